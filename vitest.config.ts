@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+/** Services import their SDL as text, exactly as the Rspack build does (`asset/source`). */
+const graphqlAsText: Plugin = {
+  name: 'graphql-as-text',
+  enforce: 'pre',
+  load(id) {
+    if (id.endsWith('.graphql')) return `export default ${JSON.stringify(readFileSync(id, 'utf8'))}`
+    return undefined
+  },
+}
+
+export default defineConfig({
+  plugins: [graphqlAsText],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['services/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['{shell,mfe-*,plugin-sdk,design-system}/src/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
