@@ -1,0 +1,62 @@
+import { GraphQLError } from 'graphql'
+
+/** Every code that reaches a client in `extensions.code`. */
+export type ErrorCode =
+  | 'BAD_REQUEST'
+  | 'CONFLICT'
+  | 'FORBIDDEN'
+  | 'INTERNAL'
+  | 'LIMIT_EXCEEDED'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'SUBGRAPH_UNAVAILABLE'
+  | 'UNAUTHENTICATED'
+  | 'VALIDATION_FAILED'
+
+/** One wrong field: `path` is relative to the operation's input, parts joined by dots. */
+export interface ValidationError {
+  path: string
+  message: string
+}
+
+/**
+ * A failure that is meant for people: its message is a sentence that a user may read.
+ * Anything else that is thrown is a defect and reaches the client only as `INTERNAL`.
+ */
+export class CoverdeskError extends GraphQLError {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    details: Record<string, unknown> = {},
+  ) {
+    super(message, { extensions: { ...details, code } })
+  }
+}
+
+/** No such record, or not this agency's: both answer the same. */
+export const notFound = (what: string) =>
+  new CoverdeskError('NOT_FOUND', `This ${what} does not exist, or it was removed.`)
+
+export const unauthenticated = () => new CoverdeskError('UNAUTHENTICATED', 'Sign in to go on.')
+
+/** Wrong input, field by field; the form shows each message under its field. */
+export function validationFailed(validationErrors: ValidationError[]) {
+  const message =
+    validationErrors.length === 1
+      ? '1 field needs a correction.'
+      : `${validationErrors.length} fields need a correction.`
+  return new CoverdeskError('VALIDATION_FAILED', message, { validationErrors })
+}
+
+/** Somebody saved first. `current` is the record as the operation would have returned it. */
+export const conflict = (current: unknown) =>
+  new CoverdeskError('CONFLICT', 'Somebody else changed this in the meantime.', { current })
+
+/** @param retryAfterSeconds whole seconds until the next try may succeed */
+export const rateLimited = (message: string, retryAfterSeconds: number) =>
+  new CoverdeskError('RATE_LIMITED', message, { retryAfterSeconds })
+
+const internalMessage = 'Something went wrong on our side. Try again in a moment.'
+
+/** The error that a client gets for a defect: nothing of its cause, only a sentence. */
+export const internalError = () => new CoverdeskError('INTERNAL', internalMessage)

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { CoverdeskError } from './errors.ts'
+
+/** How long requests in flight may take once the server is told to stop, in milliseconds. */
+const drainTime = 2_000
+
+export interface RunningServer {
+  server: Server
+  /** Takes no new request, lets those in flight end for 2 s, then closes every connection. */
+  close(): Promise<void>
+}
+
+/** Listens on `host:port`; port 0 takes a free one. */
+export async function startHttpServer(listener: RequestListener, port: number, host: string): Promise<RunningServer> {
+  const server = createServer(listener)
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return { server, close: () => closeServer(server) }
+}
+
+function closeServer(server: Server) {
+  return new Promise<void>(resolve => {
+    const deadline = setTimeout(() => server.closeAllConnections(), drainTime)
+    server.close(() => {
+      clearTimeout(deadline)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/**
+ * The JSON of a request's body.
+ * @param limit bytes; more are refused
+ * @throws BAD_REQUEST when it is no JSON, LIMIT_EXCEEDED when it is too long
+ */
+export async function readJson(request: IncomingMessage, limit = 1024 * 1024): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) throw new CoverdeskError('LIMIT_EXCEEDED', 'This request is too large.')
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+  } catch {
+    throw new CoverdeskError('BAD_REQUEST', 'The body of this request is not JSON.')
+  }
+}
+
+/** Answers with JSON, never cached. */
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  sendText(response, status, JSON.stringify(body), 'application/json; charset=utf-8')
+}
+
+/** Answers with text, never cached. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  type = 'text/plain; charset=utf-8',
+): void {
+  response
+    .writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' })
+    .end(text)
+}

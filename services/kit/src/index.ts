@@ -1,0 +1,34 @@
+// Start-up
+
+export { type CallContext, forUser, type UserCallContext } from './call-context.ts'
+export { demoAgencies, demoUserEmail } from './demo-agencies.ts'
+export { EnvironmentError, port, processEnvironment, readEnvironment } from './environment.ts'
+export {
+  CoverdeskError,
+  conflict,
+  type ErrorCode,
+  internalError,
+  notFound,
+  rateLimited,
+  unauthenticated,
+  type ValidationError,
+  validationFailed,
+} from './errors.ts'
+export { type RunningServer, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
+export { loadById, loadByIds } from './load-by-ids.ts'
+export { createLogger, type Logger } from './logger.ts'
+// Ports
+export { createMailer, type Mail, type Mailer, mailEnvironment } from './mailer.ts'
+// Records
+export { defineGlobalModel, defineTenantModel } from './models.ts'
+export { findPage, type Page, type PageArguments, type Sort } from './paging.ts'
+// Input and errors
+export { parseInput } from './parse-input.ts'
+export { type RunningService, runProcess } from './run-process.ts'
+export { currentAgencyId, inTenantScope, TenantScopeError } from './scope.ts'
+export { fold, searchFilter, searchWords } from './search.ts'
+// Who asks
+export { type Caller, contextHeader, signContext, verifyContext } from './signed-context.ts'
+export { type SubgraphDefinition, type SubgraphModule, startSubgraph } from './subgraph.ts'
+export type { Question } from './subgraph-http.ts'
+export { updateVersioned } from './versioned-update.ts'

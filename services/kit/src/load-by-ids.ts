@@ -1,0 +1,30 @@
+import DataLoader from 'dataloader'
+import type { Model } from 'mongoose'
+import { isValidObjectId } from 'mongoose'
+import type { CallContext } from './call-context.ts'
+
+/**
+ * Answers an array root (`accountsByIds`): one `$in` query; same length and order as asked, null where there is none.
+ */
+export async function loadByIds<Item>(model: Model<Item>, ids: readonly string[]): Promise<(Item | null)[]> {
+  const found = await model
+    .find({ _id: { $in: ids.filter(id => isValidObjectId(id)) } } as never)
+    .lean()
+    .exec()
+  const byId = new Map(found.map(record => [String((record as { _id: unknown })._id), record as Item]))
+  return ids.map(id => byId.get(String(id)) ?? null)
+}
+
+const loaders = new WeakMap<CallContext, Map<unknown, DataLoader<string, unknown>>>()
+
+/**
+ * One record for a field resolver; all that one request asks of a model go to the database in one query.
+ * @returns null when there is none
+ */
+export function loadById<Item>(context: CallContext, model: Model<Item>, id: string): Promise<Item | null> {
+  const ofRequest = loaders.get(context) ?? new Map<unknown, DataLoader<string, unknown>>()
+  loaders.set(context, ofRequest)
+  const loader = ofRequest.get(model) ?? new DataLoader<string, unknown>(ids => loadByIds(model, ids))
+  ofRequest.set(model, loader)
+  return loader.load(id) as Promise<Item | null>
+}

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+
+/** Where mail goes; in development the supervisor points it at the development mailbox. */
+export const mailEnvironment = {
+  SMTP_URL: z
+    .string({ error: 'is needed: where mail goes, such as smtp://127.0.0.1:25.' })
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://.' }),
+  MAIL_FROM: z.string().default('Coverdesk <no-reply@coverdesk.example>'),
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  /** Resolves when the server took the mail; rejects with the server's answer otherwise. */
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+/** Mail through SMTP, whichever server stands behind the URL. */
+export function createMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport(smtpUrl)
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Model } from 'mongoose'
+import { Types } from 'mongoose'
+import { z } from 'zod'
+import { CoverdeskError, validationFailed } from './errors.ts'
+
+/** How many records a list answers unless told, and at the most (architecture §5). */
+const defaultFirst = 50
+const mostFirst = 100
+/** Totals are counted up to here; a client shows "10,000+". */
+const mostCounted = 10_000
+
+export interface PageArguments {
+  first?: number | null | undefined
+  after?: string | null | undefined
+}
+
+export interface Page<Item> {
+  items: Item[]
+  total: number
+  endCursor: string | null
+}
+
+/** One field and its direction; records that are equal in it follow each other by `_id`. */
+export interface Sort {
+  field: string
+  direction: 1 | -1
+}
+
+const cursorSchema = z.tuple([
+  z.string(),
+  z.union([z.string(), z.number(), z.object({ date: z.string() })]),
+  z.string(),
+])
+
+/**
+ * One page by keyset: no skip, so page 1,000 costs what page 1 costs. Needs an index `{ agencyId, [sort.field], _id }`.
+ *
+ * @throws LIMIT_EXCEEDED when `first` is not 1 to 100; VALIDATION_FAILED at `after` when the cursor belongs to another list
+ */
+export async function findPage<Item>(
+  model: Model<Item>,
+  filter: Record<string, unknown>,
+  sort: Sort,
+  { first, after }: PageArguments,
+): Promise<Page<Item & { _id: Types.ObjectId }>> {
+  const limit = limitOf(first)
+  const list = fingerprint(filter, sort)
+  const beyond = after ? beyondCursor(after, list, sort) : {}
+  const [found, total] = await Promise.all([
+    model
+      .find({ $and: [filter, beyond] } as never)
+      .sort({ [sort.field]: sort.direction, _id: sort.direction })
+      .limit(limit + 1)
+      .lean()
+      .exec(),
+    model.countDocuments(filter as never, { limit: mostCounted }),
+  ])
+  const items = found.slice(0, limit) as (Item & { _id: Types.ObjectId })[]
+  const last = found.length > limit ? items.at(-1) : undefined
+  return { items, total, endCursor: last ? cursorOf(last, list, sort) : null }
+}
+
+function limitOf(first: number | null | undefined) {
+  const limit = first ?? defaultFirst
+  if (limit < 1 || limit > mostFirst)
+    throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for 1 to ${mostFirst} records at a time.`)
+  return limit
+}
+
+const fingerprint = (filter: object, sort: Sort) =>
+  createHash('sha256')
+    .update(JSON.stringify([filter, sort]))
+    .digest('base64url')
+    .slice(0, 10)
+
+function cursorOf(record: object, list: string, sort: Sort) {
+  const { [sort.field]: value, _id } = record as Record<string, unknown>
+  const position = value instanceof Date ? { date: value.toISOString() } : value
+  return Buffer.from(JSON.stringify([list, position, String(_id)])).toString('base64url')
+}
+
+function beyondCursor(cursor: string, list: string, sort: Sort) {
+  const [cursorList, position, id] = parseCursor(cursor)
+  if (cursorList !== list) throw foreignCursor()
+  const value = typeof position === 'object' ? new Date(position.date) : position
+  const beyond = sort.direction === 1 ? '$gt' : '$lt'
+  return {
+    $or: [{ [sort.field]: { [beyond]: value } }, { [sort.field]: value, _id: { [beyond]: new Types.ObjectId(id) } }],
+  }
+}
+
+function parseCursor(cursor: string) {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch {
+    throw foreignCursor()
+  }
+}
+
+const foreignCursor = () =>
+  validationFailed([{ path: 'after', message: 'This position belongs to another list. Start from the first page.' }])

@@ -1,0 +1,1 @@
+export { startTestSubgraph, type TestSubgraph } from './test-subgraph.ts'
