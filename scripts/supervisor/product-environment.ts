@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { EnvironmentError, port, processEnvironment, readEnvironment } from '../../services/kit/src/environment.ts'
+import { developmentSecret } from './development-secret.ts'
+
+const shape = {
+  PORT: port.default(3000),
+  COVERDESK_DATA: z.string().default('.data'),
+  MONGODB_URI: processEnvironment.MONGODB_URI.optional(),
+  COVERDESK_SECRET: processEnvironment.COVERDESK_SECRET.optional(),
+  NODE_ENV: processEnvironment.NODE_ENV,
+  LOG_LEVEL: processEnvironment.LOG_LEVEL,
+  PUBLIC_URL: z.url({ error: 'must be an address such as https://desk.example.com.' }).optional(),
+  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none.' }).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://.' })
+    .optional(),
+}
+
+export type ProductEnvironment = ReturnType<typeof readProductEnvironment>
+
+/**
+ * What `npm start` reads (contract.md, "Environment"), with everything that has a default filled in.
+ * @throws EnvironmentError with one sentence when something is wrong, or missing in production
+ */
+export function readProductEnvironment(source: NodeJS.ProcessEnv = process.env) {
+  const given = readEnvironment(shape, source)
+  const isProduction = given.NODE_ENV === 'production'
+  if (isProduction && !given.COVERDESK_SECRET) {
+    throw new EnvironmentError('COVERDESK_SECRET is needed in production: at least 32 random characters.')
+  }
+  if (isProduction && !given.SMTP_URL) {
+    throw new EnvironmentError(
+      'SMTP_URL is needed in production: there is no development mailbox to read sign-in codes in.',
+    )
+  }
+  if (isProduction && given.SEED === 'demo') {
+    throw new EnvironmentError('SEED must be none in production: everybody knows the demo users.')
+  }
+  const dataFolder = resolve(given.COVERDESK_DATA)
+  return {
+    ...given,
+    COVERDESK_DATA: dataFolder,
+    COVERDESK_SECRET: given.COVERDESK_SECRET ?? developmentSecret(dataFolder),
+    PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    SEED: given.SEED ?? (isProduction ? ('none' as const) : ('demo' as const)),
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serviceName } from '../workspace/areas.ts'
+import { at } from '../workspace/root.ts'
+import { freePorts } from './free-ports.ts'
+import type { ProductEnvironment } from './product-environment.ts'
+import { type ProcessDefinition, SupervisedProcess } from './supervised-process.ts'
+
+/** How long services may take to end, then the database, in milliseconds: together under the promised 5 s. */
+const serviceClosingTime = 2_800
+const databaseClosingTime = 1_500
+
+/** All processes of the product, on one machine. */
+export class Product {
+  private readonly database: SupervisedProcess[]
+  private readonly services: SupervisedProcess[]
+
+  private constructor(
+    definitions: { database: ProcessDefinition[]; services: ProcessDefinition[] },
+    private readonly dataFolder: string,
+  ) {
+    const width = Math.max(...[...definitions.database, ...definitions.services].map(({ name }) => name.length))
+    const supervise = (definition: ProcessDefinition) =>
+      new SupervisedProcess(definition, width, () => this.writeProcessList())
+    this.database = definitions.database.map(supervise)
+    this.services = definitions.services.map(supervise)
+  }
+
+  /** Decides ports and addresses; starts nothing yet. */
+  static async plan(
+    environment: ProductEnvironment,
+    areas: { remotes: string[]; subgraphs: string[] },
+  ): Promise<Product> {
+    const [databasePort = 0, mailboxPort = 0, ...subgraphPorts] = await freePorts(areas.subgraphs.length + 2)
+    const shared = {
+      NODE_ENV: environment.NODE_ENV,
+      LOG_LEVEL: environment.LOG_LEVEL,
+      HOST: '127.0.0.1',
+      COVERDESK_DATA: environment.COVERDESK_DATA,
+      COVERDESK_SECRET: environment.COVERDESK_SECRET,
+      PUBLIC_URL: environment.PUBLIC_URL,
+      SEED: environment.SEED,
+      MONGODB_URI: environment.MONGODB_URI ?? `mongodb://127.0.0.1:${databasePort}/?replicaSet=coverdesk`,
+      SMTP_URL: environment.SMTP_URL ?? `smtp://127.0.0.1:${mailboxPort}`,
+    }
+    const service = (folder: string, own: Record<string, string>): ProcessDefinition => ({
+      name: serviceName(folder),
+      script: at(folder, 'dist/main.js'),
+      environment: { ...shared, ...own },
+    })
+    const subgraphs = areas.subgraphs.map((folder, index) => service(folder, { PORT: String(subgraphPorts[index]) }))
+    const gateway = service('services/gateway', {
+      PORT: String(environment.PORT),
+      SUBGRAPHS: subgraphs.map(({ name, environment: { PORT } }) => `${name}=http://127.0.0.1:${PORT}`).join(','),
+      SHELL_DIR: at('shell/dist'),
+      REMOTES: areas.remotes.map(folder => at(folder, 'dist')).join(','),
+      ...(environment.SMTP_URL ? {} : { MAILBOX_SMTP_PORT: String(mailboxPort) }),
+    })
+    const database = environment.MONGODB_URI ? [] : [service('services/embedded-mongo', { PORT: String(databasePort) })]
+    return new Product({ database, services: [...subgraphs, gateway] }, environment.COVERDESK_DATA)
+  }
+
+  /** Starts the database, then everything else at once. Resolves when all are ready. */
+  async start(): Promise<void> {
+    await Promise.all(this.database.map(process => process.start()))
+    await Promise.all(this.services.map(process => process.start()))
+  }
+
+  /** Ends the services, then the database that they write to. */
+  async stop(): Promise<void> {
+    await Promise.all(this.services.map(process => process.stop(serviceClosingTime)))
+    await Promise.all(this.database.map(process => process.stop(databaseClosingTime)))
+  }
+
+  /** `<data>/processes.json`: name, process id and port of each process, for people and tests that look for one. */
+  private writeProcessList() {
+    const processes = [...this.database, ...this.services].map(({ definition, pid }) => ({
+      name: definition.name,
+      pid: pid ?? null,
+      port: Number(definition.environment['PORT']),
+    }))
+    mkdirSync(this.dataFolder, { recursive: true })
+    writeFileSync(join(this.dataFolder, 'processes.json'), `${JSON.stringify(processes, null, 2)}\n`)
+  }
+}

@@ -1,0 +1,55 @@
+import { rspack } from '@rspack/core'
+import { at } from './root.ts'
+
+/**
+ * Bundles a service's own TypeScript and that of the workspace packages into `dist/main.js`.
+ * npm packages stay outside: they are loaded from node_modules, with their native parts.
+ * @param folder such as `services/accounts`
+ */
+export function buildService(folder: string): Promise<void> {
+  const compiler = rspack({
+    name: folder,
+    context: at(folder),
+    mode: 'production',
+    target: 'node20',
+    entry: { main: './src/main.ts' },
+    output: {
+      path: at(folder, 'dist'),
+      filename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    externalsType: 'module',
+    externals: [
+      ({ request = '' }, decide) => {
+        const isPackage = !/^[./]/.test(request) && !request.startsWith('@coverdesk/')
+        return isPackage ? decide(undefined, request) : decide()
+      },
+    ],
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+        },
+        { test: /\.graphql$/, type: 'asset/source' },
+      ],
+    },
+    optimization: { minimize: false },
+    devtool: 'source-map',
+    performance: false,
+  })
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error)
+        if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })))
+        resolve()
+      })
+    })
+  })
+}
