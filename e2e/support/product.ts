@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const startTime = 90_000
+
+/** A product of its own for tests: `npm start`'s supervisor on a free port, with its own data folder. */
+export interface TestProduct {
+  url: string
+  dataFolder: string
+  child: ChildProcess
+}
+
+/** Starts the built product and waits until it is ready. */
+export async function startProduct(dataFolder = mkdtempSync(join(tmpdir(), 'coverdesk-e2e-'))): Promise<TestProduct> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      COVERDESK_DATA: dataFolder,
+      LOG_LEVEL: 'warn',
+      // The journeys sign in more often than people do; the limits themselves are tested in services/settings.
+      SIGN_IN_SECONDS_BETWEEN_SENDS: '0',
+      SIGN_IN_SENDS_PER_HOUR_PER_ADDRESS: '1000',
+      SIGN_IN_SENDS_PER_HOUR_PER_IP: '1000',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const url = `http://localhost:${port}`
+  await until(() => isReady(url), startTime, 'The product did not become ready.')
+  return { url, dataFolder, child }
+}
+
+/** Ctrl-C, then waits for the end. */
+export function stopProduct({ child }: TestProduct): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise(done => {
+    child.once('exit', () => done())
+    child.kill('SIGINT')
+  })
+}
+
+/** Process id of one of the product's processes, as it runs now. */
+export function processId(dataFolder: string, name: string): number {
+  const processes = JSON.parse(readFileSync(join(dataFolder, 'processes.json'), 'utf8')) as { name: string; pid: number }[]
+  const found = processes.find(process => process.name === name)
+  if (!found) throw new Error(`No process is named ${name}.`)
+  return found.pid
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Asks again every 100 ms until it holds. */
+export async function until(holds: () => Promise<boolean> | boolean, milliseconds: number, otherwise: string): Promise<void> {
+  const deadline = Date.now() + milliseconds
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(otherwise)
+    await new Promise(next => setTimeout(next, 100))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => done(port))
+    })
+  })
+}
