@@ -1,0 +1,32 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { media } from '../theme/breakpoints'
+import { tokens } from '../theme/tokens'
+
+/** Amber is soon or waiting, red is wrong or gone, violet marks individuals and the copilot. */
+export type BadgeTone = 'brand' | 'amber' | 'red' | 'green' | 'violet' | 'neutral'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-block',
+    padding: '1px 8px',
+    borderRadius: '6px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    whiteSpace: 'nowrap',
+    [media.forcedColors]: { outline: '1px solid' },
+  },
+  brand: { backgroundColor: tokens.brandTint, color: tokens.brandText },
+  amber: { backgroundColor: tokens.amberTint, color: tokens.amber },
+  red: { backgroundColor: tokens.redTint, color: tokens.red },
+  green: { backgroundColor: tokens.greenTint, color: tokens.green },
+  violet: { backgroundColor: tokens.violetTint, color: tokens.violet },
+  neutral: { backgroundColor: tokens.neutralTint, color: tokens.textSecondary },
+})
+
+/** A short state or kind, in the colour that it means. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  const styles = useStyles()
+  return <span className={mergeClasses(styles.root, styles[tone])}>{children}</span>
+}

@@ -1,0 +1,64 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { Avatar } from '../controls/Avatar'
+import { media } from '../theme/breakpoints'
+import { tokens } from '../theme/tokens'
+
+export interface DetailHeaderProps {
+  name: string
+  badge?: ReactNode
+  /** What identifies it, one line: contact, created-on date. */
+  facts?: readonly string[]
+  actions?: ReactNode
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px 16px',
+    padding: '20px 20px 16px',
+    flexShrink: 0,
+    [media.phone]: { padding: '16px' },
+  },
+  identity: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, flexGrow: 1, flexBasis: '240px' },
+  words: { minWidth: 0 },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: 650,
+    overflowWrap: 'anywhere',
+  },
+  facts: { display: 'flex', flexWrap: 'wrap', columnGap: '6px', color: tokens.textSecondary },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+/** Who or what this page is about. */
+export function DetailHeader({ name, badge, facts = [], actions }: DetailHeaderProps) {
+  const styles = useStyles()
+  return (
+    <header className={styles.root}>
+      <div className={styles.identity}>
+        <Avatar name={name} size="large" />
+        <div className={styles.words}>
+          <div className={styles.line}>
+            <h1 className={styles.title}>{name}</h1>
+            {badge}
+          </div>
+          <div className={styles.facts}>
+            {facts.map((fact, place) => (
+              <span key={fact}>
+                {place > 0 && <span aria-hidden>· </span>}
+                {fact}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import { makeStyles, shorthands } from '@fluentui/react-components'
+import { type ReactNode, useId } from 'react'
+import { media } from '../theme/breakpoints'
+import { tokens } from '../theme/tokens'
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '20px',
+    padding: '20px',
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    [media.phone]: { padding: '16px', gap: '16px' },
+  },
+  column: { display: 'grid', gap: '20px', minWidth: 0, [media.phone]: { gap: '16px' } },
+  section: {
+    padding: '16px 20px 20px',
+    borderRadius: tokens.borderRadiusXLarge,
+    ...shorthands.border('1px', 'solid', tokens.line),
+    [media.phone]: { padding: '12px 16px 16px' },
+  },
+  header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', marginBottom: '12px' },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
+})
+
+/** A detail page's body: content, and from 1100 px a 320 px column of facts beside it. */
+export function DetailColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>{children}</div>
+      {aside && <div className={styles.column}>{aside}</div>}
+    </div>
+  )
+}
+
+/** A titled part of a page. */
+export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const styles = useStyles()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}

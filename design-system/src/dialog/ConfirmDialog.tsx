@@ -1,0 +1,51 @@
+import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../controls/Button'
+import { useDialogStyles } from './dialog-styles'
+
+export interface ConfirmDialogProps {
+  /** The question: "Discard changes?" */
+  title: string
+  /** What follows from each answer. */
+  children: ReactNode
+  /** Says what happens: "Discard". */
+  confirmLabel: string
+  /** By default "Cancel". */
+  cancelLabel?: string
+  /** Red, for what cannot be undone. */
+  danger?: boolean
+  busy?: boolean
+  onConfirm(): void
+  onCancel(): void
+}
+
+/** A question with two answers, open as long as it is rendered. Escape means no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false } = props
+  const styles = useDialogStyles()
+  const titleId = useId()
+  return (
+    <Dialog open modalType="alert" onOpenChange={props.onCancel}>
+      <DialogSurface
+        aria-labelledby={titleId}
+        className={mergeClasses(styles.surface, styles.confirm)}
+        backdrop={{ appearance: 'dimmed' }}
+      >
+        <div className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        </div>
+        <div className={styles.content}>{children}</div>
+        <div className={styles.footer}>
+          <div className={styles.actions}>
+            <Button onClick={props.onCancel}>{cancelLabel}</Button>
+            <Button appearance={danger ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      </DialogSurface>
+    </Dialog>
+  )
+}

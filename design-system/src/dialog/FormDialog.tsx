@@ -1,0 +1,102 @@
+import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { type ReactNode, useId, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../controls/Button'
+import { IconButton } from '../controls/IconButton'
+import { Banner } from '../feedback/Banner'
+import { RequestId } from '../feedback/RequestId'
+import type { ServerForm } from '../form/use-server-form'
+import { ConfirmDialog } from './ConfirmDialog'
+import { useDialogStyles } from './dialog-styles'
+import { useFocusReturn } from './use-focus-return'
+
+export interface FormDialogProps<Values extends FieldValues> {
+  title: string
+  form: ServerForm<Values>
+  /** Says what it does: "Create account", "Save Changes". */
+  submitLabel: string
+  /** The answer is on its way: everything waits. */
+  busy: boolean
+  /** What went wrong beside the fields: the server's sentence and the id to quote. */
+  failure?: { message: string; requestId?: string | undefined } | undefined
+  /** What another person changed meanwhile: a `ConflictNotice`, above the fields. */
+  conflict?: ReactNode
+  /** 520 px, or 720 for long forms. By default `medium`. */
+  size?: 'medium' | 'large'
+  /** Leaves the dialog's route. */
+  onClose(): void
+  /** The fields, in one column. */
+  children: ReactNode
+}
+
+/**
+ * A form in a dialog that is a route: it is open as long as it is rendered. Escape, a click beside it,
+ * Cancel and × close it; with changes in the form they ask before. The focus returns to what opened it.
+ */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { title, form, submitLabel, busy, failure, conflict, size = 'medium', onClose, children } = props
+  const styles = useDialogStyles()
+  const titleId = useId()
+  const [asking, setAsking] = useState(false)
+  const { isDirty } = form.formState
+  useFocusReturn()
+
+  const requestClose = () => {
+    if (busy) return
+    if (isDirty) setAsking(true)
+    else onClose()
+  }
+  return (
+    <Dialog open onOpenChange={requestClose}>
+      <DialogSurface
+        aria-labelledby={titleId}
+        className={mergeClasses(styles.surface, styles[size], styles.sheetOnPhone)}
+      >
+        <form {...form.formProps} className={styles.form} aria-busy={busy}>
+          <div className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          </div>
+          <div className={mergeClasses(styles.content, styles.fields)}>
+            {conflict}
+            {children}
+          </div>
+          <div className={styles.footer}>
+            {failure && (
+              <Banner tone="error" actions={failure.requestId && <RequestId id={failure.requestId} />}>
+                {failure.message}
+              </Banner>
+            )}
+            {form.unplacedErrors.map(({ path, message }) => (
+              <Banner key={path} tone="error">
+                {message}
+              </Banner>
+            ))}
+            <div className={styles.actions}>
+              <Button onClick={requestClose}>Cancel</Button>
+              <Button type="submit" appearance="primary" busy={busy}>
+                {submitLabel}
+              </Button>
+            </div>
+          </div>
+        </form>
+        {/* Last in order, so that the first field has the focus at the start. */}
+        <IconButton className={styles.close} label="Close" icon={<Dismiss20Regular />} onClick={requestClose} />
+        {asking && (
+          <ConfirmDialog
+            title="Discard changes?"
+            confirmLabel="Discard"
+            cancelLabel="Keep editing"
+            danger
+            onConfirm={onClose}
+            onCancel={() => setAsking(false)}
+          >
+            What you entered here has not been saved.
+          </ConfirmDialog>
+        )}
+      </DialogSurface>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { Field, makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { ReactElement } from 'react'
+import { tokens } from '../theme/tokens'
+
+const useStyles = makeStyles({
+  optional: { color: tokens.textTertiary, fontWeight: tokens.fontWeightRegular },
+  label: { fontWeight: tokens.fontWeightMedium },
+})
+
+export interface FieldFrameProps {
+  name: string
+  label: string
+  optional?: boolean | undefined
+  hint?: string | undefined
+  error: string | undefined
+  className?: string | undefined
+  children: ReactElement
+}
+
+/** Label above, control, and the server's message below with an icon. */
+export function FieldFrame({ name, label, optional, hint, error, className, children }: FieldFrameProps) {
+  const styles = useStyles()
+  return (
+    <Field
+      data-field={name}
+      className={mergeClasses(className)}
+      label={{
+        className: styles.label,
+        children: (
+          <>
+            {label}
+            {optional && <span className={styles.optional}> (optional)</span>}
+          </>
+        ),
+      }}
+      {...(hint && { hint })}
+      validationState={error ? 'error' : 'none'}
+      validationMessage={error ?? null}
+    >
+      {children}
+    </Field>
+  )
+}

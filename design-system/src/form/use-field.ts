@@ -1,0 +1,29 @@
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import type { ServerForm } from './use-server-form'
+
+/** What every field takes. */
+export interface FieldProps<Values extends FieldValues> {
+  form: ServerForm<Values>
+  /** The field's path in the form's values, which is its path in the mutation's input. */
+  name: FieldPath<Values>
+  label: string
+  /** Says "optional" beside the label; which fields may stay empty is the server's rule. */
+  optional?: boolean
+  hint?: string
+}
+
+/** A field's value, how to change it, and the server's message about it, which goes when the value changes. */
+export function useField<Values extends FieldValues>(form: ServerForm<Values>, name: FieldPath<Values>) {
+  const { field, fieldState } = useController({ control: form.control, name })
+  const value: unknown = field.value
+  return {
+    ref: field.ref,
+    onBlur: field.onBlur,
+    value: typeof value === 'string' ? value : '',
+    change(next: string) {
+      field.onChange(next)
+      if (fieldState.error) form.clearErrors(name)
+    },
+    error: fieldState.error?.message,
+  }
+}

@@ -1,0 +1,86 @@
+import { makeStyles, shorthands } from '@fluentui/react-components'
+import { PlugDisconnected24Regular } from '@fluentui/react-icons/svg/plug-disconnected'
+import { Button } from '../controls/Button'
+import { CopyButton } from '../controls/CopyButton'
+import { tokens } from '../theme/tokens'
+
+export interface AreaErrorCardProps {
+  /** The area that failed: "Accounts". */
+  area: string
+  /** One sentence: what happened. */
+  message: string
+  /** The error and its stack, for support. */
+  details: string
+  /** By default "<area> is not available". */
+  title?: string
+  onRetry(): void
+}
+
+const useStyles = makeStyles({
+  place: {
+    height: '100%',
+    boxSizing: 'border-box',
+    overflowY: 'auto',
+    display: 'grid',
+    placeItems: 'center',
+    padding: '20px',
+  },
+  card: {
+    width: '100%',
+    maxWidth: '520px',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '8px',
+  },
+  icon: {
+    display: 'inline-flex',
+    padding: '12px',
+    marginBottom: '4px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.redTint,
+    color: tokens.red,
+  },
+  title: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 650 },
+  message: { margin: '0 0 8px', color: tokens.textSecondary },
+  details: { width: '100%', marginTop: '8px', color: tokens.textSecondary },
+  summary: { cursor: 'pointer', color: tokens.textSecondary },
+  trace: {
+    margin: '8px 0',
+    padding: '12px',
+    maxHeight: '220px',
+    overflow: 'auto',
+    borderRadius: tokens.borderRadiusMedium,
+    ...shorthands.border('1px', 'solid', tokens.line),
+    backgroundColor: tokens.frame,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+})
+
+/** Stands where an area should be when it fails; everything around it goes on working. */
+export function AreaErrorCard({ area, message, details, title, onRetry }: AreaErrorCardProps) {
+  const styles = useStyles()
+  return (
+    <div className={styles.place}>
+      <section role="alert" className={styles.card}>
+        <span className={styles.icon}>
+          <PlugDisconnected24Regular aria-hidden />
+        </span>
+        <h1 className={styles.title}>{title ?? `${area} is not available`}</h1>
+        <p className={styles.message}>{message}</p>
+        <Button appearance="primary" onClick={onRetry}>
+          Retry
+        </Button>
+        <details className={styles.details}>
+          <summary className={styles.summary}>Details for support</summary>
+          <pre className={styles.trace}>{details}</pre>
+          <CopyButton text={details} label="Copy details" />
+        </details>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { createContext, type ReactNode, useContext } from 'react'
+import { Link } from '../controls/Link'
+import { tokens } from '../theme/tokens'
+
+/** Where the row around leads. */
+export const RowTarget = createContext<string | undefined>(undefined)
+
+/** Finds the link of a row; keyboard and clicks on the row go through it. */
+export const rowLinkSelector = '[data-row-link]'
+
+const useStyles = makeStyles({
+  root: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    borderRadius: '4px',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+})
+
+/** The real link of a table's row: the name. The rest of the row leads to the same place. */
+export function RowLink({ children, className }: { children: ReactNode; className?: string }) {
+  const styles = useStyles()
+  const to = useContext(RowTarget)
+  if (to === undefined) return <span className={className}>{children}</span>
+  return (
+    <Link to={to} data-row-link="" className={mergeClasses(styles.root, className)}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { Avatar } from '../controls/Avatar'
+import { TruncatedText } from '../controls/TruncatedText'
+import { tokens } from '../theme/tokens'
+import { RowLink } from './RowLink'
+
+export interface RowTitleProps {
+  name: string
+  /** The second line: an e-mail address. */
+  detail: string
+  /** A badge in a column of its own at the right. */
+  badge?: ReactNode
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
+  words: { minWidth: 0, flexGrow: 1 },
+  name: { display: 'block', fontWeight: tokens.fontWeightSemibold, lineHeight: '18px' },
+  detail: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.textTertiary },
+  badge: { flexShrink: 0, minWidth: '76px' },
+})
+
+/** What a row is: initials, the name as its link, a second line, and a badge. */
+export function RowTitle({ name, detail, badge }: RowTitleProps) {
+  const styles = useStyles()
+  return (
+    <span className={styles.root}>
+      <Avatar name={name} />
+      <span className={styles.words}>
+        <RowLink className={styles.name}>
+          <TruncatedText text={name} />
+        </RowLink>
+        <TruncatedText text={detail} className={styles.detail} />
+      </span>
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </span>
+  )
+}

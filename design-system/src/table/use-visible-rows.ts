@@ -1,0 +1,41 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useRowKeys } from './use-row-keys'
+
+export interface VisibleRowsOptions {
+  scroller: RefObject<HTMLDivElement | null>
+  /** Rows to draw, those that are on their way included. */
+  count: number
+  /** Rows that hold a record: the keys move among these. */
+  records: number
+  /** Of one row, in pixels. */
+  height: number
+  /** Of the sticky header, in pixels. */
+  header: number
+}
+
+/** Which rows to draw, and where, for the scroll position and the row that the keys have reached. */
+export function useVisibleRows({ scroller, count, records, height, header }: VisibleRowsOptions) {
+  const current = useRef<number>(undefined)
+  const rangeExtractor = useCallback((range: Range) => {
+    const visible = defaultRangeExtractor(range)
+    const kept = current.current
+    // The row with the focus stays drawn wherever it scrolls, or the focus would be lost.
+    if (kept === undefined || kept >= range.count || visible.includes(kept)) return visible
+    return [...visible, kept].sort((a, b) => a - b)
+  }, [])
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 8,
+    scrollPaddingStart: header,
+    initialRect: { width: 1200, height: 800 },
+    rangeExtractor,
+  })
+  const reveal = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer])
+  current.current = useRowKeys(scroller, records, reveal)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured again when their height changes.
+  useEffect(() => virtualizer.measure(), [virtualizer, height])
+  return { visible: virtualizer.getVirtualItems(), totalHeight: virtualizer.getTotalSize() }
+}

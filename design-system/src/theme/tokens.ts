@@ -1,0 +1,75 @@
+import { tokens as fluentTokens } from '@fluentui/react-components'
+import type { Palette } from './palette'
+
+/** The names that Coverdesk adds to Fluent's theme; `FluentProvider` turns each into a CSS variable. */
+const ownNames = [
+  'frame',
+  'frameHover',
+  'sheet',
+  'sheetHover',
+  'sheetPressed',
+  'line',
+  'innerLine',
+  'controlLine',
+  'controlLineHover',
+  'text',
+  'textSecondary',
+  'textTertiary',
+  'textDisabled',
+  'brand',
+  'brandHover',
+  'brandPressed',
+  'onBrand',
+  'brandDeep',
+  'brandTint',
+  'brandTintHover',
+  'brandText',
+  'amber',
+  'amberTint',
+  'red',
+  'redTint',
+  'green',
+  'greenTint',
+  'violet',
+  'violetTint',
+  'neutralTint',
+  'inverted',
+  'onInverted',
+  'invertedSuccess',
+  'invertedError',
+  'skeleton',
+  'overlay',
+] as const satisfies readonly (keyof Palette)[]
+
+type OwnName = (typeof ownNames)[number]
+
+/** `cd` keeps our variables apart from Fluent's. */
+const themeKey = (name: string) => `cd${name[0]?.toUpperCase()}${name.slice(1)}`
+
+/** The six avatar tints as `[background, text]` variables, in the order of the palette. */
+export const avatarTints = [0, 1, 2, 3, 4, 5].map(
+  tint => [`var(--cdAvatar${tint}Background)`, `var(--cdAvatar${tint}Text)`] as const,
+)
+
+/** The entries that a palette adds to a Fluent theme. */
+export function ownThemeEntries(palette: Palette): Record<string, string> {
+  const entries = ownNames.map(name => [themeKey(name), palette[name]])
+  const avatars = palette.avatars.flatMap(([background, text], tint) => [
+    [`cdAvatar${tint}Background`, background],
+    [`cdAvatar${tint}Text`, text],
+  ])
+  return Object.fromEntries([...entries, ...avatars])
+}
+
+const ownTokens = Object.fromEntries(ownNames.map(name => [name, `var(--${themeKey(name)})`])) as Record<
+  OwnName,
+  string
+>
+
+/**
+ * Design tokens for `makeStyles`: Fluent's, and Coverdesk's own colours. Each is a CSS variable that
+ * follows the theme, so a style is written once for light and dark.
+ *
+ * @example makeStyles({ root: { color: tokens.textSecondary, borderRadius: tokens.borderRadiusMedium } })
+ */
+export const tokens = { ...fluentTokens, ...ownTokens }
