@@ -13,6 +13,10 @@ export function inTenantScope<Result>(agencyId: string, work: () => Result): Res
   return agencies.run(agencyId, work)
 }
 
+/** Runs `work` for the caller's agency, or for none when the caller is anonymous. */
+export const inScopeOf = <Result>({ agencyId }: { agencyId?: string | undefined }, work: () => Result): Result =>
+  agencyId ? inTenantScope(agencyId, work) : work()
+
 /** @throws TenantScopeError outside of `inTenantScope` */
 export function currentAgencyId(): string {
   const agencyId = agencies.getStore()

@@ -1,14 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { ApolloServer, HeaderMap } from '@apollo/server'
-import { unwrapResolverError } from '@apollo/server/errors'
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { CallContext } from './call-context.ts'
 import { CoverdeskError, internalError } from './errors.ts'
 import type { Logger } from './logger.ts'
-import { inTenantScope } from './scope.ts'
+import { inScopeOf } from './scope.ts'
 
 /** Answers one GraphQL request; the text is JSON. */
 export type AnswerGraphql = (body: unknown, context: CallContext) => Promise<{ status: number; text: string }>
+
+/** Apollo formats errors without the call's context; this brings the request's id and log to them. */
+const calls = new AsyncLocalStorage<CallContext>()
 
 /** Apollo Server without an HTTP framework: the subgraph's own listener hands over parsed bodies. */
 export async function createGraphqlEndpoint(
@@ -22,19 +26,16 @@ export async function createGraphqlEndpoint(
     stopOnTerminationSignals: false,
     persistedQueries: false,
     logger: log,
-    formatError: (formatted, error) => present(formatted, error, log),
+    formatError: (formatted, error) => present(formatted, error, calls.getStore()),
     plugins: [ApolloServerPluginCacheControlDisabled()],
   })
   await server.start()
   return {
-    answer: (body, context) => inScopeOf(context, () => answer(server, body, context)),
+    // Field resolvers run after their root has returned, so the scope spans the whole request.
+    answer: (body, context) => inScopeOf(context, () => calls.run(context, () => answer(server, body, context))),
     close: () => server.stop(),
   }
 }
-
-/** Field resolvers run after their root has returned, so the scope spans the whole request. */
-const inScopeOf = <Result>({ agencyId }: CallContext, work: () => Result) =>
-  agencyId ? inTenantScope(agencyId, work) : work()
 
 async function answer(server: ApolloServer<CallContext>, body: unknown, context: CallContext) {
   const { status, body: result } = await server.executeHTTPGraphQLRequest({
@@ -51,14 +52,18 @@ async function answer(server: ApolloServer<CallContext>, body: unknown, context:
 }
 
 /** A failure meant for people passes; a defect is logged, and its cause stays here. */
-function present(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+function present(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  call: CallContext | undefined,
+): GraphQLFormattedError {
+  const requestId = call?.requestId
   const cause = unwrapResolverError(error)
-  if (cause instanceof CoverdeskError) return formatted
-  const isRequestError = cause instanceof GraphQLError && !cause.originalError
-  if (isRequestError) {
-    return { ...formatted, extensions: { code: 'BAD_REQUEST' } }
-  }
-  log.error({ err: cause, path: formatted.path }, 'a resolver failed')
+  if (cause instanceof CoverdeskError) return { ...formatted, extensions: { ...formatted.extensions, requestId } }
+  // Apollo gives every error of the request itself (syntax, unknown field, variable) a code of its own.
+  const isRequestError = formatted.extensions?.['code'] !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR
+  if (isRequestError) return { ...formatted, extensions: { code: 'BAD_REQUEST', requestId } }
+  call?.log.error({ err: cause, path: formatted.path }, 'a resolver failed')
   const { message, extensions } = internalError()
-  return { ...formatted, message, extensions }
+  return { ...formatted, message, extensions: { ...extensions, requestId } }
 }

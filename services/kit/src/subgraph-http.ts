@@ -4,6 +4,7 @@ import type { CallContext } from './call-context.ts'
 import { CoverdeskError, type ErrorCode, internalError } from './errors.ts'
 import { readJson, sendJson, sendText } from './http-server.ts'
 import type { Logger } from './logger.ts'
+import { inScopeOf } from './scope.ts'
 import { contextHeader, verifyContext } from './signed-context.ts'
 import type { AnswerGraphql } from './subgraph-graphql.ts'
 
@@ -15,13 +16,15 @@ interface SubgraphRoutes {
   secret: string
   sdl: string
   graphql: AnswerGraphql
-  questions: Record<string, Question>
+  questions: Map<string, Question>
   ready: () => Promise<boolean>
   log: Logger
 }
 
 const statusOf: Partial<Record<ErrorCode, number>> = {
   BAD_REQUEST: 400,
+  CONFLICT: 409,
+  FORBIDDEN: 403,
   LIMIT_EXCEEDED: 413,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
@@ -31,40 +34,59 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
 
 /** The subgraph's whole HTTP surface. All but the probes demand the signed context (quality bar 9). */
 export function createRequestListener(routes: SubgraphRoutes): RequestListener {
-  return (request, response) => {
-    respond(routes, request, response).catch(error => fail(response, error, routes.log))
+  return async (request, response) => {
+    let context: CallContext | undefined
+    try {
+      if (await probe(routes, request, response)) return
+      context = await identify(routes, request)
+      await respond(routes, request, response, context)
+    } catch (error) {
+      fail(response, error, context ?? { requestId: randomUUID(), log: routes.log })
+    }
   }
 }
 
-async function respond(routes: SubgraphRoutes, request: IncomingMessage, response: ServerResponse) {
-  const path = request.url?.split('?')[0] ?? '/'
-  if (path === '/healthz') return sendText(response, 200, 'ok')
-  if (path === '/readyz') return sendReadiness(response, await routes.ready())
+const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '/'
 
+/** Answers the supervisor's questions, which nobody signs. */
+async function probe(routes: SubgraphRoutes, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const path = pathOf(request)
+  if (path !== '/healthz' && path !== '/readyz') return false
+  const ready = path === '/healthz' || (await routes.ready())
+  sendText(response, ready ? 200 : 503, ready ? 'ok' : 'the database does not answer')
+  return true
+}
+
+async function identify(routes: SubgraphRoutes, request: IncomingMessage): Promise<CallContext> {
   const token = request.headers[contextHeader]
   const caller = await verifyContext(routes.secret, routes.name, Array.isArray(token) ? undefined : token)
   if (!caller) throw new CoverdeskError('UNAUTHENTICATED', 'This service answers signed calls only.')
-  const context = { ...caller, log: routes.log.child({ requestId: caller.requestId }) }
+  return { ...caller, log: routes.log.child({ requestId: caller.requestId }) }
+}
 
+async function respond(
+  routes: SubgraphRoutes,
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: CallContext,
+) {
+  const path = pathOf(request)
   if (path === '/sdl' && request.method === 'GET') return sendText(response, 200, routes.sdl)
   if (path === '/graphql' && request.method === 'POST') {
     const { status, text } = await routes.graphql(await readJson(request), context)
     return sendText(response, status, text, 'application/json; charset=utf-8')
   }
-  const question = routes.questions[path.replace('/internal/', '')]
-  if (path.startsWith('/internal/') && request.method === 'POST' && question) {
-    return sendJson(response, 200, await question(await readJson(request), context))
+  const question = path.startsWith('/internal/') && routes.questions.get(path.slice('/internal/'.length))
+  if (question && request.method === 'POST') {
+    const input = await readJson(request)
+    return sendJson(response, 200, await inScopeOf(context, () => question(input, context)))
   }
   throw new CoverdeskError('NOT_FOUND', 'There is nothing at this address.')
 }
 
-const sendReadiness = (response: ServerResponse, ready: boolean) =>
-  sendText(response, ready ? 200 : 503, ready ? 'ready' : 'the database does not answer')
-
-function fail(response: ServerResponse, error: unknown, log: Logger) {
+function fail(response: ServerResponse, error: unknown, { requestId, log }: Pick<CallContext, 'requestId' | 'log'>) {
   if (response.headersSent) return void response.destroy()
   const known = error instanceof CoverdeskError ? error : undefined
-  const requestId = randomUUID()
   if (!known) log.error({ err: error, requestId }, 'a request failed')
   const { message, extensions } = known ?? internalError()
   sendJson(response, (known && statusOf[known.code]) ?? 500, { error: { message, ...extensions, requestId } })

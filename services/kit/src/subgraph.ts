@@ -17,14 +17,38 @@ export interface SubgraphModule {
   resolvers: Record<string, unknown>
 }
 
-export interface SubgraphDefinition {
+/** What a subgraph holds open beside its database, such as a mailer, and the questions answered with it. */
+export interface SubgraphPart {
+  /** Questions that other services ask under `POST /internal/<name>`, by name. */
+  questions?: Record<string, Question>
+  /** Ends what `start` began, and releases what it holds. */
+  close?(): Promise<void>
+}
+
+export interface SubgraphDefinition<Variables extends z.ZodRawShape = z.ZodRawShape> {
   /** Name of the service, of its database and of its place in `SUBGRAPHS`. */
   name: string
   modules: SubgraphModule[]
-  /** Questions that other services ask under `POST /internal/<name>`, by name. */
-  questions?: Record<string, Question>
-  /** Fills an empty database; `demo` for the README's agency. Runs at every start, so it looks first. */
+  /** The variables that this subgraph reads beside those of every subgraph. */
+  environment?: Variables
+  /** Builds what depends on the environment; runs once the database is connected. */
+  start?(environment: z.output<z.ZodObject<Variables>>, log: Logger): SubgraphPart
+  /** Fills an empty database with the README's agency. Runs at every start, so it looks first (see `seedOnce`). */
   seed?: { demo: () => Promise<void> }
+}
+
+/** Types a definition's `start` by its `environment`. */
+export const defineSubgraph = <Variables extends z.ZodRawShape>(
+  definition: SubgraphDefinition<Variables>,
+): SubgraphDefinition => definition as unknown as SubgraphDefinition
+
+/** Where a subgraph runs; a test runs it beside others, on a database of its own. */
+export interface SubgraphSurroundings {
+  log?: Logger
+  /** The variables. By default the process's. */
+  environment?: NodeJS.ProcessEnv
+  /** The database. By default the one that bears the subgraph's name. */
+  database?: string
 }
 
 const subgraphEnvironment = {
@@ -36,36 +60,37 @@ const subgraphEnvironment = {
  * Starts one subgraph: database, indexes, seed, and an HTTP server that answers only signed calls.
  *
  * @throws EnvironmentError when a variable is missing or wrong
- * @example runProcess('accounts', () => startSubgraph({ name: 'accounts', modules: [accounts, contacts] }))
+ * @example runProcess('accounts', log => startSubgraph(accountsSubgraph, { log }))
  */
 export async function startSubgraph(
   definition: SubgraphDefinition,
-  log: Logger = createLogger(definition.name),
-): Promise<RunningService & { port: number }> {
-  const environment = readEnvironment(subgraphEnvironment)
+  { log = createLogger(definition.name), environment: source, database = definition.name }: SubgraphSurroundings = {},
+): Promise<RunningService> {
+  const environment = readEnvironment({ ...definition.environment, ...subgraphEnvironment }, source)
   const { typeDefs, resolvers } = assemble(definition.modules)
   const schema = makeExecutableSchema<CallContext>({ typeDefs, resolvers: resolvers as never })
   const graphql = await createGraphqlEndpoint(schema, log)
 
-  await connectDatabase(environment.MONGODB_URI, definition.name)
+  await connectDatabase(environment.MONGODB_URI, database)
   if (environment.SEED === 'demo') await definition.seed?.demo()
+  const part = definition.start?.(environment, log)
 
   const listener = createRequestListener({
     name: definition.name,
     secret: environment.COVERDESK_SECRET,
     sdl: typeDefs.join('\n'),
     graphql: graphql.answer,
-    questions: definition.questions ?? {},
+    questions: new Map(Object.entries(part?.questions ?? {})),
     ready: databaseAnswers,
     log,
   })
   const http = await startHttpServer(listener, environment.PORT, environment.HOST)
   log.info({ port: environment.PORT }, 'listening')
   return {
-    port: environment.PORT,
     async close() {
       await http.close()
       await graphql.close()
+      await part?.close?.()
       await closeDatabase()
     },
   }

@@ -13,6 +13,7 @@ interface GraphqlAnswer<Data> {
 /** A subgraph that runs in this test over real HTTP on a database of its own. */
 export interface TestSubgraph {
   url: string
+  /** Signs its contexts; the audience is the definition's name. */
   secret: string
   /** Sends an operation on behalf of `caller`. */
   ask<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<GraphqlAnswer<Data>>
@@ -23,22 +24,25 @@ export interface TestSubgraph {
 
 /**
  * Starts a subgraph for a test file against `MONGODB_URI` (Vitest's set-up provides one), on a database that no other
- * test uses and that is dropped at the end.
- * @param environment more variables for the subgraph, such as `SMTP_URL`
+ * test uses and that is dropped at the end. Two subgraphs in one process share the first one's database: mongoose's
+ * models have one connection.
+ * @param environment more variables for the subgraph, such as `SMTP_URL`, or a secret to share with a gateway
  */
 export async function startTestSubgraph(
   definition: SubgraphDefinition,
   environment: Record<string, string> = {},
 ): Promise<TestSubgraph> {
-  const secret = randomBytes(32).toString('hex')
+  const secret = environment['COVERDESK_SECRET'] ?? randomBytes(32).toString('hex')
   const port = await freePort()
-  Object.assign(process.env, { COVERDESK_SECRET: secret, PORT: String(port), LOG_LEVEL: 'silent', ...environment })
-  const database = `test_${definition.name}_${randomUUID().slice(0, 8)}`
-  const running = await startSubgraph({ ...definition, name: database }, createLogger(definition.name, 'silent'))
+  const running = await startSubgraph(definition, {
+    log: createLogger(definition.name, 'silent'),
+    environment: { ...process.env, COVERDESK_SECRET: secret, PORT: String(port), ...environment },
+    database: `test_${definition.name}_${randomUUID().slice(0, 8)}`,
+  })
   const url = `http://127.0.0.1:${port}`
 
   const post = async (path: string, caller: Omit<Caller, 'requestId'>, body: unknown) => {
-    const token = await signContext(secret, database, { ...caller, requestId: randomUUID() })
+    const token = await signContext(secret, definition.name, { ...caller, requestId: randomUUID() })
     return fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [contextHeader]: token },
@@ -58,13 +62,15 @@ export async function startTestSubgraph(
       return { status: response.status, body: await response.json() }
     },
     async close() {
-      await mongoose.connection.dropDatabase()
+      const isConnected = mongoose.connection.readyState === mongoose.ConnectionStates.connected
+      if (isConnected) await mongoose.connection.dropDatabase()
       await running.close()
     },
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
