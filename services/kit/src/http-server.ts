@@ -40,7 +40,8 @@ function closeServer(server: Server) {
 export async function readJson(request: IncomingMessage, limit = 1024 * 1024): Promise<unknown> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Leaving the loop must not end the connection: the refusal still has to be sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > limit) throw new CoverdeskError('LIMIT_EXCEEDED', 'This request is too large.')
     chunks.push(chunk)

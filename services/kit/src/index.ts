@@ -14,6 +14,7 @@ export {
   type ValidationError,
   validationFailed,
 } from './errors.ts'
+export { emailAddress, foldedEmailAddress, optionalText, requiredText } from './fields.ts'
 export { type RunningServer, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
 export { loadById, loadByIds } from './load-by-ids.ts'
 export { createLogger, type Logger } from './logger.ts'
@@ -27,8 +28,15 @@ export { parseInput } from './parse-input.ts'
 export { type RunningService, runProcess } from './run-process.ts'
 export { currentAgencyId, inTenantScope, TenantScopeError } from './scope.ts'
 export { fold, searchFilter, searchWords } from './search.ts'
+export { insertMissing, seedOnce } from './seed.ts'
 // Who asks
 export { type Caller, contextHeader, signContext, verifyContext } from './signed-context.ts'
-export { type SubgraphDefinition, type SubgraphModule, startSubgraph } from './subgraph.ts'
+export {
+  defineSubgraph,
+  type SubgraphDefinition,
+  type SubgraphModule,
+  type SubgraphPart,
+  startSubgraph,
+} from './subgraph.ts'
 export type { Question } from './subgraph-http.ts'
 export { updateVersioned } from './versioned-update.ts'

@@ -78,7 +78,7 @@ export async function startSubgraph(
   const listener = createRequestListener({
     name: definition.name,
     secret: environment.COVERDESK_SECRET,
-    sdl: typeDefs.join('\n'),
+    sdl: typeDefs,
     graphql: graphql.answer,
     questions: new Map(Object.entries(part?.questions ?? {})),
     ready: databaseAnswers,
@@ -98,10 +98,17 @@ export async function startSubgraph(
 
 const { stitchingDirectivesTypeDefs } = stitchingDirectives()
 
+/**
+ * The SDL of a subgraph as `GET /sdl` answers it: that of its modules, with the stitching directives and the scalars
+ * that all subgraphs share. Composition without running subgraphs uses it too.
+ */
+export const subgraphSdl = (typeDefs: string[]): string =>
+  [stitchingDirectivesTypeDefs, scalarTypeDefs, ...typeDefs].join('\n')
+
 /** The whole SDL and every resolver of the modules. */
 function assemble(modules: SubgraphModule[]) {
   return {
-    typeDefs: [stitchingDirectivesTypeDefs, scalarTypeDefs, ...modules.map(module => module.typeDefs)],
+    typeDefs: subgraphSdl(modules.map(module => module.typeDefs)),
     resolvers: [scalars, ...modules.map(module => module.resolvers)],
   }
 }
