@@ -37,6 +37,7 @@ export {
   type SubgraphModule,
   type SubgraphPart,
   startSubgraph,
+  subgraphSdl,
 } from './subgraph.ts'
 export type { Question } from './subgraph-http.ts'
 export { updateVersioned } from './versioned-update.ts'
