@@ -1,0 +1,61 @@
+import { EnvironmentError, port, processEnvironment, readEnvironment } from '@coverdesk/kit'
+import { z } from 'zod'
+
+const subgraphAddress = /^([a-z][a-z0-9-]*)=(https?:\/\/[^,\s]+)$/
+
+/** `settings=http://127.0.0.1:4001,accounts=http://127.0.0.1:4002` */
+const subgraphs = z
+  .string({ error: 'is needed, such as settings=http://127.0.0.1:4001,accounts=http://127.0.0.1:4002.' })
+  .transform((text, context) =>
+    parts(text).map(part => {
+      const [, name = '', url = ''] = subgraphAddress.exec(part) ?? []
+      if (!name) context.addIssue('must be a list of name=http://host:port, separated by commas.')
+      return { name, url: url.replace(/\/$/, '') }
+    }),
+  )
+
+const daysMost = 30
+
+const shape = {
+  ...processEnvironment,
+  SUBGRAPHS: subgraphs,
+  SHELL_DIR: z.string({ error: 'is needed: the folder of the built shell.' }),
+  REMOTES: z.string().default('').transform(parts),
+  COVERDESK_DATA: z.string().default('.data'),
+  PUBLIC_URL: z.url({ error: 'must be an address such as https://desk.example.com.' }).default('http://localhost:3000'),
+  MAILBOX_SMTP_PORT: port.optional(),
+  SESSION_IDLE_MINUTES: wholeNumber(1, daysMost * 24 * 60).default(60),
+  SESSION_ABSOLUTE_HOURS: wholeNumber(1, daysMost * 24).default(24),
+  /** How many reverse proxies of ours stand before the gateway, each adding to `X-Forwarded-For`. */
+  PROXY_HOPS: wholeNumber(0, 10).default(0),
+}
+
+export type GatewayEnvironment = ReturnType<typeof readGatewayEnvironment>
+
+/** @throws EnvironmentError with one sentence per wrong variable */
+export function readGatewayEnvironment(source: NodeJS.ProcessEnv = process.env) {
+  const environment = readEnvironment(shape, source)
+  const production = environment.NODE_ENV === 'production'
+  if (production && environment.MAILBOX_SMTP_PORT) {
+    throw new EnvironmentError('MAILBOX_SMTP_PORT must not be set in production: the mailbox shows sign-in codes.')
+  }
+  if (production && !source['PUBLIC_URL']) {
+    throw new EnvironmentError('PUBLIC_URL is needed in production: the address that people open.')
+  }
+  if (production && new Set(environment.COVERDESK_SECRET).size < 8) {
+    throw new EnvironmentError('COVERDESK_SECRET must be random in production, such as: openssl rand -hex 32.')
+  }
+  return { ...environment, production, secure: environment.PUBLIC_URL.startsWith('https:'), database: 'gateway' }
+}
+
+function parts(text: string) {
+  return text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+}
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}.`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}

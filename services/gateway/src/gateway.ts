@@ -1,0 +1,36 @@
+import { type Logger, type RunningService, startHttpServer } from '@coverdesk/kit'
+import type { GatewayEnvironment } from './environment.ts'
+import { createListener } from './http/listener.ts'
+import { startMailbox } from './mailbox/mailbox.ts'
+import { publishAll } from './registry/publish-all.ts'
+import { routesOf } from './routes.ts'
+import { openServices } from './services.ts'
+
+/**
+ * Starts the one public origin. Listens at once, so that `/readyz` and a waiting page answer while the subgraphs start;
+ * resolves when there is a schema.
+ */
+export async function startGateway(environment: GatewayEnvironment, log: Logger): Promise<RunningService> {
+  const services = await openServices(environment, log)
+  const { graphql, releases, policy } = services
+  const mailbox = environment.MAILBOX_SMTP_PORT ? await startMailbox(environment.MAILBOX_SMTP_PORT) : null
+  await publishAll(releases, environment.REMOTES, services.remotesFolder, log)
+
+  const listener = createListener(routesOf(services, mailbox), policy, log)
+  const http = await startHttpServer(listener, environment.PORT, environment.HOST)
+  http.server.requestTimeout = longestUpload
+  log.info({ port: environment.PORT }, 'listening')
+  await graphql.start()
+
+  return {
+    async close() {
+      await http.close()
+      await mailbox?.close()
+      await graphql.stop()
+      await services.close()
+    },
+  }
+}
+
+/** How long a client may take to send a request, in milliseconds. */
+const longestUpload = 10_000

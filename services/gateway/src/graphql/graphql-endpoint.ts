@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CoverdeskError, internalError, type Logger, readJson, sendJson } from '@coverdesk/kit'
+import { z } from 'zod'
+import { ipOf } from '../http/visitor.ts'
+import type { SessionCookie } from '../sessions/session-cookie.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+import type { GraphqlServer } from './graphql-server.ts'
+import { deadlineFromNow, type RequestContext } from './request-context.ts'
+
+/** Pages of other origins cannot send it without asking first, and are refused when they do ask (quality bar 5). */
+const clientHeader = 'x-coverdesk-client'
+const largestBody = 1024 * 1024
+
+const operationSchema = z.object({
+  query: z.string().min(1),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+})
+
+export interface GraphqlEndpointServices {
+  graphql: GraphqlServer
+  sessions: SessionStore
+  sessionCookie: SessionCookie
+  proxyHops: number
+  log: Logger
+}
+
+/** `POST /graphql`: the one way in for browsers. */
+export function createGraphqlEndpoint(services: GraphqlEndpointServices) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const requestId = randomUUID()
+    try {
+      refuseForeignCalls(request)
+      if (!services.graphql.isReady())
+        throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'Coverdesk is starting. Try again shortly.')
+      const operation = parseOperation(await readBody(request))
+      const context = await contextOf(services, request, response, requestId)
+      const { status, text } = await services.graphql.answer(operation, context)
+      response
+        .writeHead(status, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(text),
+          'cache-control': 'no-store',
+        })
+        .end(text)
+    } catch (error) {
+      refuse(response, error, requestId, services.log)
+    }
+  }
+}
+
+function refuseForeignCalls(request: IncomingMessage) {
+  if (request.method !== 'POST') throw new RefusedCall(405, 'Send operations by POST.')
+  if (!request.headers[clientHeader]) throw new RefusedCall(403, `The header ${clientHeader} is missing.`)
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new RefusedCall(415, 'Send operations as application/json.')
+}
+
+/** A declared length is believed before the body is read. */
+function readBody(request: IncomingMessage) {
+  if (Number(request.headers['content-length'] ?? 0) > largestBody) {
+    throw new CoverdeskError('LIMIT_EXCEEDED', 'This request is too large.')
+  }
+  return readJson(request, largestBody)
+}
+
+function parseOperation(body: unknown) {
+  if (Array.isArray(body)) throw new CoverdeskError('BAD_REQUEST', 'Send one operation at a time.')
+  const parsed = operationSchema.safeParse(body)
+  if (!parsed.success) throw new CoverdeskError('BAD_REQUEST', 'A request has a query, and may have variables.')
+  return parsed.data
+}
+
+async function contextOf(
+  { sessions, sessionCookie, proxyHops, log }: GraphqlEndpointServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<RequestContext> {
+  const sessionToken = sessionCookie.tokenOf(request.headers.cookie)
+  const deadline = deadlineFromNow()
+  return {
+    requestId,
+    deadline,
+    user: await sessions.find(sessionToken),
+    log: log.child({ requestId }),
+    browser: {
+      ip: ipOf(request, proxyHops),
+      sessionToken,
+      setCookie: cookie => response.appendHeader('set-cookie', cookie),
+    },
+  }
+}
+
+/** A call that is refused before it is read. */
+class RefusedCall extends CoverdeskError {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST', message)
+  }
+}
+
+function refuse(response: ServerResponse, error: unknown, requestId: string, log: Logger) {
+  if (response.headersSent) return void response.destroy()
+  const known = error instanceof CoverdeskError ? error : undefined
+  if (!known) log.error({ err: error, requestId }, 'a request failed')
+  const { message, extensions } = known ?? internalError()
+  sendJson(response, statusOf(known), { errors: [{ message, extensions: { ...extensions, requestId } }] })
+}
+
+function statusOf(error: CoverdeskError | undefined) {
+  if (error instanceof RefusedCall) return error.status
+  if (error?.code === 'SUBGRAPH_UNAVAILABLE') return 503
+  return error ? 400 : 500
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type Logger, sendText } from '@coverdesk/kit'
+import { sendPlainPage } from './plain-page.ts'
+import { type SecurityPolicy, setCommonHeaders } from './security-headers.ts'
+
+/** Answers a request. `false`, or a promise of it, says that there is nothing at its path. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => unknown
+
+export interface Route {
+  /** A path, or the beginning of one when it ends in `/*`. */
+  at: string
+  /** Of `read` routes only GET and HEAD are answered. By default `read`. */
+  methods?: 'read' | 'any'
+  handle: Handler
+}
+
+/** The gateway's HTTP surface: the first route that fits answers. */
+export function createListener(routes: Route[], policy: SecurityPolicy, log: Logger): RequestListener {
+  return (request, response) => {
+    setCommonHeaders(response, policy)
+    respond(routes, request, response).catch(error => {
+      log.error({ err: error, path: request.url?.split('?')[0] }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else sendPlainPage(response, 500, 'Something went wrong', 'Try again in a moment.')
+    })
+  }
+}
+
+async function respond(routes: Route[], request: IncomingMessage, response: ServerResponse) {
+  const path = request.url?.split('?')[0] ?? '/'
+  const route = routes.find(candidate => fits(candidate.at, path))
+  if (route && route.methods !== 'any' && request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD')
+    return sendText(response, 405, 'This address is only read.')
+  }
+  if (!route || (await route.handle(request, response, path)) === false) {
+    sendPlainPage(response, 404, 'Nothing is here', 'This address does not exist, or it was moved.')
+  }
+}
+
+const fits = (at: string, path: string) => (at.endsWith('/*') ? path.startsWith(at.slice(0, -1)) : path === at)

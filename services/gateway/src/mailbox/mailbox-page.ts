@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { sendJson, sendText } from '@coverdesk/kit'
+import type { Route } from '../http/listener.ts'
+import type { Mailbox } from './mailbox.ts'
+import { mailboxDocument } from './mailbox-document.ts'
+
+/** What people and tests see of the development mailbox. */
+export function mailboxRoutes(mailbox: Mailbox): Route[] {
+  return [
+    { at: '/dev/mailbox', handle: (_, response) => sendMailboxPage(response) },
+    { at: '/dev/mailbox.json', handle: (_, response) => sendJson(response, 200, mailbox.mails()) },
+  ]
+}
+
+function sendMailboxPage(response: ServerResponse) {
+  const nonce = randomBytes(16).toString('base64')
+  // A mail's own HTML inherits this policy: its pictures and styles show, its scripts never run.
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'unsafe-inline'",
+    'img-src data: https:',
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]
+  response.setHeader('content-security-policy', policy.join('; '))
+  sendText(response, 200, mailboxDocument(nonce), 'text/html; charset=utf-8')
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { GraphqlServer } from '../graphql/graphql-server.ts'
+import type { RequestContext } from '../graphql/request-context.ts'
+import type { Registry } from '../registry/registry.ts'
+import type { SessionStore, UserProfile } from '../sessions/session-store.ts'
+
+/** What a page knows before its first request: `BootData` of `@coverdesk/plugin-sdk/host`. */
+export interface BootData {
+  user: UserProfile | null
+  registry: Registry
+  signIn: { pendingEmail: string | null }
+  production: boolean
+}
+
+const userQuery = /* GraphQL */ `
+  query Boot { agencyUser { id email name state agency { id name timeZone } } }
+`
+
+/**
+ * Who looks at the page. While `settings` is down it is who looked at it last, so that the other areas can be used.
+ * @returns null without a session, or when the session's user is no longer one
+ */
+export async function userOfPage(
+  server: GraphqlServer,
+  sessions: SessionStore,
+  context: RequestContext,
+): Promise<UserProfile | null> {
+  const token = context.browser.sessionToken
+  if (!context.user || !token) return null
+  const { data, errors } = await server.ask<{ agencyUser: UserProfile | null }>(userQuery, context)
+  const known = await sessions.profileOf(token)
+  if (errors?.length) return known ?? { id: context.user.userId }
+  const user = data?.agencyUser ?? null
+  if (user && !isDeepStrictEqual({ ...user }, known)) await sessions.rememberProfile(token, user)
+  return user
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * What the gateway reads of a `plugin.json`; the rest passes through as it is. `@coverdesk/plugin-sdk/manifest` has
+ * the whole schema, by which the build writes it and the shell reads it.
+ */
+const manifestSchema = z.looseObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/),
+  basePaths: z.array(z.string().startsWith('/app/')),
+  nav: z.array(z.looseObject({ path: z.string(), order: z.number() })),
+  preload: z.array(z.string()),
+})
+
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** @throws when the folder holds no plugin */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, 'plugin.json'), 'utf8')
+  return manifestSchema.parse(JSON.parse(text))
+}
+
+/** As a page carries it: the operations are for the gateway only. */
+export function withoutOperations({ operations: _, ...manifest }: Manifest): Manifest {
+  return manifest
+}

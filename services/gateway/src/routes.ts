@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+import { sendJson, sendText } from '@coverdesk/kit'
+import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts'
+import type { Route } from './http/listener.ts'
+import { sendImmutableFile } from './http/static-files.ts'
+import type { Mailbox } from './mailbox/mailbox.ts'
+import { mailboxRoutes } from './mailbox/mailbox-page.ts'
+import { createAppPages, readTemplate } from './pages/pages.ts'
+import { currentRegistry } from './registry/registry.ts'
+import { sendRemoteFile } from './registry/remote-files.ts'
+import type { Services } from './services.ts'
+
+/** Everything that the public origin answers. */
+export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
+  const { releases, remotesFolder, shellFolder } = services
+  const appPages = createAppPages(services)
+  return [
+    { at: '/', handle: (_, response) => redirect(response, '/app') },
+    { at: '/signin', handle: (_, response) => redirect(response, '/app/signin') },
+    { at: '/app', handle: appPages },
+    { at: '/app/*', handle: appPages },
+    { at: '/assets/*', handle: (request, response, path) => sendImmutableFile(request, response, shellFolder, path) },
+    { at: '/remotes/*', handle: (request, response, path) => sendRemoteFile(request, response, remotesFolder, path) },
+    { at: '/registry.json', handle: async (_, response) => sendJson(response, 200, await currentRegistry(releases)) },
+    { at: '/graphql', methods: 'any', handle: createGraphqlEndpoint(services) },
+    { at: '/healthz', handle: (_, response) => sendText(response, 200, 'ok') },
+    { at: '/readyz', handle: async (_, response) => sendReadiness(response, await obstacle(services)) },
+    ...(mailbox ? mailboxRoutes(mailbox) : []),
+  ]
+}
+
+function redirect(response: ServerResponse, location: string) {
+  response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
+}
+
+const sendReadiness = (response: ServerResponse, obstacle: string | null) =>
+  sendText(response, obstacle ? 503 : 200, obstacle ?? 'ready')
+
+/** What keeps people from working, or null. */
+async function obstacle({ databaseAnswers, graphql, shellFolder }: Services) {
+  if (!(await databaseAnswers())) return 'the database does not answer'
+  if (!graphql.isReady()) return 'there is no schema yet'
+  if (!(await readTemplate(shellFolder))) return 'the shell is not built'
+  return null
+}

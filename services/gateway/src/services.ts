@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { EnvironmentError, type Logger } from '@coverdesk/kit'
+import { type Db, MongoClient } from 'mongodb'
+import type { GatewayEnvironment } from './environment.ts'
+import { createGraphqlServer, type GraphqlServer } from './graphql/graphql-server.ts'
+import { SchemaSource } from './graphql/schema-source.ts'
+import { SdlArchive } from './graphql/sdl-archive.ts'
+import { Subgraph } from './graphql/subgraph.ts'
+import { createCookieJar } from './http/cookies.ts'
+import type { SecurityPolicy } from './http/security-headers.ts'
+import { ReleaseStore } from './registry/release-store.ts'
+import { PendingSignIn } from './sessions/pending-sign-in.ts'
+import { SessionCookie } from './sessions/session-cookie.ts'
+import { SessionStore } from './sessions/session-store.ts'
+import { signInPart } from './sessions/sign-in.ts'
+import { createSignInQuestions } from './sessions/sign-in-questions.ts'
+
+/** What the routes stand on. */
+export interface Services {
+  graphql: GraphqlServer
+  sessions: SessionStore
+  sessionCookie: SessionCookie
+  pendingSignIn: PendingSignIn
+  releases: ReleaseStore
+  policy: SecurityPolicy
+  /** Where each release of each remote has its folder. */
+  remotesFolder: string
+  shellFolder: string
+  proxyHops: number
+  log: Logger
+  databaseAnswers(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** Connects to the database and puts the parts together. Asks no subgraph yet. */
+export async function openServices(environment: GatewayEnvironment, log: Logger): Promise<Services> {
+  const mongo = new MongoClient(environment.MONGODB_URI, { serverSelectionTimeoutMS: 10 * second })
+  await mongo.connect()
+  const database = mongo.db(environment.database)
+  const session = await openSessions(environment, database)
+  const subgraphs = environment.SUBGRAPHS.map(
+    ({ name, url }) => new Subgraph(name, url, environment.COVERDESK_SECRET, log),
+  )
+  const ownPart = signInPart({ ...session, questions: createSignInQuestions(settingsOf(subgraphs)) })
+  const schema = new SchemaSource(subgraphs, ownPart, new SdlArchive(database), log)
+  return {
+    ...session,
+    graphql: createGraphqlServer(schema, log, environment.production),
+    releases: new ReleaseStore(database),
+    policy: { publicUrl: environment.PUBLIC_URL, production: environment.production },
+    remotesFolder: join(environment.COVERDESK_DATA, 'remotes'),
+    shellFolder: environment.SHELL_DIR,
+    proxyHops: environment.PROXY_HOPS,
+    log,
+    databaseAnswers: () =>
+      database.command({ ping: 1 }, { timeoutMS: second }).then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await Promise.all(subgraphs.map(subgraph => subgraph.close()))
+      await mongo.close()
+    },
+  }
+}
+
+async function openSessions(environment: GatewayEnvironment, database: Db) {
+  const cookies = createCookieJar(environment.secure)
+  const lifetimes = {
+    idle: environment.SESSION_IDLE_MINUTES * minute,
+    absolute: environment.SESSION_ABSOLUTE_HOURS * hour,
+  }
+  const sessions = new SessionStore(database, lifetimes)
+  await sessions.prepare()
+  return {
+    sessions,
+    sessionCookie: new SessionCookie(cookies, lifetimes.absolute / second),
+    pendingSignIn: new PendingSignIn(cookies, environment.COVERDESK_SECRET),
+  }
+}
+
+/** Users and sign-in codes are its own. */
+function settingsOf(subgraphs: Subgraph[]) {
+  const settings = subgraphs.find(({ name }) => name === 'settings')
+  if (!settings) throw new EnvironmentError('SUBGRAPHS must name settings, which owns the users.')
+  return settings
+}

@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Collection, Db } from 'mongodb'
+import type { SignedInUser } from '../graphql/request-context.ts'
+
+interface SessionRecord {
+  /** SHA-256 of the token; the token itself is only in the browser's cookie. */
+  _id: string
+  agencyId: string
+  userId: string
+  startedAt: Date
+  lastSeenAt: Date
+  /** When it ends unless it is used; never later than `startedAt` + the absolute lifetime. */
+  expiresAt: Date
+  /** Who it is in words, as the last page showed it. */
+  profile?: UserProfile
+}
+
+/** What a page shows of its user: the contract's `AgencyUser`, as `settings` answered it. */
+export type UserProfile = { id: string } & Record<string, unknown>
+
+/** How long sessions live, in milliseconds. */
+export interface SessionLifetimes {
+  /** Without a request. */
+  idle: number
+  /** In any case. */
+  absolute: number
+}
+
+/** That somebody was here is written at most so often, in milliseconds. */
+const seenInterval = 60_000
+
+/** Sessions in the gateway's database: one indexed read per request, no cache, so an ended one is out at once. */
+export class SessionStore {
+  readonly #sessions: Collection<SessionRecord>
+
+  constructor(
+    database: Db,
+    private readonly lifetimes: SessionLifetimes,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#sessions = database.collection('sessions')
+  }
+
+  /** The database removes what is over; nothing relies on when it does. */
+  async prepare(): Promise<void> {
+    await this.#sessions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+  }
+
+  /** @returns the new session's token: 256 random bits that exist nowhere else */
+  async start({ agencyId, userId }: SignedInUser): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const startedAt = new Date(this.now())
+    await this.#sessions.insertOne({
+      _id: hash(token),
+      agencyId,
+      userId,
+      startedAt,
+      lastSeenAt: startedAt,
+      expiresAt: this.expiry(startedAt),
+    })
+    return token
+  }
+
+  /** Who is signed in with this token, or null. Counts as use of the session. */
+  async find(token: string | undefined): Promise<SignedInUser | null> {
+    if (!token) return null
+    const session = await this.#sessions.findOne({ _id: hash(token), expiresAt: { $gt: new Date(this.now()) } })
+    if (!session) return null
+    await this.see(session)
+    return { agencyId: session.agencyId, userId: session.userId }
+  }
+
+  /** Keeps who the user is in words, for pages that are opened while `settings` is down. */
+  async rememberProfile(token: string, profile: UserProfile): Promise<void> {
+    await this.#sessions.updateOne({ _id: hash(token) }, { $set: { profile } })
+  }
+
+  async profileOf(token: string): Promise<UserProfile | null> {
+    const session = await this.#sessions.findOne({ _id: hash(token) }, { projection: { profile: 1 } })
+    return session?.profile ?? null
+  }
+
+  async end(token: string | undefined): Promise<void> {
+    if (token) await this.#sessions.deleteOne({ _id: hash(token) })
+  }
+
+  private async see({ _id, startedAt, lastSeenAt }: SessionRecord) {
+    const now = this.now()
+    if (now - lastSeenAt.getTime() < Math.min(seenInterval, this.lifetimes.idle / 10)) return
+    await this.#sessions.updateOne({ _id }, { $set: { lastSeenAt: new Date(now), expiresAt: this.expiry(startedAt) } })
+  }
+
+  private expiry(startedAt: Date) {
+    return new Date(Math.min(this.now() + this.lifetimes.idle, startedAt.getTime() + this.lifetimes.absolute))
+  }
+}
+
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,29 @@
+import { internalError } from '@coverdesk/kit'
+import { z } from 'zod'
+import { asPublicError, isPublicCode } from '../graphql/public-errors.ts'
+import type { RequestContext, SignedInUser } from '../graphql/request-context.ts'
+import type { Subgraph } from '../graphql/subgraph.ts'
+
+const requested = z.object({ resendAfterSeconds: z.number().int() })
+const redeemed = z.object({ agencyId: z.string().min(1), userId: z.string().min(1) })
+const refusal = z.object({ error: z.looseObject({ message: z.string(), code: z.string() }) })
+
+/** What the gateway asks of `settings`, which owns users and codes. Refusals come as the errors that they are. */
+export interface SignInQuestions {
+  requestCode(email: string, context: RequestContext): Promise<{ resendAfterSeconds: number }>
+  redeemCode(email: string, code: string, context: RequestContext): Promise<SignedInUser>
+}
+
+export function createSignInQuestions(settings: Subgraph): SignInQuestions {
+  async function ask<Answer>(name: string, input: object, answer: z.ZodType<Answer>, context: RequestContext) {
+    const { status, text } = await settings.question(`sign-in/${name}`, input, context)
+    if (status === 200) return answer.parse(JSON.parse(text))
+    const { error } = refusal.parse(JSON.parse(text))
+    throw isPublicCode(error.code) ? asPublicError(error.code, error.message, error) : internalError()
+  }
+  return {
+    requestCode: (email, context) => ask('request-code', { email, ip: context.browser.ip }, requested, context),
+    redeemCode: (email, code, context) =>
+      ask('redeem-code', { email, code, ip: context.browser.ip }, redeemed, context),
+  }
+}

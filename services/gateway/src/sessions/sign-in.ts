@@ -1,0 +1,60 @@
+import type { SchemaPart } from '../graphql/compose.ts'
+import type { RequestContext } from '../graphql/request-context.ts'
+import type { PendingSignIn } from './pending-sign-in.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { SessionStore } from './session-store.ts'
+import typeDefs from './sign-in.graphql'
+import type { SignInQuestions } from './sign-in-questions.ts'
+
+interface SignInServices {
+  questions: SignInQuestions
+  sessions: SessionStore
+  sessionCookie: SessionCookie
+  pendingSignIn: PendingSignIn
+}
+
+interface SignInArguments {
+  email: string
+  code?: string | null
+}
+
+/** The gateway's own part of the schema. Its `AgencyUser` is only an id, which stitching completes from `settings`. */
+export function signInPart(services: SignInServices): SchemaPart {
+  return {
+    name: 'gateway',
+    sdl: typeDefs,
+    resolvers: {
+      Mutation: {
+        agencySignIn: (_: unknown, { email, code }: SignInArguments, context: RequestContext) =>
+          code ? redeemCode(services, email, code, context) : requestCode(services, email, context),
+        agencySignOut: (_: unknown, _args: unknown, context: RequestContext) => signOut(services, context),
+      },
+    },
+  }
+}
+
+async function requestCode({ questions, pendingSignIn }: SignInServices, email: string, context: RequestContext) {
+  const { resendAfterSeconds } = await questions.requestCode(email, context)
+  context.browser.setCookie(pendingSignIn.remember(email))
+  return { acknowledged: true, resendAfterSeconds }
+}
+
+/** A session is always new: whoever planted or stole the browser's old token gains nothing. */
+async function redeemCode(services: SignInServices, email: string, code: string, context: RequestContext) {
+  const { sessions, sessionCookie, pendingSignIn } = services
+  const { browser } = context
+  const user = await services.questions.redeemCode(email, code, context)
+  await sessions.end(browser.sessionToken)
+  const token = await sessions.start(user)
+  browser.setCookie(sessionCookie.remember(token))
+  browser.setCookie(pendingSignIn.forget())
+  context.user = user
+  return { acknowledged: true, agencyUser: { id: user.userId } }
+}
+
+async function signOut({ sessions, sessionCookie }: SignInServices, context: RequestContext) {
+  await sessions.end(context.browser.sessionToken)
+  context.browser.setCookie(sessionCookie.forget())
+  context.user = null
+  return true
+}
