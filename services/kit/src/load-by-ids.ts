@@ -5,10 +5,15 @@ import type { CallContext } from './call-context.ts'
 
 /**
  * Answers an array root (`accountsByIds`): one `$in` query; same length and order as asked, null where there is none.
+ * @param filter what else a record must meet; a global model names the caller's agency here
  */
-export async function loadByIds<Item>(model: Model<Item>, ids: readonly string[]): Promise<(Item | null)[]> {
+export async function loadByIds<Item>(
+  model: Model<Item>,
+  ids: readonly string[],
+  filter: Record<string, unknown> = {},
+): Promise<(Item | null)[]> {
   const found = await model
-    .find({ _id: { $in: ids.filter(id => isValidObjectId(id)) } } as never)
+    .find({ ...filter, _id: { $in: ids.filter(id => isValidObjectId(id)) } } as never)
     .lean()
     .exec()
   const byId = new Map(found.map(record => [String((record as { _id: unknown })._id), record as Item]))

@@ -27,10 +27,11 @@ export interface Sort {
   direction: 1 | -1
 }
 
+/** The list's fingerprint, the last record's value of the sort field, its id. */
 const cursorSchema = z.tuple([
   z.string(),
-  z.union([z.string(), z.number(), z.object({ date: z.string() })]),
-  z.string(),
+  z.union([z.string(), z.number(), z.object({ date: z.iso.datetime() })]),
+  z.string().regex(/^[0-9a-f]{24}$/),
 ])
 
 /**
@@ -63,11 +64,13 @@ export async function findPage<Item>(
 
 function limitOf(first: number | null | undefined) {
   const limit = first ?? defaultFirst
-  if (limit < 1 || limit > mostFirst)
+  if (limit < 1 || limit > mostFirst) {
     throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for 1 to ${mostFirst} records at a time.`)
+  }
   return limit
 }
 
+/** Filters are plain JSON (`$regex` as text), so equal lists have equal fingerprints. */
 const fingerprint = (filter: object, sort: Sort) =>
   createHash('sha256')
     .update(JSON.stringify([filter, sort]))
@@ -86,7 +89,9 @@ function beyondCursor(cursor: string, list: string, sort: Sort) {
   const value = typeof position === 'object' ? new Date(position.date) : position
   const beyond = sort.direction === 1 ? '$gt' : '$lt'
   return {
-    $or: [{ [sort.field]: { [beyond]: value } }, { [sort.field]: value, _id: { [beyond]: new Types.ObjectId(id) } }],
+    // Alone, the `$or` would read the index from its beginning; this bound lets it begin at the cursor.
+    [sort.field]: { [`${beyond}e`]: value },
+    $or: [{ [sort.field]: { [beyond]: value } }, { _id: { [beyond]: new Types.ObjectId(id) } }],
   }
 }
 

@@ -18,10 +18,12 @@ export interface RunningService {
  */
 export async function runProcess(name: string, start: (log: Logger) => Promise<RunningService>): Promise<void> {
   const log = createLogger(name, process.env['LOG_LEVEL'] || 'info')
+  const isSupervised = process.connected
   try {
     const service = await start(log)
-    endOnRequest(service, log)
-    process.send?.({ type: 'ready' })
+    const end = endOnRequest(service, log)
+    if (isSupervised && !process.connected) end('supervisor gone', 0)
+    else process.send?.({ type: 'ready' })
   } catch (error) {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`)
     else log.fatal(error, 'could not start')
@@ -55,4 +57,5 @@ function endOnRequest(service: RunningService, log: Logger) {
     log.fatal(error, 'unhandled rejection')
     end('unhandled rejection', 1)
   })
+  return end
 }

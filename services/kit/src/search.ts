@@ -1,16 +1,29 @@
-/** Folds case, accents and punctuation away: `Café "Olé"` → `cafe ole`. */
+/** Letters that look accented but have no decomposition. */
+const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' }
+
+/** Folds case, accents and punctuation away: `Café "Olé"` → `cafe ole`. An apostrophe joins: `O'Brien` → `obrien`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’‘ʼ]/gu, '')
+    .toUpperCase() // ß becomes SS
     .toLowerCase()
+    .replace(/[øłđæœı]/g, letter => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
-/** The distinct folded words of a record's searched fields, for a multikey index `{ agencyId, words }`. */
+const words = (text: string) => fold(text).split(' ').filter(Boolean)
+
+/**
+ * The distinct folded words of a record's searched fields, for a multikey index `{ agencyId, words }`.
+ * A name such as `O'Brien` or `Tri-County` is found by its parts and as one word.
+ */
 export function searchWords(...texts: (string | null | undefined)[]): string[] {
-  return [...new Set(texts.flatMap(text => (text ? fold(text).split(' ') : [])).filter(Boolean))]
+  const found = texts.flatMap(text =>
+    text ? [...words(text), ...words(text.replace(/['’‘ʼ]/g, ' ')), ...words(text.replace(/[-‐‑]/g, ''))] : [],
+  )
+  return [...new Set(found)]
 }
 
 /** The most words of a search that are looked at; more do not make it narrower in practice. */
@@ -21,7 +34,7 @@ const mostWords = 8
  * Each condition is an anchored prefix, which an index answers without a scan.
  */
 export function searchFilter(field: string, text: string | null | undefined): Record<string, unknown> {
-  const words = searchWords(text).slice(0, mostWords)
-  if (words.length === 0) return {}
-  return { $and: words.map(word => ({ [field]: { $regex: `^${word}` } })) }
+  const asked = [...new Set(words(text ?? ''))].slice(0, mostWords)
+  if (asked.length === 0) return {}
+  return { $and: asked.map(word => ({ [field]: { $regex: `^${word}` } })) }
 }

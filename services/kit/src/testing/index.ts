@@ -1,1 +1,2 @@
-export { startTestSubgraph, type TestSubgraph } from './test-subgraph.ts'
+export { type MailSink, startMailSink } from './mail-sink.ts'
+export { freePort, startTestSubgraph, type TestSubgraph } from './test-subgraph.ts'

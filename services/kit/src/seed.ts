@@ -1,0 +1,40 @@
+import mongoose, { type Model, Schema } from 'mongoose'
+import { defineGlobalModel } from './models.ts'
+
+const Seed = defineGlobalModel(
+  'seeds',
+  new Schema<{ _id: string; isComplete: boolean }>({ _id: String, isComplete: { type: Boolean, required: true } }),
+)
+
+/**
+ * Fills an empty database once. A start that died in the middle is completed by the next one, because the marker says so;
+ * a database that people have begun to fill stays as it is.
+ *
+ * @param name of the seed, such as `demo`
+ * @param isEmpty whether the database holds no record yet
+ * @param insert writes records of fixed ids with `insertMissing`, so it can run again
+ */
+export async function seedOnce(name: string, isEmpty: () => Promise<boolean>, insert: () => Promise<void>) {
+  const marker = await Seed.findById(name).lean()
+  if (marker?.isComplete) return
+  if (!marker && !(await isEmpty())) return
+  await Seed.updateOne({ _id: name }, { isComplete: false }, { upsert: true })
+  await insert()
+  await Seed.updateOne({ _id: name }, { isComplete: true })
+}
+
+const duplicateKey = 11_000
+
+/** Inserts the records whose `_id` is not there yet. */
+export async function insertMissing<Item>(model: Model<Item>, records: object[]): Promise<void> {
+  try {
+    await model.insertMany(records as never, { ordered: false, throwOnValidationError: true })
+  } catch (error) {
+    if (!isOnlyDuplicates(error)) throw error
+  }
+}
+
+function isOnlyDuplicates(error: unknown) {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return false
+  return [error.writeErrors].flat().every(({ code }) => code === duplicateKey)
+}
