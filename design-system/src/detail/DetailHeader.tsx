@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     [media.phone]: { padding: '16px' },
   },
-  identity: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, flexGrow: 1, flexBasis: '240px' },
+  identity: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, flexGrow: 1, flexBasis: '240px', [media.phone]: { flexBasis: 'auto', alignItems: 'flex-start' } },
   words: { minWidth: 0 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' },
   title: {
@@ -51,8 +51,8 @@ export function DetailHeader({ name, badge, facts = [], actions }: DetailHeaderP
           <div className={styles.facts}>
             {facts.map((fact, place) => (
               <span key={fact}>
-                {place > 0 && <span aria-hidden>· </span>}
                 {fact}
+                {place < facts.length - 1 && <span aria-hidden> ·</span>}
               </span>
             ))}
           </div>

@@ -8,10 +8,27 @@ export interface Fact {
   value: ReactNode
 }
 
+/** In a narrow section each value stands under its label, with the whole width for itself. */
+const narrow = '@container (max-width: 360px)'
+
 const useStyles = makeStyles({
-  root: { margin: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, 140px) minmax(0, 1fr)', gap: '10px 16px' },
-  label: { color: tokens.textSecondary },
-  value: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  root: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, 140px) minmax(0, 1fr)',
+    gap: '10px 16px',
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+  },
+  label: {
+    color: tokens.textSecondary,
+    [narrow]: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  },
+  value: {
+    margin: 0,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    [narrow]: { paddingBottom: '10px', ':last-child': { paddingBottom: 0 } },
+  },
   none: { color: tokens.textTertiary },
 })
 

@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   },
   column: { display: 'grid', gap: '20px', minWidth: 0, [media.phone]: { gap: '16px' } },
   section: {
+    containerType: 'inline-size',
     padding: '16px 20px 20px',
     borderRadius: tokens.borderRadiusXLarge,
     ...shorthands.border('1px', 'solid', tokens.line),

@@ -1,32 +1,32 @@
 import { Combobox, makeStyles, Option } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Spinner } from '../feedback/Spinner'
 import { tokens } from '../theme/tokens'
-import { type ComboboxSearch, defaultLimits, listShows } from './combobox-rules'
+import { type ComboboxResult, defaultLimits, listOf } from './combobox-rules'
 import { FieldFrame } from './FieldFrame'
 import { useInputClass } from './input-styles'
-import { type SearchState, useComboboxSearch } from './use-combobox-search'
+import { useComboboxText } from './use-combobox-text'
 import { type FieldProps, useField } from './use-field'
 
 export interface SearchComboboxProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Asks the server for what matches; `searchOptions` for options that are here. Keep its identity. */
-  search: ComboboxSearch
+  /** What the search for the last text has come to, from the server or from `matchOptions`. */
+  result: ComboboxResult
+  /** Told what to search for 200 ms after the last key; undefined when the list has closed. */
+  onSearch(text: string | undefined): void
   /** What to show for the value the form starts with. */
   initialLabel?: string
   placeholder?: string
-  /** Fewer characters than this show no list of too many. By default 3. */
+  /** A list of too many options waits for this many characters. By default 3. */
   minimumQuery?: number
   /** By default 50. */
   maximumOptions?: number
-  /** Told when something is chosen, or the choice is cleared (''). */
-  onChoose?(value: string): void
 }
 
 const useStyles = makeStyles({
   combobox: { minWidth: 0 },
   list: { maxHeight: '320px' },
-  option: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   description: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -34,26 +34,30 @@ const useStyles = makeStyles({
   },
 })
 
-/** Chooses one record by typing. The field's value is the option's `value`. */
+/**
+ * Chooses one record by typing. The field's value is the option's `value`.
+ *
+ * @example
+ * const [text, setText] = useState<string>()
+ * <SearchCombobox form={form} name="associateContactId" label="Contact" result={found} onSearch={setText} />
+ */
 export function SearchCombobox<Values extends FieldValues>(props: SearchComboboxProps<Values>) {
-  const { form, name, label, optional, hint, placeholder, onChoose, initialLabel = '' } = props
+  const { form, name, label, optional, hint, result, placeholder = 'Start typing to search...' } = props
   const { minimumQuery = defaultLimits.minimumQuery, maximumOptions = defaultLimits.maximumOptions } = props
   const styles = useStyles()
   const { ref, value, change, error } = useField(form, name)
-  const [chosenLabel, setChosenLabel] = useState(initialLabel)
-  /** What is typed since the last choice. */
-  const [typed, setTyped] = useState<string>()
-  const [open, setOpen] = useState(false)
-  const query = typed ?? ''
-  const state = useComboboxSearch(props.search, open ? query : undefined)
-  const limits = { minimumQuery, maximumOptions }
-  const { options, note } = listOf(state, query, limits)
+  const [chosenLabel, setChosenLabel] = useState(props.initialLabel ?? '')
+  const { typed, setTyped, open, setOpen } = useComboboxText(props.onSearch)
+
+  // What was found before stays in view while the next answer is on its way.
+  const latest = useRef(result)
+  if (result.status !== 'loading') latest.current = result
+  const { options, note } = listOf(latest.current, typed ?? '', { minimumQuery, maximumOptions })
 
   const choose = (next: string, nextLabel: string) => {
     setChosenLabel(nextLabel)
     setTyped(undefined)
     change(next)
-    onChoose?.(next)
   }
   return (
     <FieldFrame {...{ name, label, optional, hint, error }}>
@@ -63,21 +67,21 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
         autoComplete="off"
         className={useInputClass(styles.combobox)}
         listbox={{ className: styles.list }}
-        placeholder={placeholder ?? 'Start typing to search...'}
+        positioning={{ autoSize: false }}
+        placeholder={placeholder}
         open={open}
         onOpenChange={(_, next) => setOpen(next.open)}
         value={typed ?? (value === '' ? '' : chosenLabel)}
         selectedOptions={value === '' ? [] : [value]}
         onChange={event => {
+          const text = event.target.value
           setOpen(true)
-          setTyped(event.target.value)
-          if (event.target.value === '' && value !== '') choose('', '')
+          if (text === '') choose('', '')
+          else setTyped(text)
         }}
-        onOptionSelect={(_, { optionValue, optionText }) =>
-          optionValue !== undefined && choose(optionValue, optionText ?? '')
-        }
+        onOptionSelect={(_, { optionValue, optionText }) => optionValue && choose(optionValue, optionText ?? '')}
         onBlur={() => setTyped(undefined)}
-        {...(state.kind === 'searching' && { expandIcon: <Spinner label="" /> })}
+        {...(open && result.status === 'loading' && { expandIcon: <Spinner label="" /> })}
       >
         {options.map(option => (
           <Option key={option.value} value={option.value} text={option.label}>
@@ -95,16 +99,4 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
       </Combobox>
     </FieldFrame>
   )
-}
-
-/** What the list shows: options, or a sentence in their place. */
-function listOf(state: SearchState, query: string, limits: { minimumQuery: number; maximumOptions: number }) {
-  if (state.kind === 'failed') return { options: [], note: state.message }
-  const result = state.kind === 'found' ? state.result : state.kind === 'searching' ? state.previous : undefined
-  if (!result) return { options: [], note: 'Searching...' }
-  if (!listShows(result.total, query, limits)) {
-    return { options: [], note: `Type at least ${limits.minimumQuery} characters` }
-  }
-  const options = result.options.slice(0, limits.maximumOptions)
-  return { options, note: options.length === 0 ? 'Nothing found' : undefined }
 }

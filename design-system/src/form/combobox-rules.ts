@@ -2,17 +2,15 @@
 export interface ComboboxOption {
   value: string
   label: string
-  description?: string
+  description?: string | undefined
 }
 
-/** What a search found: the first options, and how many there are. */
-export interface ComboboxResult {
-  options: readonly ComboboxOption[]
-  total: number
-}
-
-/** Finds options for a text; the empty text asks for the first ones. It may reject. */
-export type ComboboxSearch = (text: string) => Promise<ComboboxResult>
+/** What a search has come to. */
+export type ComboboxResult =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  /** The first options that match, and how many match in all. */
+  | { status: 'loaded'; options: readonly ComboboxOption[]; total: number }
 
 export interface ComboboxLimits {
   minimumQuery: number
@@ -23,21 +21,31 @@ export interface ComboboxLimits {
 export const defaultLimits: ComboboxLimits = { minimumQuery: 3, maximumOptions: 50 }
 
 /** The list shows when few enough options match, or enough is typed to mean it. */
-export function listShows(total: number, query: string, { minimumQuery, maximumOptions }: ComboboxLimits): boolean {
-  return total <= maximumOptions || query.trim().length >= minimumQuery
+export function listShows(total: number, text: string, { minimumQuery, maximumOptions }: ComboboxLimits): boolean {
+  return total <= maximumOptions || text.trim().length >= minimumQuery
 }
 
 /**
- * A search over options that are already here: label, value or description contain the text, in any case.
+ * For options that are already in the browser: those whose label, value or description contains the text,
+ * in any case.
  *
- * @example <SearchCombobox search={searchOptions(carriers)} … />
+ * @example <SearchCombobox result={matchOptions(carriers, text)} onSearch={setText} … />
  */
-export function searchOptions(options: readonly ComboboxOption[]): ComboboxSearch {
-  return async text => {
-    const wanted = text.trim().toLowerCase()
-    const found = options.filter(({ label, value, description = '' }) =>
-      [label, value, description].some(part => part.toLowerCase().includes(wanted)),
-    )
-    return { options: found, total: found.length }
+export function matchOptions(options: readonly ComboboxOption[], text = ''): ComboboxResult {
+  const wanted = text.trim().toLowerCase()
+  const found = options.filter(({ label, value, description = '' }) =>
+    [label, value, description].some(part => part.toLowerCase().includes(wanted)),
+  )
+  return { status: 'loaded', options: found, total: found.length }
+}
+
+/** What the list shows: options, or a sentence in their place. */
+export function listOf(result: ComboboxResult, text: string, limits: ComboboxLimits) {
+  if (result.status === 'failed') return { options: [], note: result.message }
+  if (result.status === 'loading') return { options: [], note: 'Searching...' }
+  if (!listShows(result.total, text, limits)) {
+    return { options: [], note: `Type at least ${limits.minimumQuery} characters` }
   }
+  const options = result.options.slice(0, limits.maximumOptions)
+  return { options, note: options.length === 0 ? 'Nothing found' : undefined }
 }

@@ -12,6 +12,10 @@ const useStyles = makeStyles({
       ...shorthands.borderColor(tokens.brand),
       outline: `1px solid ${tokens.brand}`,
     },
+    ':has([aria-invalid=true]):focus-within': {
+      ...shorthands.borderColor(tokens.red),
+      outline: `1px solid ${tokens.red}`,
+    },
     [media.touch]: { minHeight: '40px', '& input, & select': { fontSize: '16px' } },
   },
 })

@@ -11,7 +11,7 @@ export interface AreaErrorCardProps {
   message: string
   /** The error and its stack, for support. */
   details: string
-  /** By default "<area> is not available". */
+  /** By default "<area> could not be opened". */
   title?: string
   onRetry(): void
 }
@@ -70,7 +70,7 @@ export function AreaErrorCard({ area, message, details, title, onRetry }: AreaEr
         <span className={styles.icon}>
           <PlugDisconnected24Regular aria-hidden />
         </span>
-        <h1 className={styles.title}>{title ?? `${area} is not available`}</h1>
+        <h1 className={styles.title}>{title ?? `${area} could not be opened`}</h1>
         <p className={styles.message}>{message}</p>
         <Button appearance="primary" onClick={onRetry}>
           Retry

@@ -1,6 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { TruncatedText } from '../controls/TruncatedText'
 import { tokens } from '../theme/tokens'
 import { BrandMark } from './BrandMark'
 
@@ -29,6 +28,14 @@ const useStyles = makeStyles({
     flexShrink: 0,
     fontWeight: tokens.fontWeightSemibold,
   },
+  agency: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    lineHeight: '18px',
+  },
   entries: { flexGrow: 1, minHeight: 0, overflowY: 'auto', paddingTop: '8px' },
   footer: { flexShrink: 0, paddingTop: '8px' },
 })
@@ -40,7 +47,9 @@ export function Sidebar({ agencyName, sidebar, footer }: SidebarParts) {
     <nav aria-label="Main" className={styles.root}>
       <div className={styles.brand}>
         <BrandMark />
-        <TruncatedText text={agencyName} />
+        <span className={styles.agency} title={agencyName}>
+          {agencyName}
+        </span>
       </div>
       <div className={styles.entries}>{sidebar}</div>
       <div className={styles.footer}>{footer}</div>

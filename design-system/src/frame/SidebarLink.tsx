@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.sheet },
     [media.forcedColors]: { ...shorthands.borderColor('Highlight') },
   },
-  icon: { flexShrink: 0 },
+  icon: { flexShrink: 0, width: '18px', height: '18px' },
   activeIcon: { color: tokens.brandText },
   label: { flexGrow: 1 },
   count: {

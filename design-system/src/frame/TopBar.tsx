@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   menu: { display: 'none', marginLeft: '-6px', [media.narrow]: { display: 'inline-flex' } },
   place: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, flexGrow: 1, color: tokens.textSecondary },
-  outer: { flexShrink: 0, [media.phone]: { display: 'none' } },
+  outer: { display: 'flex', gap: '8px', flexShrink: 0, [media.phone]: { display: 'none' } },
   here: { color: tokens.text, fontWeight: tokens.fontWeightSemibold },
 })
 
@@ -50,7 +50,8 @@ export function TopBar({ place, children, user }: TopBarProps) {
       <div className={styles.place}>
         {place.slice(0, -1).map(name => (
           <span key={name} className={styles.outer}>
-            {name} <span aria-hidden>/</span>
+            {name}
+            <span aria-hidden>/</span>
           </span>
         ))}
         <TruncatedText text={place.at(-1) ?? ''} className={styles.here} />

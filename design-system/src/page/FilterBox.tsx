@@ -1,6 +1,6 @@
 import { Input, makeStyles } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
-import { Search20Regular } from '@fluentui/react-icons/svg/search'
+import { Search16Regular } from '@fluentui/react-icons/svg/search'
 import { useEffect, useRef, useState } from 'react'
 import { useInputClass } from '../form/input-styles'
 import { media } from '../theme/breakpoints'
@@ -79,7 +79,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
         if (event.key === 'Enter') report(text)
         if (event.key === 'Escape' && text !== '') clear()
       }}
-      contentBefore={<Search20Regular aria-hidden className={styles.icon} />}
+      contentBefore={<Search16Regular aria-hidden className={styles.icon} />}
       contentAfter={
         text === '' ? null : (
           <button type="button" aria-label="Clear the filter" className={styles.clear} onClick={clear}>

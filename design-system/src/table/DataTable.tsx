@@ -81,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div role="status" className={styles.announcer}>
         {waiting && props.loadingText}
       </div>
-      {(error || count === 0) && <div className={styles.message}>{error ?? props.empty}</div>}
+      {(error || count === 0) && <div className={styles.message}>{error || props.empty}</div>}
     </div>
   )
 }

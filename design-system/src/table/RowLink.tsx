@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from '../controls/Link'
-import { tokens } from '../theme/tokens'
 
 /** Where the row around leads. */
 export const RowTarget = createContext<string | undefined>(undefined)
@@ -10,12 +9,8 @@ export const RowTarget = createContext<string | undefined>(undefined)
 export const rowLinkSelector = '[data-row-link]'
 
 const useStyles = makeStyles({
-  root: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    borderRadius: '4px',
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-  },
+  // The row draws the focus ring for its link.
+  root: { color: 'inherit', textDecorationLine: 'none', outlineStyle: 'none' },
 })
 
 /** The real link of a table's row: the name. The rest of the row leads to the same place. */

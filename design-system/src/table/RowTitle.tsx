@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Avatar } from '../controls/Avatar'
 import { TruncatedText } from '../controls/TruncatedText'
+import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { RowLink } from './RowLink'
 
@@ -9,16 +10,16 @@ export interface RowTitleProps {
   name: string
   /** The second line: an e-mail address. */
   detail: string
-  /** A badge in a column of its own at the right. */
+  /** A badge, in line with those of the other rows. */
   badge?: ReactNode
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
+  root: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
   words: { minWidth: 0, flexGrow: 1 },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold, lineHeight: '18px' },
   detail: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.textTertiary },
-  badge: { flexShrink: 0, minWidth: '76px' },
+  badge: { flexShrink: 0, minWidth: '92px', [media.phone]: { minWidth: 0 } },
 })
 
 /** What a row is: initials, the name as its link, a second line, and a badge. */

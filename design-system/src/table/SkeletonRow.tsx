@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { Skeleton } from '../feedback/Skeleton'
 
 const useStyles = makeStyles({
-  title: { display: 'flex', alignItems: 'center', gap: '10px' },
+  title: { display: 'flex', alignItems: 'center', gap: '12px' },
   words: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1 },
 })
 

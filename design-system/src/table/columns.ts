@@ -10,10 +10,13 @@ export interface DataTableColumn<Row> {
   width?: string
   /** Numbers and money stand at the right. By default `start`. */
   align?: 'start' | 'end'
+  /** Secondary facts recede behind the name. */
+  quiet?: boolean
 }
 
 interface ColumnMeta {
   align: 'start' | 'end'
+  quiet: boolean
 }
 
 /** The server sorts, filters and pages, so none of the table's own features is loaded. */
@@ -23,8 +26,8 @@ export const features = tableFeatures({ columnMeta: {} as ColumnMeta })
 export function tableColumns<Row extends object>(columns: readonly DataTableColumn<Row>[]) {
   const helper = createColumnHelper<typeof features, Row>()
   return {
-    definitions: columns.map(({ id, header, cell, align = 'start' }) =>
-      helper.display({ id, header, cell: context => cell(context.row.original), meta: { align } }),
+    definitions: columns.map(({ id, header, cell, align = 'start', quiet = false }) =>
+      helper.display({ id, header, cell: context => cell(context.row.original), meta: { align, quiet } }),
     ),
     tracks: columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' '),
   }

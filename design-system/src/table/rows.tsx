@@ -85,8 +85,12 @@ export const BodyRow = memo(function BodyRow<Record extends object>(props: BodyR
 
 function BodyCell<Record extends object>({ cell }: { cell: Cell<Features, Record> }) {
   const styles = useTableStyles()
+  const meta = cell.column.columnDef.meta
   return (
-    <div role="cell" className={mergeClasses(styles.cell, cell.column.columnDef.meta?.align === 'end' && styles.end)}>
+    <div
+      role="cell"
+      className={mergeClasses(styles.cell, meta?.align === 'end' && styles.end, meta?.quiet && styles.quiet)}
+    >
       <FlexRender cell={cell} />
     </div>
   )

@@ -50,11 +50,14 @@ export const useTableStyles = makeStyles({
     ':hover': { backgroundColor: tokens.sheetHover },
     ':has(a:focus-visible)': {
       backgroundColor: tokens.sheetHover,
-      boxShadow: `inset 2px 0 0 ${tokens.brand}`,
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+      borderRadius: '6px',
     },
   },
   cell: { minWidth: 0 },
   end: { textAlign: 'right' },
+  quiet: { color: tokens.textSecondary },
   message: { position: 'absolute', inset: `${rowHeights.header}px 0 0`, overflowY: 'auto' },
   announcer: {
     position: 'absolute',

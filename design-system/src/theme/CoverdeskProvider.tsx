@@ -1,5 +1,5 @@
 import { FluentProvider, IdPrefixProvider, makeStaticStyles, makeStyles } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { darkTheme, lightTheme } from './themes'
 import { tokens } from './tokens'
 
@@ -18,8 +18,6 @@ const useDocumentStyles = makeStaticStyles({
 
 const useStyles = makeStyles({
   root: {
-    height: '100%',
-    minHeight: 0,
     backgroundColor: 'transparent',
     color: tokens.text,
     fontSize: tokens.fontSizeBase300,
@@ -38,12 +36,17 @@ const useStyles = makeStyles({
 export function CoverdeskProvider({ theme, idPrefix, children }: CoverdeskProviderProps) {
   useDocumentStyles()
   const styles = useStyles()
+  useEffect(() => {
+    // On the document, so that what is drawn in portals and by the browser itself follows too.
+    document.documentElement.style.colorScheme = theme
+  }, [theme])
   return (
     <IdPrefixProvider value={idPrefix}>
       <FluentProvider
         theme={theme === 'dark' ? darkTheme : lightTheme}
         className={styles.root}
-        style={{ colorScheme: theme }}
+        // Not in the class: Fluent copies that to the portals, which would then cover the page.
+        style={{ height: '100%' }}
       >
         {children}
       </FluentProvider>

@@ -66,6 +66,7 @@ function neutrals(p: Palette) {
     colorNeutralStroke1: p.controlLine,
     colorNeutralStroke1Hover: p.controlLineHover,
     colorNeutralStroke1Pressed: p.controlLineHover,
+    colorTransparentStroke: p.controlLine,
     colorNeutralStroke2: p.line,
     colorNeutralStroke3: p.innerLine,
     colorNeutralStrokeDisabled: p.line,
