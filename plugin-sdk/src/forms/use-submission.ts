@@ -1,0 +1,37 @@
+import { useFetcher } from 'react-router'
+import type { Failure, ValidationError } from '../graphql/failure'
+import type { MutationResult } from '../graphql/run-mutation'
+
+export interface Submission<Values> {
+  /** Sends the values as JSON to the action of the route in which this hook is called. */
+  submit(values: Values): void
+  busy: boolean
+  /** Why the last attempt failed, unless the fields say it. */
+  failure: Failure | undefined
+  /** What the server refused, for `useServerForm`. A new array is a new answer. */
+  validationErrors: readonly ValidationError[] | undefined
+  /** The record as it is now, when another person changed it meanwhile. */
+  conflict: unknown
+}
+
+/**
+ * Sends a form to its route's action, which answers with a redirect or with the failure of `runMutation`.
+ *
+ * @example
+ * const { submit, busy, failure, validationErrors } = useSubmission<CreateAccountInput>()
+ * const form = useServerForm({ defaultValues, validationErrors, onSubmit: submit })
+ * useUnsavedChanges(form.formState.isDirty)
+ * return <FormDialog form={form} busy={busy} failure={failure} onClose={useCloseDialog('/app/accounts')} … />
+ */
+export function useSubmission<Values>(): Submission<Values> {
+  const fetcher = useFetcher<MutationResult<unknown>>()
+  const failure = fetcher.data && !fetcher.data.ok ? fetcher.data.failure : undefined
+  const shownElsewhere = failure?.code === 'CONFLICT' || (failure?.validationErrors.length ?? 0) > 0
+  return {
+    submit: values => void fetcher.submit(JSON.stringify(values), { method: 'post', encType: 'application/json' }),
+    busy: fetcher.state !== 'idle',
+    failure: shownElsewhere ? undefined : failure,
+    validationErrors: failure?.validationErrors,
+    conflict: failure?.code === 'CONFLICT' ? failure.current : undefined,
+  }
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { type AnyVariables, type TypedDocumentNode, useQuery as useUrqlQuery } from 'urql'
+import { type Failure, toFailure } from './failure'
+
+/** Nothing to show yet. */
+interface LoadingQuery {
+  status: 'loading'
+}
+
+interface FailedQuery {
+  status: 'failed'
+  failure: Failure
+  /** Asks again. */
+  retry(): void
+}
+
+interface LoadedQuery<Data> {
+  status: 'loaded'
+  data: Data
+  /** True while a newer answer is on its way. */
+  refreshing: boolean
+  /** A part is missing, e.g. because one service is down: its fields are null. */
+  failure: Failure | undefined
+  retry(): void
+}
+
+export type QueryState<Data> = LoadingQuery | FailedQuery | LoadedQuery<Data>
+
+/**
+ * Reads from the cache what the route's loader asked for with `startQuery`, and asks itself for what nobody
+ * asked for yet. The answer follows every later change of the cache.
+ *
+ * @param options `pause`: asks nothing as long as it is true
+ * @example
+ * const account = useQuery(AccountDocument, { id })
+ * if (account.status === 'loaded') return <h1>{account.data.account?.details.name}</h1>
+ */
+export function useQuery<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { pause = false }: { pause?: boolean } = {},
+): QueryState<Data> {
+  const [{ data, error, fetching, stale }, execute] = useUrqlQuery({ query: document, variables, pause })
+  const retry = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute])
+  // While other variables are being fetched urql still holds the former answer; it is not the one asked for.
+  if (fetching || pause) return { status: 'loading' }
+  const failure = error && toFailure(error)
+  if (failure && !data) return { status: 'failed', failure, retry }
+  if (!data) return { status: 'loading' }
+  return { status: 'loaded', data, refreshing: stale, failure, retry }
+}

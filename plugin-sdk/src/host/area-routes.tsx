@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router'
+import { AreaFrame } from './AreaFrame'
+import { CaughtError } from './CaughtError'
+import { Elsewhere } from './Elsewhere'
+
+/**
+ * A plugin's routes under one root that catches their errors (React Router never lets them out), and what
+ * none of them matches.
+ */
+export const areaRoutes = (routes: readonly RouteObject[]): RouteObject[] => [
+  {
+    element: <AreaFrame />,
+    errorElement: <CaughtError />,
+    // Loaders don't wait, so there is nothing to bridge.
+    hydrateFallbackElement: <></>,
+    children: [...routes.map(trustTheCache), { path: '*', element: <Elsewhere /> }],
+  },
+]
+
+/** After an action the cache has already updated every view (architecture §5b): loaders need not run again. */
+function trustTheCache(route: RouteObject): RouteObject {
+  const shouldRevalidate: RouteObject['shouldRevalidate'] = ({ formMethod, defaultShouldRevalidate }) =>
+    defaultShouldRevalidate && (formMethod === undefined || formMethod === 'GET')
+  if (route.index) return { shouldRevalidate, ...route }
+  return { shouldRevalidate, ...route, ...(route.children && { children: route.children.map(trustTheCache) }) }
+}

@@ -1,0 +1,98 @@
+import { getDefaultStore } from 'jotai'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
+import type { RegistryEntry } from '../manifest'
+import { AreaRoot } from './AreaRoot'
+import { AreaContext, type AreaScreens } from './area-context'
+import { areaRoutes } from './area-routes'
+import { areaStateAtom } from './area-state'
+import { type FetchPlugin, PluginLoader } from './load-plugin'
+import { routerWindow } from './router-window'
+
+interface AreaOptions {
+  plugin: RegistryEntry
+  /** Exists before single-spa starts, and stays. */
+  outlet: HTMLElement
+  fetchPlugin: FetchPlugin
+  screens: AreaScreens
+}
+
+/** An area as single-spa sees it. None of its lifecycles ever rejects or waits for the network. */
+export interface Area {
+  bootstrap(): Promise<void>
+  mount(): Promise<void>
+  unmount(): Promise<void>
+  /** Begins to load the code; a failure shows when the area is opened. */
+  prefetch(): void
+}
+
+const store = getDefaultStore()
+
+/**
+ * One plugin's area of the page (shell-and-federation.md, rules 9–13 and 16): loads it when it is first opened,
+ * gives it a React root and a router, and takes both away when it is left, be it in the middle of loading.
+ */
+export function createArea(options: AreaOptions): Area {
+  const { plugin, fetchPlugin } = options
+  const about = { id: plugin.id, title: plugin.manifest.title }
+  const loader = new PluginLoader(plugin, fetchPlugin)
+  let turn: symbol | undefined
+  let close: () => void = () => undefined
+
+  function open() {
+    const mine = Symbol(plugin.id)
+    turn = mine
+    store.set(areaStateAtom, { status: 'loading', ...about })
+    loader
+      .load()
+      .then(routes => {
+        if (turn !== mine) return
+        close = show(options, routes, retry)
+        store.set(areaStateAtom, { status: 'ready', ...about })
+      })
+      .catch((error: Error) => {
+        if (turn === mine) store.set(areaStateAtom, { status: 'failed', ...about, error, retry })
+      })
+  }
+
+  function leave() {
+    turn = undefined
+    close()
+    close = () => undefined
+    store.set(areaStateAtom, { status: 'none' })
+  }
+
+  /** React Router and the bundler's runtime both keep what failed, so code and router are renewed together. */
+  function retry() {
+    leave()
+    loader.renew()
+    open()
+  }
+
+  return {
+    bootstrap: async () => undefined,
+    mount: async () => open(),
+    unmount: async () => leave(),
+    prefetch: () => void loader.load().catch(() => undefined),
+  }
+}
+
+/** @returns what takes the area away again */
+function show({ plugin, screens, outlet }: AreaOptions, routes: readonly RouteObject[], retry: () => void): () => void {
+  const isAt = ({ pathname, search, hash }: Location) => createPath(router.state.location) === pathname + search + hash
+  const router = createBrowserRouter(areaRoutes(routes), { window: routerWindow(isAt) })
+  const element = document.createElement('div')
+  element.style.height = '100%'
+  outlet.append(element)
+  const root = createRoot(element)
+  root.render(
+    <AreaContext value={{ plugin, screens, retry }}>
+      <AreaRoot router={router} />
+    </AreaContext>,
+  )
+  return () => {
+    router.dispose()
+    root.unmount()
+    element.remove()
+  }
+}

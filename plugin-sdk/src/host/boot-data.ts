@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { parseFromOutside } from '../manifest/parse'
+import { registrySchema } from '../manifest/plugin-manifest'
+
+const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  agency: z.object({ id: z.string(), name: z.string(), timeZone: z.string() }),
+})
+
+const bootDataSchema = z.object({
+  /** Null when nobody is signed in. */
+  user: z.nullable(userSchema),
+  registry: registrySchema,
+  /** The address that this browser asked a code for, if any. */
+  signIn: z.object({ pendingEmail: z.nullable(z.string()) }),
+  production: z.boolean(),
+  /** Where people write to when something breaks. */
+  supportEmail: z.optional(z.string()),
+})
+
+/** What the gateway writes into the page, so that the shell need not ask for it. */
+export type BootData = z.infer<typeof bootDataSchema>
+
+/**
+ * Reads what the gateway wrote into the page.
+ *
+ * @throws when it is missing or not what it should be
+ */
+export function readBootData(page: Document = document): BootData {
+  const text = page.getElementById('coverdesk-boot')?.textContent
+  if (!text) throw new Error('The page carries no boot data; it was not served by the gateway.')
+  return parseFromOutside(bootDataSchema, JSON.parse(text), 'The boot data of the page')
+}

@@ -1,0 +1,4 @@
+import { atom } from 'jotai'
+
+/** The theme in use, `system` already resolved. Every React root of the page follows it. */
+export const themeAtom = atom<'light' | 'dark'>('light')

@@ -1,0 +1,33 @@
+// What a remote may use: its router, its data, and what it shares with the shell.
+
+// Navigation
+export {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  redirect,
+  replace,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router'
+// Data
+export type { TypedDocumentNode } from 'urql'
+// Forms
+export { type Submission, useSubmission } from './forms/use-submission'
+export type { Failure, ValidationError } from './graphql/failure'
+export { type MutationResult, runMutation } from './graphql/run-mutation'
+export { startQuery } from './graphql/start-query'
+export { type PagedQueryState, usePagedQuery } from './graphql/use-paged-query'
+export { type QueryState, useQuery } from './graphql/use-query'
+export { navigate } from './navigation/navigate'
+export { useUnsavedChanges } from './navigation/unsaved-changes'
+export { useCloseDialog } from './navigation/use-close-dialog'
+export { usePageTitle } from './navigation/use-page-title'
+
+// The person and the page
+export { toast } from './notifications/toasts'
+export { type Session, useSession } from './session/session'

@@ -1,0 +1,39 @@
+import type { RspackOptions } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { at } from '../workspace/root.ts'
+import type { BuildMode } from '../workspace/targets.ts'
+
+interface BrowserOptions {
+  mode: BuildMode
+  /** Components replace themselves in the page when their file changes. By default off. */
+  hot?: boolean
+}
+
+/** What every build of browser code has in common: TypeScript, JSX, modern browsers, no eval. */
+export function browserConfig(folder: string, { mode, hot = false }: BrowserOptions): RspackOptions {
+  return {
+    name: folder,
+    context: at(folder),
+    mode,
+    target: ['web', 'es2022'],
+    // Never eval: the page's Content-Security-Policy forbids it.
+    devtool: mode === 'development' ? 'source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(mode, hot) },
+        { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: hot ? [new ReactRefreshRspackPlugin({ include: /\.tsx$/ })] : [],
+    performance: false,
+  }
+}
+
+const swcOptions = (mode: BuildMode, hot: boolean) => ({
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: hot } },
+    target: 'es2022',
+  },
+})

@@ -1,0 +1,63 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { RspackOptions } from '@rspack/core'
+import { at } from '../workspace/root.ts'
+import type { BuildMode } from '../workspace/targets.ts'
+import { browserConfig } from './browser-config.ts'
+import { precompress } from './precompress.ts'
+import { runCompiler } from './run-compiler.ts'
+import { sharedByTheShell } from './shared-modules.ts'
+import { writeShellPage } from './shell-page.ts'
+
+/**
+ * Builds the shell into `shell/dist`: the page's template, and hashed files under `assets/`.
+ *
+ * @throws an Error with what did not compile
+ */
+export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
+  const stats = await runCompiler(shellConfig(mode))
+  const scripts = (stats.entrypoints?.['main']?.assets ?? [])
+    .map(asset => asset.name)
+    .filter(name => name.endsWith('.js'))
+  writeShellPage(scripts)
+  if (mode === 'production') await precompress(at('shell/dist'))
+}
+
+/** The shell names no remote: it registers at run time those that the registry lists. */
+const shellConfig = (mode: BuildMode): RspackOptions => {
+  const config = browserConfig('shell', { mode })
+  return {
+    ...config,
+    entry: { main: './src/main.tsx' },
+    output: {
+      path: at('shell/dist'),
+      filename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      publicPath: '/',
+      uniqueName: 'coverdesk_shell',
+      clean: true,
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'coverdesk_shell',
+        shared: sharedByTheShell,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+    optimization: {
+      // What changes with each of our releases, and what changes when a dependency does.
+      splitChunks: {
+        chunks: 'initial',
+        cacheGroups: {
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
+          default: false,
+          defaultVendors: false,
+        },
+      },
+    },
+  }
+}

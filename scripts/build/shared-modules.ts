@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { at } from '../workspace/root.ts'
+
+/**
+ * What the shell provides and remotes take (shell-and-federation.md, rules 2–4). A trailing slash
+ * means every sub-path that the shell itself imports, such as `react/jsx-runtime`.
+ * Which versions fit is decided by the SDK range in `plugin.json`, before anything of a remote loads.
+ */
+const names = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'jotai',
+  '@coverdesk/plugin-sdk',
+  '@coverdesk/design-system',
+]
+
+/** npm packages that only the shell may contain; remotes get them through the shared modules. */
+export const packagesOfTheShell = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'jotai',
+  'urql',
+  '@urql/',
+  '@0no-co/graphql.web',
+  'wonka',
+  'graphql',
+  'react-router',
+  'react-hook-form',
+  '@fluentui/',
+  '@griffel/',
+  '@floating-ui/',
+  'tabster',
+  '@tanstack/',
+  'single-spa',
+  'zod',
+]
+
+/** Eager: the shell has no asynchronous boundary, so that nothing waits for anything. */
+export const sharedByTheShell = Object.fromEntries(
+  names.map(name => [
+    name,
+    { singleton: true, eager: true, requiredVersion: false as const, version: versionOf(name) },
+  ]),
+)
+
+/** `import: false`: a remote never carries a copy of its own. */
+export const takenByRemotes = Object.fromEntries(
+  names.map(name => [name, { singleton: true, import: false as const, requiredVersion: false as const }]),
+)
+
+function versionOf(name: string): string {
+  const file = at('node_modules', name, 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

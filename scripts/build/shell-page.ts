@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { at } from '../workspace/root.ts'
+
+/**
+ * Writes `shell/dist/index.html`, the template that the gateway fills in for each page.
+ *
+ * @param scripts the shell's files, in the order in which they run
+ */
+export function writeShellPage(scripts: readonly string[]): void {
+  const tags = scripts.map(script => `<script defer nonce="%NONCE%" src="/${script}"></script>`).join('\n    ')
+  const page = readFileSync(at('shell/src/index.html'), 'utf8')
+    .replace('<!--coverdesk:scripts-->', tags)
+    .replace('%FAVICON%', writeFavicon())
+  writeFileSync(at('shell/dist/index.html'), page)
+}
+
+function writeFavicon(): string {
+  const mark = readFileSync(at('shell/src/favicon.svg'))
+  const hash = createHash('sha256').update(mark).digest('hex').slice(0, 8)
+  const path = `assets/favicon.${hash}.svg`
+  writeFileSync(at('shell/dist', path), mark)
+  return `/${path}`
+}

@@ -1,0 +1,16 @@
+import { EmptyState, Page } from '@coverdesk/design-system'
+import { usePageTitle } from '@coverdesk/plugin-sdk'
+
+/** No page has this address. */
+export function NotFoundScreen() {
+  usePageTitle('Page not found')
+  return (
+    <Page>
+      <EmptyState
+        kind="no-match"
+        title="There is no page at this address"
+        hint="It may have been moved or removed. Choose another page in the navigation."
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { AppFrame, LinkProvider, TopBar } from '@coverdesk/design-system'
+import { useSession } from '@coverdesk/plugin-sdk'
+import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
+import { useAtomValue } from 'jotai'
+import { ContentArea } from '../content/ContentArea'
+import { pathnameAtom } from '../location'
+import { Notices } from '../notices/Notices'
+import type { Areas } from '../plugins/create-areas'
+import { pluginAt } from '../plugins/plugin-at'
+import { Navigation } from './Navigation'
+import { entryAt, navSections } from './nav-sections'
+import { PersonMenu } from './PersonMenu'
+import { PrefetchContext, ShellLink } from './ShellLink'
+
+/** The frame of every page under /app, drawn from the registry alone, and the area in it. */
+export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; areas: Areas }) {
+  const { agency } = useSession()
+  const pathname = useAtomValue(pathnameAtom)
+  const { top, bottom } = navSections(plugins)
+  const active = entryAt(plugins, pathname)
+  return (
+    <PrefetchContext value={areas.prefetch}>
+      <LinkProvider link={ShellLink}>
+        <AppFrame
+          agencyName={agency.name}
+          sidebar={<Navigation sections={top} active={active} />}
+          sidebarFooter={<Navigation sections={bottom} active={active} />}
+          topBar={<TopBar place={placeOf(plugins, pathname)} user={<PersonMenu />} />}
+        >
+          <ContentArea plugins={plugins} outlet={areas.outlet} />
+        </AppFrame>
+        <Notices />
+      </LinkProvider>
+    </PrefetchContext>
+  )
+}
+
+/** Where am I: section and entry, or the area, or that there is no such page. */
+function placeOf(plugins: readonly RegistryEntry[], pathname: string): string[] {
+  const entry = entryAt(plugins, pathname)
+  if (!entry) return [pluginAt(plugins, pathname)?.manifest.title ?? 'Page not found']
+  return entry.section === entry.label ? [entry.label] : [entry.section, entry.label]
+}

@@ -1,0 +1,24 @@
+import type { LinkProps } from '@coverdesk/design-system'
+import { navigate } from '@coverdesk/plugin-sdk'
+import { createContext, type MouseEvent, useContext } from 'react'
+
+/** Begins to load the area that owns a path. */
+export const PrefetchContext = createContext<(pathname: string) => void>(() => undefined)
+
+/**
+ * A link of the shell itself, outside of every area's router. Pointing at it, or reaching it with the keyboard,
+ * begins to load the area it leads to.
+ */
+export function ShellLink({ to, onClick, ...anchor }: LinkProps) {
+  const prefetch = useContext(PrefetchContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || opensElsewhere(event)) return
+    event.preventDefault()
+    void navigate(to)
+  }
+  return <a href={to} {...anchor} onClick={follow} onMouseEnter={() => prefetch(to)} onFocus={() => prefetch(to)} />
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey

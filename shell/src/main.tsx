@@ -1,0 +1,59 @@
+// Boots the page: with the product when somebody is signed in, with the sign-in page when nobody is.
+import {
+  type BootData,
+  createClient,
+  guardHistory,
+  provideClient,
+  readBootData,
+  seedHistoryEntry,
+  sessionAtom,
+} from '@coverdesk/plugin-sdk/host'
+import { getDefaultStore } from 'jotai'
+import { start } from 'single-spa'
+import { ApplicationError } from './failure/ApplicationError'
+import { supportEmailAtom } from './failure/support-email'
+import { firstPath } from './frame/nav-sections'
+import { Shell } from './frame/Shell'
+import { followLocation, replacePath } from './location'
+import { onSessionEnded } from './notices/session-ended'
+import { createAreas } from './plugins/create-areas'
+import { pluginAt } from './plugins/plugin-at'
+import { render } from './render'
+import { signInPath } from './sign-in/return-path'
+import { SignInPage } from './sign-in/SignInPage'
+import { takeSignInLink } from './sign-in/sign-in-link'
+import { followTheme } from './theme/theme-choice'
+
+const startPages = ['/', '/app', '/app/', '/signin', '/app/signin']
+
+try {
+  const boot = readBootData()
+  getDefaultStore().set(supportEmailAtom, boot.supportEmail)
+  followTheme()
+  seedHistoryEntry()
+  if (boot.user) openProduct(boot, boot.user)
+  else askToSignIn(boot)
+} catch (error) {
+  render(<ApplicationError error={error} />)
+}
+
+function openProduct({ registry: { plugins } }: BootData, { agency, ...user }: NonNullable<BootData['user']>) {
+  getDefaultStore().set(sessionAtom, { user, agency })
+  if (startPages.includes(location.pathname)) replacePath(firstPath(plugins))
+  provideClient(createClient({ plugins, onSessionEnded }))
+
+  // Both listen before single-spa starts, which holds back popstate from later listeners.
+  guardHistory(pathname => pluginAt(plugins, pathname)?.id)
+  followLocation()
+
+  const areas = createAreas(plugins)
+  areas.prefetch(location.pathname)
+  render(<Shell plugins={plugins} areas={areas} />)
+  start({ urlRerouteOnly: true })
+}
+
+function askToSignIn({ signIn }: BootData) {
+  if (location.pathname !== '/app/signin') replacePath(signInPath(location))
+  provideClient(createClient({ plugins: [], onSessionEnded: () => undefined }))
+  render(<SignInPage link={takeSignInLink()} pendingEmail={signIn.pendingEmail} />)
+}

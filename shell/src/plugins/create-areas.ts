@@ -1,0 +1,27 @@
+import { createArea } from '@coverdesk/plugin-sdk/host'
+import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
+import { registerApplication } from 'single-spa'
+import { NotFoundScreen } from '../content/NotFoundScreen'
+import { RouteErrorScreen } from '../content/RouteErrorScreen'
+import { fetchPlugin } from './fetch-plugin'
+import { pluginAt } from './plugin-at'
+
+export interface Areas {
+  /** Where the area in use draws itself; the frame puts it in its place. */
+  outlet: HTMLElement
+  /** Begins to load the area that owns a path. */
+  prefetch(pathname: string): void
+}
+
+/** Registers each plugin with single-spa. None of their code is loaded yet. */
+export function createAreas(plugins: readonly RegistryEntry[]): Areas {
+  const outlet = document.createElement('div')
+  outlet.style.height = '100%'
+  const screens = { NotFound: NotFoundScreen, RouteError: RouteErrorScreen }
+  const areas = new Map(plugins.map(plugin => [plugin.id, createArea({ plugin, outlet, fetchPlugin, screens })]))
+  for (const [name, area] of areas) {
+    const activeWhen = (place: Location) => pluginAt(plugins, place.pathname)?.id === name
+    registerApplication({ name, app: async () => area, activeWhen })
+  }
+  return { outlet, prefetch: pathname => areas.get(pluginAt(plugins, pathname)?.id ?? '')?.prefetch() }
+}

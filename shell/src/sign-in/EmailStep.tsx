@@ -1,0 +1,31 @@
+import { Banner, Button, CenteredCard, EmailField, useServerForm } from '@coverdesk/design-system'
+import { requestCode } from './agency-sign-in'
+import { useSignInStyles } from './sign-in-styles'
+import { useAttempt } from './use-attempt'
+
+/** Step 1: who are you. */
+export function EmailStep({ onCodeSent }: { onCodeSent(email: string, waitSeconds: number): void }) {
+  const styles = useSignInStyles()
+  const { busy, message, validationErrors, run, refuse } = useAttempt()
+  const form = useServerForm({ defaultValues: { email: '' }, validationErrors, onSubmit: send })
+
+  async function send({ email }: { email: string }) {
+    const address = email.trim()
+    if (busy) return
+    if (!address) return refuse('email', 'Enter your e-mail address.')
+    const answer = await run(() => requestCode(address))
+    if (answer) onCodeSent(address, answer.resendAfterSeconds ?? 0)
+  }
+
+  return (
+    <CenteredCard title="Sign in" description="Enter your e-mail address, and we send you a code.">
+      <form {...form.formProps} className={styles.form}>
+        <EmailField form={form} name="email" label="E-mail" autoComplete="username" />
+        {message && <Banner tone="error">{message}</Banner>}
+        <Button type="submit" appearance="primary" busy={busy}>
+          Send code
+        </Button>
+      </form>
+    </CenteredCard>
+  )
+}

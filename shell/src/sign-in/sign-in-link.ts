@@ -1,0 +1,39 @@
+import { replacePath } from '../location'
+import { safeReturnPath } from './return-path'
+
+/** What the address of the sign-in page says. */
+export interface SignInLink {
+  /** With it, the page asks for the code. */
+  email: string | null
+  /** From the link in the e-mail. */
+  code: string
+  /** Where to go afterwards. */
+  returnTo: string
+}
+
+/** Reads the address, and takes the code out of it at once: it must not stay in the history or in a bookmark. */
+export function takeSignInLink(): SignInLink {
+  const link = readSignInLink()
+  if (link.code) {
+    const search = new URLSearchParams(window.location.search)
+    search.delete('code')
+    replacePath(`${window.location.pathname}?${search}`)
+  }
+  return link
+}
+
+export function readSignInLink(search = new URLSearchParams(window.location.search)): SignInLink {
+  return {
+    email: search.get('email') || null,
+    code: search.get('code') ?? '',
+    returnTo: safeReturnPath(search.get('returnTo')),
+  }
+}
+
+/** The address of a step: with an e-mail the code's, without one the first. */
+export function stepPath(email: string | null, returnTo: string): string {
+  const search = new URLSearchParams()
+  if (email) search.set('email', email)
+  if (returnTo !== '/app') search.set('returnTo', returnTo)
+  return search.size > 0 ? `/app/signin?${search}` : '/app/signin'
+}

@@ -1,0 +1,6 @@
+import { makeStyles } from '@coverdesk/design-system'
+
+export const useSignInStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  others: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px' },
+})
