@@ -14,7 +14,10 @@ export function createLogger(service: string, level = 'info'): Logger {
   return pino({
     level,
     base: { service },
-    redact: { paths: redacted, censor: (value, path) => (path.join('.') === 'err.code' ? value : '[redacted]') },
+    redact: {
+      paths: redacted,
+      censor: (value, path) => (path.map(String).join('.') === 'err.code' ? value : '[redacted]'),
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
   })
 }

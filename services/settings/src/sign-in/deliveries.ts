@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from '@coverdesk/kit'
+
+/** How long to wait before each further try, in milliseconds. */
+const pauses = [1_000, 5_000, 15_000]
+
+export interface Deliveries {
+  /** Begins a delivery and returns at once. It is tried again when it fails. */
+  begin(deliver: () => Promise<void>): void
+  /** Gives up what waits for another try; lets the others end. */
+  close(): Promise<void>
+}
+
+/** Deliveries behind the caller's back, so that an answer takes as long whether or not there is something to send. */
+export function createDeliveries(log: Logger): Deliveries {
+  const closing = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  async function run(deliver: () => Promise<void>) {
+    for (const pause of [...pauses, null]) {
+      try {
+        return await deliver()
+      } catch (error) {
+        log.warn({ err: error, willRetry: pause !== null }, 'a sign-in mail was not sent')
+        if (pause === null) return
+        await sleep(pause, undefined, { signal: closing.signal, ref: false })
+      }
+    }
+  }
+
+  return {
+    begin(deliver) {
+      const delivery = run(deliver).catch(() => undefined)
+      running.add(delivery)
+      void delivery.then(() => running.delete(delivery))
+    },
+    async close() {
+      closing.abort()
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+
+/** Six digits nobody can foresee. */
+export const makeCode = () => randomInt(0, 1_000_000).toString().padStart(6, '0')
+
+/** What is stored of a code: without the secret, the database does not give it away. */
+export const digestOf = (secret: string, address: string, code: string) =>
+  createHmac('sha256', secret).update(`sign-in-code\n${address}\n${code}`).digest('base64url')
+
+/** Compares in constant time. */
+export const isSameDigest = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

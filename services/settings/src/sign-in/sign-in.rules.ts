@@ -1,0 +1,121 @@
+/** How often codes are sent. */
+export interface SendLimits {
+  secondsBetweenSends: number
+  sendsPerHour: number
+}
+
+/** What is remembered of an address, whether or not somebody has it. */
+export interface SignInState {
+  code: { digest: string; expiresAt: Date; triesLeft: number } | null
+  /** When the last code was sent, until it is redeemed: who signs out at once need not wait. */
+  lastSentAt: Date | null
+  /** The sends of the last hour. */
+  sentAt: Date[]
+  /** Wrong codes in a row. */
+  failures: number
+  coolOffUntil: Date | null
+}
+
+interface CoolingOff {
+  kind: 'COOLING_OFF'
+  next?: never
+  retryAfterSeconds: number
+}
+
+/** `next` is what is remembered afterwards; without it nothing changes. */
+export type RequestOutcome =
+  | { kind: 'SEND'; next: SignInState; resendAfterSeconds: number }
+  | { kind: 'WAIT'; next?: never; resendAfterSeconds: number }
+  | { kind: 'TOO_MANY_SENDS'; next?: never; retryAfterSeconds: number }
+  | CoolingOff
+
+export type RedeemOutcome = { kind: 'REDEEMED' | 'WRONG'; next: SignInState } | CoolingOff
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+const codeLifetime = 10 * minute
+const triesPerCode = 5
+const failuresBeforeCoolOff = 20
+const firstCoolOff = 15 * minute
+const longestCoolOff = 24 * hour
+
+export const unknownAddress: SignInState = {
+  code: null,
+  lastSentAt: null,
+  sentAt: [],
+  failures: 0,
+  coolOffUntil: null,
+}
+
+const later = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds)
+
+const secondsUntil = (date: Date, now: Date) => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / second))
+
+/** Somebody asks for a code. A new code kills the old one; within the pause the old one stays, and nothing is sent. */
+export function requestCode(state: SignInState, digest: string, now: Date, limits: SendLimits): RequestOutcome {
+  const coolOff = coolOffOf(state, now)
+  if (coolOff) return coolOff
+  const pause = limits.secondsBetweenSends * second
+  const wait = state.lastSentAt ? secondsUntil(later(state.lastSentAt, pause), now) : 0
+  if (wait > 0) return { kind: 'WAIT', resendAfterSeconds: wait }
+  const slot = takeSendSlot(state.sentAt, limits.sendsPerHour, now)
+  if (!slot.isFree) return { kind: 'TOO_MANY_SENDS', retryAfterSeconds: slot.retryAfterSeconds }
+  return {
+    kind: 'SEND',
+    resendAfterSeconds: limits.secondsBetweenSends,
+    next: {
+      ...state,
+      code: { digest, expiresAt: later(now, codeLifetime), triesLeft: triesPerCode },
+      lastSentAt: now,
+      sentAt: slot.sentAt,
+    },
+  }
+}
+
+/**
+ * Somebody enters a code.
+ * @param isRight compares with the stored digest in constant time
+ */
+export function redeemCode(state: SignInState, isRight: (digest: string) => boolean, now: Date): RedeemOutcome {
+  const coolOff = coolOffOf(state, now)
+  if (coolOff) return coolOff
+  const code = state.code && state.code.expiresAt > now ? state.code : null
+  if (code && isRight(code.digest)) {
+    return { kind: 'REDEEMED', next: { ...unknownAddress, sentAt: state.sentAt } }
+  }
+  const triesLeft = (code?.triesLeft ?? 0) - 1
+  const failures = state.failures + 1
+  return {
+    kind: 'WRONG',
+    next: {
+      ...state,
+      code: code && triesLeft > 0 ? { ...code, triesLeft } : null,
+      failures,
+      coolOffUntil: coolOffAfter(failures, now),
+    },
+  }
+}
+
+type SendSlot = { isFree: true; sentAt: Date[] } | { isFree: false; retryAfterSeconds: number }
+
+/** One more send among those of the last hour; the same for addresses and for networks. */
+export function takeSendSlot(sentAt: Date[], sendsPerHour: number, now: Date): SendSlot {
+  const recent = sentAt.filter(date => later(date, hour) > now)
+  const oldest = recent.at(-sendsPerHour)
+  if (oldest) return { isFree: false, retryAfterSeconds: secondsUntil(later(oldest, hour), now) }
+  return { isFree: true, sentAt: [...recent, now] }
+}
+
+function coolOffOf({ coolOffUntil }: SignInState, now: Date): CoolingOff | null {
+  if (!coolOffUntil || coolOffUntil <= now) return null
+  return { kind: 'COOLING_OFF', retryAfterSeconds: secondsUntil(coolOffUntil, now) }
+}
+
+/** After 20 failures in a row 15 minutes, after 40 half an hour, and so on to a day. */
+function coolOffAfter(failures: number, now: Date) {
+  if (failures % failuresBeforeCoolOff !== 0) return null
+  const coolOff = firstCoolOff * 2 ** (failures / failuresBeforeCoolOff - 1)
+  return later(now, Math.min(coolOff, longestCoolOff))
+}

@@ -1,0 +1,97 @@
+import { type Mailer, rateLimited, validationFailed } from '@coverdesk/kit'
+import { AgencyUser } from '../users/agency-user.model.ts'
+import { changeState } from './change-state.ts'
+import type { Deliveries } from './deliveries.ts'
+import { networkOf } from './network.ts'
+import { type NetworkState, SignInCode, SignInThrottle } from './sign-in.model.ts'
+import { redeemCode, requestCode, takeSendSlot, unknownAddress } from './sign-in.rules.ts'
+import { digestOf, isSameDigest, makeCode } from './sign-in-code.ts'
+import { signInMail } from './sign-in-mail.ts'
+
+interface SignInOptions {
+  /** Keys the stored digests of codes. */
+  secret: string
+  /** The origin that people use; the mail's link leads there. */
+  publicUrl: string
+  secondsBetweenSends: number
+  sendsPerHourPerAddress: number
+  sendsPerHourPerNetwork: number
+  mailer: Mailer
+  deliveries: Deliveries
+}
+
+const wrongCode = () =>
+  validationFailed([{ path: 'code', message: 'This code is wrong or has expired. Ask for a new one.' }])
+
+const inMinutes = (seconds: number) => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+}
+
+const tooMany = (what: string, seconds: number) => rateLimited(`${what}. Try again ${inMinutes(seconds)}.`, seconds)
+
+/**
+ * Sign-in by a code that is sent by mail. Known, unknown and disabled addresses get the same answers at the same cost
+ * (quality bar 2): each has its record, and whether somebody is behind it matters only to what is sent afterwards.
+ */
+export function createSignIn(options: SignInOptions) {
+  const addressLimits = {
+    secondsBetweenSends: options.secondsBetweenSends,
+    sendsPerHour: options.sendsPerHourPerAddress,
+  }
+
+  async function sendTo(email: string, code: string) {
+    const user = await findActiveUser(email)
+    if (user) await options.mailer.send(signInMail(options.publicUrl, user.email, code))
+  }
+
+  return {
+    /** @throws RATE_LIMITED after too many sends or too many wrong codes */
+    async requestCode({ email, ip }: { email: string; ip: string }) {
+      const now = new Date()
+      const code = makeCode()
+      const digest = digestOf(options.secret, email, code)
+      let slot: Promise<void> | undefined
+      const outcome = await changeState(SignInCode, email, unknownAddress, async state => {
+        const decision = requestCode(state, digest, now, addressLimits)
+        if (decision.kind === 'SEND') {
+          slot ??= takeNetworkSlot(ip, options.sendsPerHourPerNetwork, now)
+          await slot
+        }
+        return decision
+      })
+      if (outcome.kind === 'COOLING_OFF') throw tooMany('There were too many wrong codes', outcome.retryAfterSeconds)
+      if (outcome.kind === 'TOO_MANY_SENDS') {
+        throw tooMany('Too many codes were sent to this address', outcome.retryAfterSeconds)
+      }
+      if (outcome.kind === 'SEND') options.deliveries.begin(() => sendTo(email, code))
+      return { acknowledged: true, resendAfterSeconds: outcome.resendAfterSeconds }
+    },
+
+    /** @throws VALIDATION_FAILED at `code`, RATE_LIMITED after too many wrong codes */
+    async redeemCode({ email, code }: { email: string; code: string }) {
+      const now = new Date()
+      const digest = digestOf(options.secret, email, code)
+      const outcome = await changeState(SignInCode, email, unknownAddress, state =>
+        redeemCode(state, stored => isSameDigest(stored, digest), now),
+      )
+      if (outcome.kind === 'COOLING_OFF') throw tooMany('There were too many wrong codes', outcome.retryAfterSeconds)
+      const user = outcome.kind === 'REDEEMED' ? await findActiveUser(email) : null
+      if (!user) throw wrongCode()
+      return { userId: String(user._id), agencyId: String(user.agencyId) }
+    },
+  }
+}
+
+const findActiveUser = (email: string) => AgencyUser.findOne({ email, state: 'ACTIVE' }).lean().exec()
+
+type NetworkOutcome = { next: NetworkState } | { next?: never; retryAfterSeconds: number }
+
+async function takeNetworkSlot(ip: string, sendsPerHour: number, now: Date) {
+  const unseen: NetworkState = { sentAt: [] }
+  const outcome = await changeState(SignInThrottle, networkOf(ip), unseen, ({ sentAt }): NetworkOutcome => {
+    const slot = takeSendSlot(sentAt, sendsPerHour, now)
+    return slot.isFree ? { next: { sentAt: slot.sentAt } } : { retryAfterSeconds: slot.retryAfterSeconds }
+  })
+  if (!outcome.next) throw tooMany('Too many codes were asked for from your network', outcome.retryAfterSeconds)
+}

@@ -1,0 +1,30 @@
+import { defineGlobalModel } from '@coverdesk/kit'
+import { Schema, type Types } from 'mongoose'
+
+export const agencyUserStates = ['ACTIVE', 'DISABLED'] as const
+
+export interface AgencyUserRecord {
+  _id: Types.ObjectId
+  agencyId: Types.ObjectId
+  /** In lower case: addresses are unique whatever case people type. */
+  email: string
+  name: string
+  state: (typeof agencyUserStates)[number]
+  createdAt: Date
+  updatedAt: Date
+}
+
+const schema = new Schema<AgencyUserRecord>(
+  {
+    agencyId: { type: Schema.Types.ObjectId, required: true },
+    email: { type: String, required: true, lowercase: true, trim: true },
+    name: { type: String, required: true },
+    state: { type: String, enum: agencyUserStates, required: true },
+  },
+  { timestamps: true },
+)
+schema.index({ email: 1 }, { unique: true })
+schema.index({ agencyId: 1, state: 1, _id: 1 })
+
+/** Global: a user is found by e-mail before there is a session. Every other query names the agency. */
+export const AgencyUser = defineGlobalModel('agencyUsers', schema)
