@@ -13,6 +13,8 @@ const graphqlAsText: Plugin = {
 
 export default defineConfig({
   plugins: [graphqlAsText],
+  // Vite would take the ES build of graphql for our files while packages get the CommonJS one: two realms.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     projects: [
       {
