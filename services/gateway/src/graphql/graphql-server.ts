@@ -38,7 +38,6 @@ export function createGraphqlServer(source: SchemaSource, log: Logger, productio
     csrfPrevention: false, // The HTTP layer demands its own header, of GET and POST alike.
     persistedQueries: false,
     allowBatchedHttpRequests: false,
-    status400ForVariableCoercionErrors: true,
     stopOnTerminationSignals: false,
     logger: log,
     parseOptions: { maxTokens: limits.tokens },

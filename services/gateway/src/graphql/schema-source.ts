@@ -10,8 +10,8 @@ import { createSubgraphExecutor } from './subgraph-executor.ts'
 
 /** How long the start waits for every subgraph before it goes on with what it knew of the missing ones. */
 const graceTime = 5_000
-/** Time between two tries to reach the subgraphs that are missing. */
-const retryTime = 250
+/** Times between two tries to reach the subgraphs that are missing: while nothing works, and later. */
+const retryTime = { starting: 250, running: 1_000 }
 
 type SchemaListener = (change: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void
 
@@ -28,6 +28,7 @@ export class SchemaSource {
   readonly #stopping = new AbortController()
   #archived = new Map<string, string>()
   #composed = false
+  #complaint = ''
 
   constructor(
     private readonly subgraphs: Subgraph[],
@@ -73,7 +74,10 @@ export class SchemaSource {
 
   private readonly isComplete = () => this.subgraphs.every(({ name }) => this.#live.has(name))
 
-  private readonly pause = () => wait(retryTime, undefined, { signal: this.#stopping.signal }).catch(() => {})
+  private readonly pause = () =>
+    wait(this.#composed ? retryTime.running : retryTime.starting, undefined, { signal: this.#stopping.signal }).catch(
+      () => {},
+    )
 
   /** @returns whether a subgraph answered that had not before */
   private async askMissing() {
@@ -94,9 +98,10 @@ export class SchemaSource {
       this.#archived = known
       await this.archive.write(this.#live)
       this.log.info({ subgraphs: [...known.keys()], absent }, 'the schema is composed')
-    } else if (!this.#composed) {
-      this.publish(this.#archived)
+      return
     }
+    this.#live.clear() // All are asked again: one of them may be replaced by one that fits.
+    if (!this.#composed) this.publish(this.#archived)
   }
 
   private publish(sdls: ReadonlyMap<string, string>) {
@@ -111,8 +116,15 @@ export class SchemaSource {
       this.#composed = true
       return true
     } catch (error) {
-      this.log.error(error, 'the schemas of the subgraphs do not fit together; the last good one stays')
+      this.complain(error)
       return false
     }
+  }
+
+  /** Once, not at every try. */
+  private complain(error: unknown) {
+    if (String(error) === this.#complaint) return
+    this.#complaint = String(error)
+    this.log.error(error, 'the schemas of the subgraphs do not fit together; the last good one stays')
   }
 }

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
+
+let gateway: TestGateway
+let maya: Visitor
+let omar: Visitor
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  maya = await Visitor.signedIn(gateway, 'maya')
+  omar = await Visitor.signedIn(gateway, 'omar')
+})
+afterAll(() => gateway.close())
+beforeEach(() => {
+  gateway.settings.requests.length = 0
+  gateway.accounts.requests.length = 0
+})
+
+describe('the stitched schema', () => {
+  it('merges a list of one subgraph with fields of another in one request to each', async () => {
+    const { data, errors } = await maya.graphql('{ accounts(first: 50) { id name owner { name email state } } }')
+    expect(errors).toEqual([])
+    expect(data?.['accounts']).toHaveLength(50)
+    expect((data?.['accounts'] as object[])[8]).toEqual({
+      id: '8',
+      name: 'Account 8',
+      owner: { name: 'Name of user-1', email: 'user-1@harbor.example', state: 'ACTIVE' },
+    })
+    expect(gateway.accounts.requests).toHaveLength(1)
+    expect(gateway.settings.requests).toHaveLength(1)
+  })
+
+  it('sends several root fields of one subgraph in one request', async () => {
+    const { data } = await maya.graphql('{ asker one: account(id: "1") { name } two: account(id: "2") { name } }')
+    expect(data).toEqual({ asker: 'agency-harbor/user-maya', one: { name: 'Account 1' }, two: { name: 'Account 2' } })
+    expect(gateway.accounts.requests).toHaveLength(1)
+    expect(gateway.settings.requests).toHaveLength(0)
+  })
+
+  it('never answers one user with what it asked for another', async () => {
+    const query = '{ asker agencyUser { id } accounts(first: 3) { owner { name } } }'
+    let mixUps = 0
+    const ask = async (visitor: Visitor, name: string) => {
+      const { data } = await visitor.graphql(query)
+      const user = data?.['agencyUser'] as { id: string } | undefined
+      if (data?.['asker'] !== `agency-harbor/user-${name}` || user?.id !== `user-${name}`) mixUps += 1
+    }
+    for (let round = 0; round < 50; round++) {
+      await Promise.all(Array.from({ length: 20 }, () => [ask(maya, 'maya'), ask(omar, 'omar')]).flat())
+    }
+    expect(mixUps).toBe(0)
+  })
+
+  it('asks again for equal requests that are in flight at the same time', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => maya.graphql('{ asker }')))
+    expect(gateway.accounts.requests).toHaveLength(5)
+  })
+
+  it('tells subgraphs who asks, in a context of the request, and nothing of the cookie', async () => {
+    await maya.graphql('{ asker }')
+    expect(gateway.accounts.requests[0]?.caller).toEqual({
+      requestId: expect.any(String),
+      agencyId: 'agency-harbor',
+      userId: 'user-maya',
+    })
+  })
+
+  it('keeps the roots that serve merging to itself', async () => {
+    const { status, errors } = await maya.graphql('{ agencyUsersByIds(ids: ["user-1"]) { email } }')
+    expect(status).toBe(400)
+    expect(errors[0]?.extensions['code']).toBe('BAD_REQUEST')
+  })
+})

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type Caller,
+  contextHeader,
+  readJson,
+  sendJson,
+  sendText,
+  startHttpServer,
+  subgraphSdl,
+  verifyContext,
+} from '@coverdesk/kit'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { graphql } from 'graphql'
+
+/** What a fixture subgraph is made of; it speaks the contract of docs/contracts.md over real HTTP. */
+export interface Fixture {
+  name: string
+  typeDefs: string
+  /** The context of resolvers is the caller. */
+  resolvers: Parameters<typeof makeExecutableSchema>[0]['resolvers']
+  questions?: Record<string, (input: Record<string, string>) => { status: number; body: unknown }>
+}
+
+export interface FixtureSubgraph {
+  name: string
+  url: string
+  /** Every GraphQL request that came, with its verified caller. */
+  requests: { caller: Caller; query: string }[]
+  /** Waits so long before each answer, in milliseconds. */
+  delay: number
+  /** Answers this text instead, with status 502, as a proxy in between would. */
+  garbage: string | null
+  stop(): Promise<void>
+  /** On the same port as before. */
+  start(): Promise<void>
+}
+
+export async function startFixture(fixture: Fixture, secret: string): Promise<FixtureSubgraph> {
+  const schema = makeExecutableSchema({ typeDefs: subgraphSdl([fixture.typeDefs]), resolvers: fixture.resolvers ?? {} })
+  let port = 0
+  let http: Awaited<ReturnType<typeof startHttpServer>> | null = null
+
+  const subgraph: FixtureSubgraph = {
+    name: fixture.name,
+    url: '',
+    requests: [],
+    delay: 0,
+    garbage: null,
+    async stop() {
+      http?.server.closeAllConnections()
+      await http?.close()
+      http = null
+    },
+    async start() {
+      http = await startHttpServer((request, response) => void answer(request, response), port, '127.0.0.1')
+      port = (http.server.address() as AddressInfo).port
+      subgraph.url = `http://127.0.0.1:${port}`
+    },
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (subgraph.delay) await wait(subgraph.delay)
+    if (subgraph.garbage) return sendText(response, 502, subgraph.garbage)
+    const caller = await verifyContext(secret, fixture.name, String(request.headers[contextHeader]))
+    if (!caller) return sendJson(response, 401, { error: { message: 'Signed calls only.', code: 'UNAUTHENTICATED' } })
+    if (request.url === '/sdl') return sendText(response, 200, subgraphSdl([fixture.typeDefs]))
+    const question = fixture.questions?.[String(request.url).replace('/internal/', '')]
+    const body = (await readJson(request)) as { query: string; variables?: Record<string, unknown> }
+    if (question) {
+      const { status, body: text } = question(body as unknown as Record<string, string>)
+      return sendJson(response, status, text)
+    }
+    subgraph.requests.push({ caller, query: body.query })
+    const { query: source, variables: variableValues } = body
+    sendJson(response, 200, await graphql({ schema, source, variableValues, contextValue: caller }))
+  }
+
+  await subgraph.start()
+  return subgraph
+}

@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '@coverdesk/kit'
+import { type Db, MongoClient } from 'mongodb'
+import { readGatewayEnvironment } from '../environment.ts'
+import { startGateway } from '../gateway.ts'
+import { type Fixture, type FixtureSubgraph, startFixture } from './fixture-subgraph.ts'
+import { accountsFixture, goodCode, settingsFixture } from './fixtures.ts'
+
+export interface GraphqlAnswer {
+  status: number
+  data: Record<string, unknown> | null | undefined
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+  text: string
+}
+
+/** The gateway as a whole, before fixture subgraphs, on a database and in folders of its own. */
+export interface TestGateway {
+  url: string
+  database: Db
+  settings: FixtureSubgraph
+  accounts: FixtureSubgraph
+  dataFolder: string
+  shellFolder: string
+  close(): Promise<void>
+}
+
+const template = `<!doctype html><html><head><meta name="nonce" content="%NONCE%"><!--coverdesk:head-->
+<script defer src="/assets/main.0a1b2c3d.js"></script></head><body></body></html>`
+
+export async function startTestGateway(
+  variables: Record<string, string> = {},
+  fixtures: Fixture[] = [],
+): Promise<TestGateway> {
+  const secret = randomBytes(32).toString('hex')
+  const [settings, accounts] = await Promise.all(
+    [fixtures[0] ?? settingsFixture, fixtures[1] ?? accountsFixture].map(fixture => startFixture(fixture, secret)),
+  )
+  if (!settings || !accounts) throw new Error('The fixture subgraphs did not start.')
+  const folder = await mkdtemp(join(tmpdir(), 'coverdesk-gateway-'))
+  const shellFolder = join(folder, 'shell')
+  await mkdir(join(shellFolder, 'assets'), { recursive: true })
+  await writeFile(join(shellFolder, 'index.html'), template)
+  const port = await freePort()
+  const environment = readGatewayEnvironment({
+    MONGODB_URI: process.env['MONGODB_URI'],
+    LOG_LEVEL: 'silent',
+    COVERDESK_SECRET: secret,
+    PORT: String(port),
+    SUBGRAPHS: `settings=${settings.url},accounts=${accounts.url}`,
+    SHELL_DIR: shellFolder,
+    COVERDESK_DATA: join(folder, 'data'),
+    ...variables,
+  })
+  const name = variables['DATABASE'] ?? `test_gateway_${randomUUID().slice(0, 8)}`
+  const gateway = await startGateway(
+    { ...environment, database: name },
+    createLogger('gateway', process.env['TEST_LOG'] ?? 'silent'),
+  )
+  const mongo = await MongoClient.connect(environment.MONGODB_URI)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    database: mongo.db(name),
+    settings,
+    accounts,
+    shellFolder,
+    dataFolder: join(folder, 'data'),
+    async close() {
+      await gateway.close()
+      await Promise.all([settings.stop(), accounts.stop()])
+      if (!variables['DATABASE']) await mongo.db(name).dropDatabase()
+      await mongo.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A browser: it keeps cookies, and sends what the shell sends. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+
+  constructor(private readonly gateway: { url: string }) {}
+
+  /** One that is signed in as `<name>@harbor.example`. */
+  static async signedIn(gateway: TestGateway, name = 'maya'): Promise<Visitor> {
+    const visitor = new Visitor(gateway)
+    await visitor.signIn(`${name}@harbor.example`, goodCode)
+    return visitor
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(this.gateway.url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) },
+    })
+    for (const line of response.headers.getSetCookie()) this.keep(line)
+    return response
+  }
+
+  async graphql(query: string, variables?: object): Promise<GraphqlAnswer> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-coverdesk-client': 'test/1' },
+      body: JSON.stringify({ query, variables }),
+    })
+    const text = await response.text()
+    const { data, errors = [] } = JSON.parse(text)
+    return { status: response.status, data, errors, text }
+  }
+
+  signIn(email: string, code?: string): Promise<GraphqlAnswer> {
+    return this.graphql(
+      `mutation ($email: String!, $code: String) {
+        agencySignIn(email: $email, code: $code) { acknowledged resendAfterSeconds agencyUser { id name agency { name } } }
+      }`,
+      { email, code },
+    )
+  }
+
+  private keep(line: string) {
+    const [pair = '', ...attributes] = line.split('; ')
+    const [name = '', value = ''] = pair.split('=')
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
