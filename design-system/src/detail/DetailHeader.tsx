@@ -22,7 +22,15 @@ const useStyles = makeStyles({
     flexShrink: 0,
     [media.phone]: { padding: '16px' },
   },
-  identity: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, flexGrow: 1, flexBasis: '240px', [media.phone]: { flexBasis: 'auto', alignItems: 'flex-start' } },
+  identity: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    flexGrow: 1,
+    flexBasis: '240px',
+    [media.phone]: { flexBasis: 'auto', alignItems: 'flex-start' },
+  },
   words: { minWidth: 0 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' },
   title: {

@@ -50,6 +50,7 @@ export interface Palette {
   invertedError: string
   skeleton: string
   overlay: string
+  shadow: string
   /** Soft pairs for initials: background, text. */
   avatars: readonly (readonly [background: string, text: string])[]
 }
@@ -91,6 +92,7 @@ export const lightPalette: Palette = {
   invertedError: '#f4a3a0',
   skeleton: '#eceeea',
   overlay: 'rgba(18, 24, 21, 0.38)',
+  shadow: 'rgba(18, 24, 21, 0.14)',
   avatars: [
     ['#dfeee9', '#0a6254'],
     ['#ece5f3', '#6d4191'],
@@ -117,7 +119,7 @@ export const darkPalette: Palette = {
   textDisabled: '#5d645f',
   brand: '#2fa591',
   brandHover: '#3bb5a0',
-  brandPressed: '#27927f',
+  brandPressed: '#2a9a87',
   onBrand: '#08231d',
   brandDeep: '#1d4a66',
   brandTint: '#17332d',
@@ -138,6 +140,7 @@ export const darkPalette: Palette = {
   invertedError: '#f4a3a0',
   skeleton: '#272c2a',
   overlay: 'rgba(0, 0, 0, 0.56)',
+  shadow: 'rgba(0, 0, 0, 0.36)',
   avatars: [
     ['#153a33', '#8fd3c5'],
     ['#3b2f4c', '#ceb5e8'],

@@ -1,4 +1,3 @@
-import { tokens as fluentTokens } from '@fluentui/react-components'
 import type { Palette } from './palette'
 
 /** The names that Coverdesk adds to Fluent's theme; `FluentProvider` turns each into a CSS variable. */
@@ -38,10 +37,7 @@ const ownNames = [
   'invertedSuccess',
   'invertedError',
   'skeleton',
-  'overlay',
 ] as const satisfies readonly (keyof Palette)[]
-
-type OwnName = (typeof ownNames)[number]
 
 /** `cd` keeps our variables apart from Fluent's. */
 const themeKey = (name: string) => `cd${name[0]?.toUpperCase()}${name.slice(1)}`
@@ -61,15 +57,35 @@ export function ownThemeEntries(palette: Palette): Record<string, string> {
   return Object.fromEntries([...entries, ...avatars])
 }
 
-const ownTokens = Object.fromEntries(ownNames.map(name => [name, `var(--${themeKey(name)})`])) as Record<
-  OwnName,
-  string
->
+/** The entries of Fluent's theme that screens and our own components use. */
+const sharedNames = [
+  'borderRadiusMedium',
+  'borderRadiusXLarge',
+  'colorStrokeFocus2',
+  'curveDecelerateMid',
+  'fontFamilyMonospace',
+  'fontSizeBase200',
+  'fontSizeBase300',
+  'fontSizeBase500',
+  'fontWeightBold',
+  'fontWeightMedium',
+  'fontWeightRegular',
+  'fontWeightSemibold',
+  'lineHeightBase200',
+  'lineHeightBase300',
+  'lineHeightBase500',
+  'shadow16',
+  'shadow28',
+] as const
+
+function variables<Name extends string>(names: readonly Name[], keyOf: (name: string) => string) {
+  return Object.fromEntries(names.map(name => [name, `var(--${keyOf(name)})`])) as Record<Name, string>
+}
 
 /**
- * Design tokens for `makeStyles`: Fluent's, and Coverdesk's own colours. Each is a CSS variable that
- * follows the theme, so a style is written once for light and dark.
+ * Design tokens for `makeStyles`. Each is a CSS variable that follows the theme, so a style is written
+ * once for light and dark.
  *
  * @example makeStyles({ root: { color: tokens.textSecondary, borderRadius: tokens.borderRadiusMedium } })
  */
-export const tokens = { ...fluentTokens, ...ownTokens }
+export const tokens = { ...variables(sharedNames, name => name), ...variables(ownNames, themeKey) }
