@@ -1,12 +1,13 @@
 import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../controls/Button'
 import { IconButton } from '../controls/IconButton'
 import { Banner } from '../feedback/Banner'
 import { RequestId } from '../feedback/RequestId'
 import type { ServerForm } from '../form/use-server-form'
+import { ConfirmDialog } from './ConfirmDialog'
 import { useDialogStyles } from './dialog-styles'
 import { useFocusReturn } from './use-focus-return'
 
@@ -23,10 +24,7 @@ export interface FormDialogProps<Values extends FieldValues> {
   conflict?: ReactNode
   /** 520 px, or 720 for long forms. By default `medium`. */
   size?: 'medium' | 'large'
-  /**
-   * Leaves the dialog's route. Whether unsaved changes may be lost is asked by the one who guards the
-   * navigation, for Back and links too; see `ConfirmDialog`.
-   */
+  /** Leaves the dialog's route; the person has agreed that what is unsaved is lost. */
   onClose(): void
   /** The fields, in one column. */
   children: ReactNode
@@ -34,16 +32,20 @@ export interface FormDialogProps<Values extends FieldValues> {
 
 /**
  * A form in a dialog that is a route: it is open as long as it is rendered. Escape, a click beside it,
- * Cancel and × ask to leave the route. The focus returns to what opened it.
+ * Cancel and × close it; with changes in the form they ask before. The focus returns to what opened it.
  */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, form, submitLabel, busy, failure, conflict, size = 'medium', onClose, children } = props
   const styles = useDialogStyles()
   const titleId = useId()
+  const [asking, setAsking] = useState(false)
+  const { isDirty } = form.formState
   useFocusReturn()
 
   const requestClose = () => {
-    if (!busy) onClose()
+    if (busy) return
+    if (isDirty) setAsking(true)
+    else onClose()
   }
   return (
     <Dialog open onOpenChange={requestClose}>
@@ -82,6 +84,18 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         </form>
         {/* Last in order, so that the first field has the focus at the start. */}
         <IconButton className={styles.close} label="Close" icon={<Dismiss20Regular />} onClick={requestClose} />
+        {asking && (
+          <ConfirmDialog
+            title="Discard changes?"
+            confirmLabel="Discard"
+            cancelLabel="Keep editing"
+            danger
+            onConfirm={onClose}
+            onCancel={() => setAsking(false)}
+          >
+            What you entered here has not been saved.
+          </ConfirmDialog>
+        )}
       </DialogSurface>
     </Dialog>
   )

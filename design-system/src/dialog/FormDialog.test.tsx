@@ -1,0 +1,64 @@
+import { act, useState } from 'react'
+import { expect, it } from 'vitest'
+import { TextField } from '../form/TextField'
+import { useServerForm } from '../form/use-server-form'
+import { inputOf, mount, type } from '../testing/mount'
+import { FormDialog } from './FormDialog'
+
+function RenameDialog({ onClose }: { onClose(): void }) {
+  const form = useServerForm({ defaultValues: { name: 'Bayview' }, validationErrors: undefined, onSubmit() {} })
+  return (
+    <FormDialog title="Rename" form={form} submitLabel="Save" busy={false} onClose={onClose}>
+      <TextField form={form} name="name" label="Name" />
+    </FormDialog>
+  )
+}
+
+function Screen() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Edit
+      </button>
+      {open && <RenameDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const button = (name: string) => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  if (!found) throw new Error(`No button says "${name}"`)
+  return found
+}
+const click = (name: string) => act(async () => button(name).click())
+const dialogs = () => [...document.querySelectorAll('[role=dialog], [role=alertdialog] h2')].length
+const pressEscape = () =>
+  act(async () => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+
+async function openDialog() {
+  await mount(<Screen />)
+  button('Edit').focus()
+  await click('Edit')
+  await act(async () => inputOf('Name').focus())
+}
+
+it('closes at once when nothing was changed, and gives the focus back to its opener', async () => {
+  await openDialog()
+  await pressEscape()
+  await act(() => new Promise(resolve => setTimeout(resolve)))
+  expect(dialogs()).toBe(0)
+  expect(document.activeElement).toBe(button('Edit'))
+})
+
+it('asks before changes are lost, and keeps them when told to', async () => {
+  await openDialog()
+  await type(inputOf('Name'), '!')
+  await pressEscape()
+  expect(document.body.textContent).toContain('Discard changes?')
+  await click('Keep editing')
+  expect(inputOf('Name').value).toBe('Bayview!')
+  await click('Cancel')
+  await click('Discard')
+  expect(dialogs()).toBe(0)
+})
