@@ -18,7 +18,8 @@ export function browserConfig(folder: string, { mode, hot = false }: BrowserOpti
     target: ['web', 'es2022'],
     // Never eval: the page's Content-Security-Policy forbids it.
     devtool: mode === 'development' ? 'source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // Federation's plugin names the CommonJS files of its runtime; their ESM siblings are a third smaller.
+    resolve: { extensions: ['.tsx', '.ts', '.js'], extensionAlias: { '.cjs': ['.js', '.cjs'] } },
     module: {
       rules: [
         { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(mode, hot) },

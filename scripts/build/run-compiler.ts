@@ -22,7 +22,12 @@ const wantedStats = {
   assets: true,
   chunks: true,
   chunkModules: true,
+  dependentModules: true,
+  orphanModules: true,
   nestedModules: true,
+  // All of them, however many: `assertNoSharedCopies` reads every module.
+  chunkModulesSpace: Number.POSITIVE_INFINITY,
+  nestedModulesSpace: Number.POSITIVE_INFINITY,
   entrypoints: true,
   chunkGroups: true,
   ids: true,

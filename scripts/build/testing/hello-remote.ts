@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { at } from '../../workspace/root.ts'
+
+const files: Record<string, string> = {
+  'package.json': '{ "name": "@coverdesk/mfe-hello", "version": "0.3.0", "type": "module" }',
+  'src/plugin.ts': `
+    import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
+    export default definePlugin({
+      id: 'hello',
+      title: 'Hello',
+      basePaths: ['/app/hello'],
+      nav: [{ section: 'Knowledge', label: 'Hello', icon: 'knowledge', path: '/app/hello', order: 900 }],
+      invalidates: { createGreeting: ['greetings'] },
+      routes: () => import('./routes'),
+    })`,
+  'src/routes.tsx': `
+    import type { RouteObject } from '@coverdesk/plugin-sdk'
+    import { Greeting } from './Greeting'
+    export const routes: RouteObject[] = [
+      { path: '/app/hello', element: <Greeting /> },
+      { path: '/app/hello/broken', element: <Broken /> },
+      { path: '/app/hello/later', lazy: () => import('./Later') },
+    ]
+    function Broken(): never { throw new Error('It broke while drawing') }`,
+  'src/Greeting.tsx': `
+    import { Page, PageHeader } from '@coverdesk/design-system'
+    import { Link, useSession } from '@coverdesk/plugin-sdk'
+    import { useState } from 'react'
+    export function Greeting() {
+      const { user } = useSession()
+      const [clicks, setClicks] = useState(0)
+      return (
+        <Page>
+          <PageHeader title={'Hello, ' + user.name} />
+          <button type="button" onClick={() => setClicks(clicks + 1)}>Clicked {clicks}</button>
+          <Link to="/app/hello/later">Later</Link> <Link to="/app/hello/broken">Broken</Link> <Link to="/app/second">Second</Link>
+        </Page>
+      )
+    }`,
+  'src/Later.tsx': `
+    export const Component = () => <h1>Loaded later</h1>`,
+  'src/greetings.graphql': `
+    query Greetings { greetings { ...GreetingRow } }
+    mutation CreateGreeting($text: String!) { createGreeting(text: $text) { ...GreetingRow } }`,
+  'src/greeting-row.graphql': `
+    fragment GreetingRow on Greeting { id text author { ...Author } }
+    fragment Author on User { id name }`,
+}
+
+/**
+ * Writes a small remote into the cache folder, for tests of the build.
+ *
+ * @param changes files that differ from the remote's own, by path
+ * @returns its folder, as the build takes it
+ */
+export function writeHelloRemote(name = 'mfe-hello', changes: Record<string, string> = {}): string {
+  const folder = `.cache/fixtures/${name}`
+  rmSync(at(folder), { recursive: true, force: true })
+  for (const [path, content] of Object.entries({ ...files, ...changes })) {
+    mkdirSync(dirname(at(folder, path)), { recursive: true })
+    writeFileSync(at(folder, path), content)
+  }
+  return folder
+}
