@@ -43,8 +43,12 @@ export async function readJson(request: IncomingMessage, limit = 1024 * 1024): P
   // Leaving the loop must not end the connection: the refusal still has to be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > limit) throw new CoverdeskError('LIMIT_EXCEEDED', 'This request is too large.')
+    if (size > limit) break
     chunks.push(chunk)
+  }
+  if (size > limit) {
+    request.resume() // The rest is thrown away, and the connection can serve the next request.
+    throw new CoverdeskError('LIMIT_EXCEEDED', 'This request is too large.')
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'))
