@@ -1,4 +1,4 @@
-import { internalError, type Logger } from '@coverdesk/kit'
+import { CoverdeskError, internalError, type Logger } from '@coverdesk/kit'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { asPublicError, isPublicCode } from './public-errors.ts'
 
@@ -51,10 +51,12 @@ function present(error: GraphQLError, requestId: string, log: Logger): GraphQLFo
 }
 
 function publicErrorOf(error: GraphQLError, log: Logger) {
-  const { code } = error.extensions
+  // Apollo Server gives whatever a validation rule reports a code of its own.
+  const { message, extensions } = error.originalError instanceof CoverdeskError ? error.originalError : error
+  const { code } = extensions
   if (isTokenLimit(error)) return asPublicError('LIMIT_EXCEEDED', 'This request is too long.', {})
-  if (typeof code === 'string' && requestCodes.includes(code)) return asPublicError('BAD_REQUEST', error.message, {})
-  if (isPublicCode(code)) return asPublicError(code, error.message, error.extensions)
+  if (typeof code === 'string' && requestCodes.includes(code)) return asPublicError('BAD_REQUEST', message, {})
+  if (isPublicCode(code)) return asPublicError(code, message, extensions)
   log.error({ err: error.originalError ?? error, path: error.path }, 'a request failed')
   return internalError()
 }

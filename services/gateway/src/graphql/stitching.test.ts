@@ -20,8 +20,9 @@ describe('the stitched schema', () => {
   it('merges a list of one subgraph with fields of another in one request to each', async () => {
     const { data, errors } = await maya.graphql('{ accounts(first: 50) { id name owner { name email state } } }')
     expect(errors).toEqual([])
-    expect(data?.['accounts']).toHaveLength(50)
-    expect((data?.['accounts'] as object[])[8]).toEqual({
+    const accounts = data?.['accounts'] as object[]
+    expect(accounts).toHaveLength(50)
+    expect(accounts[8]).toEqual({
       id: '8',
       name: 'Account 8',
       owner: { name: 'Name of user-1', email: 'user-1@harbor.example', state: 'ACTIVE' },

@@ -28,7 +28,7 @@ export interface FixtureSubgraph {
   url: string
   /** Every GraphQL request that came, with its verified caller. */
   requests: { caller: Caller; query: string }[]
-  /** Waits so long before each answer, in milliseconds. */
+  /** Waits so long before each answer of GraphQL, in milliseconds. */
   delay: number
   /** Answers this text instead, with status 502, as a proxy in between would. */
   garbage: string | null
@@ -54,14 +54,17 @@ export async function startFixture(fixture: Fixture, secret: string): Promise<Fi
       http = null
     },
     async start() {
-      http = await startHttpServer((request, response) => void answer(request, response), port, '127.0.0.1')
+      http = await startHttpServer(
+        (request, response) => void answer(request, response).catch(() => response.destroy()),
+        port,
+        '127.0.0.1',
+      )
       port = (http.server.address() as AddressInfo).port
       subgraph.url = `http://127.0.0.1:${port}`
     },
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    if (subgraph.delay) await wait(subgraph.delay)
     if (subgraph.garbage) return sendText(response, 502, subgraph.garbage)
     const caller = await verifyContext(secret, fixture.name, String(request.headers[contextHeader]))
     if (!caller) return sendJson(response, 401, { error: { message: 'Signed calls only.', code: 'UNAUTHENTICATED' } })
@@ -73,6 +76,7 @@ export async function startFixture(fixture: Fixture, secret: string): Promise<Fi
       return sendJson(response, status, text)
     }
     subgraph.requests.push({ caller, query: body.query })
+    if (subgraph.delay) await wait(subgraph.delay, undefined, { ref: false })
     const { query: source, variables: variableValues } = body
     sendJson(response, 200, await graphql({ schema, source, variableValues, contextValue: caller }))
   }

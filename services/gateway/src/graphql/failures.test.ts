@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defect } from '../testing/fixtures.ts'
+import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
+
+let gateway: TestGateway
+let maya: Visitor
+
+beforeEach(async () => {
+  gateway = await startTestGateway()
+  maya = await Visitor.signedIn(gateway)
+})
+afterEach(() => gateway.close())
+
+const list = '{ accounts(first: 50) { id owner { name email } } asker }'
+
+describe('a subgraph that is down', () => {
+  it('leaves its fields null, with one error per field, while the others answer', async () => {
+    await gateway.settings.stop()
+    const { status, data, errors } = await maya.graphql(list)
+    expect(status).toBe(200)
+    expect(data?.['asker']).toBe('agency-harbor/user-maya')
+    expect((data?.['accounts'] as object[])?.[3]).toEqual({ id: '3', owner: { name: null, email: null } })
+    expect(errors.map(({ path }) => path)).toEqual([
+      ['accounts', 0, 'owner', 'name'],
+      ['accounts', 0, 'owner', 'email'],
+    ])
+    expect(errors[0]).toMatchObject({
+      message: 'Settings is not answering at the moment. Try again shortly.',
+      extensions: { code: 'SUBGRAPH_UNAVAILABLE', requestId: expect.any(String) },
+    })
+  })
+
+  it('answers within 3 s when it hangs, and at once when it has hung for a while', async () => {
+    gateway.accounts.delay = 60_000
+    const started = Date.now()
+    const { data, errors } = await maya.graphql('{ asker agencyUser { id } }')
+    expect(Date.now() - started).toBeLessThan(3_300)
+    expect(data).toEqual({ asker: null, agencyUser: { id: 'user-maya' } })
+    expect(errors[0]?.extensions['code']).toBe('SUBGRAPH_UNAVAILABLE')
+
+    await Promise.all(Array.from({ length: 5 }, () => maya.graphql('{ asker }')))
+    const again = Date.now()
+    await maya.graphql('{ asker }')
+    expect(Date.now() - again).toBeLessThan(500)
+  })
+
+  it('is used again within 5 s of its return', async () => {
+    await gateway.accounts.stop()
+    for (let tries = 0; tries < 8; tries++) await maya.graphql('{ asker }')
+    await gateway.accounts.start()
+    const returned = Date.now()
+    let data: unknown
+    do {
+      await wait(100)
+      data = (await maya.graphql('{ asker }')).data?.['asker']
+    } while (!data && Date.now() - returned < 6_000)
+    expect(data).toBe('agency-harbor/user-maya')
+    expect(Date.now() - returned).toBeLessThan(5_000)
+  })
+
+  it('gets a mutation once, even when its answer is lost', async () => {
+    gateway.accounts.delay = 3_500
+    gateway.accounts.requests.length = 0
+    const { errors } = await maya.graphql('mutation { createAccount(name: "x") { id } }')
+    expect(errors[0]?.extensions['code']).toBe('SUBGRAPH_UNAVAILABLE')
+    await wait(1_500)
+    expect(gateway.accounts.requests).toHaveLength(1)
+  })
+})
+
+describe('what a client learns of a failure', () => {
+  const secrets = () => [
+    defect,
+    'ECONN',
+    '10.1.2.3',
+    gateway.accounts.url,
+    '127.0.0.1',
+    'localhost',
+    '.js',
+    '.ts:',
+    'stack',
+    '_v0_',
+  ]
+
+  it('is neither a host, nor a port, nor a stack, nor a sub-request', async () => {
+    const answers = [await maya.graphql('{ broken asker }')]
+    gateway.accounts.garbage = '<html>502 Bad Gateway: upstream 10.1.2.3:4002 /srv/accounts.js</html>'
+    answers.push(await maya.graphql('{ asker }'))
+    gateway.accounts.garbage = null
+    await gateway.accounts.stop()
+    answers.push(await maya.graphql('{ asker accounts { name } }'))
+    await gateway.settings.stop()
+    answers.push(await maya.graphql(list), await maya.signIn('maya@harbor.example', '123456'))
+    for (const { text, errors } of answers) {
+      expect(errors.length).toBeGreaterThan(0)
+      for (const error of errors) expect(error.extensions['requestId']).toEqual(expect.any(String))
+      for (const secret of secrets()) expect(text).not.toContain(secret)
+    }
+  })
+
+  it('is INTERNAL and one sentence when a resolver of a subgraph fails', async () => {
+    const { data, errors } = await maya.graphql('{ broken asker }')
+    expect(data).toEqual({ broken: null, asker: 'agency-harbor/user-maya' })
+    expect(errors).toEqual([
+      {
+        message: 'Something went wrong on our side. Try again in a moment.',
+        path: ['broken'],
+        extensions: { code: 'INTERNAL', requestId: expect.any(String) },
+      },
+    ])
+  })
+
+  it('is what the subgraph said when that is meant for people', async () => {
+    const missing = await maya.graphql('{ account(id: "missing") { name } }')
+    expect(missing.errors[0]).toMatchObject({
+      message: 'This account does not exist, or it was removed.',
+      extensions: { code: 'NOT_FOUND' },
+    })
+    const invalid = await maya.graphql('mutation { createAccount(name: "") { id } }')
+    expect(invalid.errors[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      validationErrors: [{ path: 'name', message: 'Enter a name.' }],
+    })
+    const late = await maya.graphql('mutation { updateAccount(id: "3") { id } }')
+    expect(late.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { id: '3', name: 'Account 3' } })
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createCookieJar } from '../http/cookies.ts'
+import { PendingSignIn } from './pending-sign-in.ts'
+
+let now = Date.parse('2026-11-20T09:00:00Z')
+const pending = new PendingSignIn(createCookieJar(false), 'a secret', () => now)
+const headerOf = (cookie: string) => cookie.split(';')[0] ?? ''
+
+describe('the address that a browser asked a code for', () => {
+  it('comes back with its cookie, for 10 minutes', () => {
+    const header = headerOf(pending.remember('maya@harbor.example'))
+    expect(pending.emailOf(`other=1; ${header}`)).toBe('maya@harbor.example')
+    now += 9 * 60_000
+    expect(pending.emailOf(header)).toBe('maya@harbor.example')
+    now += 2 * 60_000
+    expect(pending.emailOf(header)).toBeNull()
+  })
+
+  it('is believed only when it is signed by this product', () => {
+    const header = headerOf(pending.remember('maya@harbor.example'))
+    const forged = Buffer.from(JSON.stringify({ email: 'eve@evil.example', until: now * 2 })).toString('base64url')
+    expect(pending.emailOf(header.replace(/=[^.]+/, `=${forged}`))).toBeNull()
+    expect(new PendingSignIn(createCookieJar(false), 'another').emailOf(header)).toBeNull()
+    for (const junk of ['coverdesk_signin=', 'coverdesk_signin=.', 'coverdesk_signin=a.b', '', undefined]) {
+      expect(pending.emailOf(junk)).toBeNull()
+    }
+  })
+
+  it('travels over HTTPS alone when the product does', () => {
+    const cookie = new PendingSignIn(createCookieJar(true), 'a secret').remember('maya@harbor.example')
+    expect(cookie).toMatch(/^__Host-coverdesk_signin=.*; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600; Secure$/)
+  })
+})

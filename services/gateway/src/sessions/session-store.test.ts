@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { MongoClient } from 'mongodb'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SessionStore } from './session-store.ts'
+
+const minute = 60_000
+const user = { agencyId: 'agency-1', userId: 'user-1' }
+
+let mongo: MongoClient
+let now = 0
+let sessions: SessionStore
+const database = () => mongo.db(databaseName)
+const databaseName = `test_sessions_${randomUUID().slice(0, 8)}`
+
+beforeAll(async () => {
+  mongo = await MongoClient.connect(process.env['MONGODB_URI'] ?? '')
+})
+afterAll(async () => {
+  await database().dropDatabase()
+  await mongo.close()
+})
+beforeEach(async () => {
+  now = Date.parse('2026-11-20T09:00:00Z')
+  sessions = new SessionStore(database(), { idle: 60 * minute, absolute: 24 * 60 * minute }, () => now)
+  await sessions.prepare()
+})
+
+describe('a session', () => {
+  it('is found by its token only', async () => {
+    const token = await sessions.start(user)
+    expect(await sessions.find(token)).toEqual(user)
+    expect(await sessions.find(`${token}x`)).toBeNull()
+    expect(await sessions.find('')).toBeNull()
+    expect(await sessions.find(undefined)).toBeNull()
+  })
+
+  it('ends after 60 minutes without a request', async () => {
+    const token = await sessions.start(user)
+    now += 59 * minute
+    expect(await sessions.find(token)).toEqual(user)
+    now += 59 * minute
+    expect(await sessions.find(token)).toEqual(user)
+    now += 61 * minute
+    expect(await sessions.find(token)).toBeNull()
+  })
+
+  it('ends after 24 hours however busy it is', async () => {
+    const token = await sessions.start(user)
+    for (let half = 0; half < 47; half++) {
+      now += 30 * minute
+      expect(await sessions.find(token)).toEqual(user)
+    }
+    now += 30 * minute
+    expect(await sessions.find(token)).toBeNull()
+  })
+
+  it('is written at most once a minute', async () => {
+    const token = await sessions.start(user)
+    const expiry = async () => (await database().collection('sessions').findOne({ userId: 'busy' }))?.['expiresAt']
+    const busy = await sessions.start({ ...user, userId: 'busy' })
+    const atStart = await expiry()
+    now += 59_000
+    await sessions.find(busy)
+    expect(await expiry()).toEqual(atStart)
+    now += 2_000
+    await sessions.find(busy)
+    expect(await expiry()).toEqual(new Date(now + 60 * minute))
+    await sessions.end(token)
+  })
+
+  it('is over at once when it is ended', async () => {
+    const token = await sessions.start(user)
+    await sessions.end(token)
+    expect(await sessions.find(token)).toBeNull()
+  })
+})
