@@ -10,7 +10,12 @@ const pingTime = 1_000
 export async function connectDatabase(uri: string, name: string): Promise<void> {
   mongoose.set('strictQuery', 'throw')
   mongoose.set('sanitizeFilter', false)
-  await mongoose.connect(uri, { dbName: name, autoIndex: false, serverSelectionTimeoutMS: 10_000 })
+  await mongoose.connect(uri, {
+    dbName: name,
+    autoIndex: false,
+    ignoreUndefined: true,
+    serverSelectionTimeoutMS: 10_000,
+  })
   await Promise.all(Object.values(mongoose.models).map(model => model.createIndexes()))
 }
 

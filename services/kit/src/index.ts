@@ -16,7 +16,7 @@ export {
 } from './errors.ts'
 export { emailAddress, foldedEmailAddress, optionalText, requiredText } from './fields.ts'
 export { type RunningServer, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
-export { loadById, loadByIds } from './load-by-ids.ts'
+export { findExisting, loadById, loadByIds } from './load-by-ids.ts'
 export { createLogger, type Logger } from './logger.ts'
 // Ports
 export { createMailer, type Mail, type Mailer, mailEnvironment } from './mailer.ts'

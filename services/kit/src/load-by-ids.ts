@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { Model } from 'mongoose'
 import { isValidObjectId } from 'mongoose'
 import type { CallContext } from './call-context.ts'
+import { notFound } from './errors.ts'
 
 /**
  * Answers an array root (`accountsByIds`): one `$in` query; same length and order as asked, null where there is none.
@@ -18,6 +19,17 @@ export async function loadByIds<Item>(
     .exec()
   const byId = new Map(found.map(record => [String((record as { _id: unknown })._id), record as Item]))
   return ids.map(id => byId.get(String(id)) ?? null)
+}
+
+/**
+ * The record that an operation is about.
+ * @param what its name in a sentence, such as `account`
+ * @throws NOT_FOUND, also when the id is none or belongs to another agency
+ */
+export async function findExisting<Item>(model: Model<Item>, what: string, id: string): Promise<Item> {
+  const found = isValidObjectId(id) ? await model.findById(id).lean().exec() : null
+  if (!found) throw notFound(what)
+  return found as Item
 }
 
 const loaders = new WeakMap<CallContext, Map<unknown, DataLoader<string, unknown>>>()

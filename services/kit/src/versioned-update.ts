@@ -1,6 +1,7 @@
 import type { Model } from 'mongoose'
 import { isValidObjectId } from 'mongoose'
 import { conflict, notFound } from './errors.ts'
+import { findExisting } from './load-by-ids.ts'
 
 /**
  * Saves a change on top of the version it was made from, or not at all (quality bar 13).
@@ -26,10 +27,5 @@ export async function updateVersioned<Item>(
     .lean()
     .exec()
   if (saved) return saved as Item
-  const current = await model
-    .findOne({ _id: id } as never)
-    .lean()
-    .exec()
-  if (!current) throw notFound(what)
-  throw conflict(await present(current as Item))
+  throw conflict(await present(await findExisting(model, what, id)))
 }

@@ -1,0 +1,56 @@
+import {
+  type CallContext,
+  findExisting,
+  findPage,
+  forUser,
+  loadByIds,
+  type PageArguments,
+  type Sort,
+  type SubgraphModule,
+  searchFilter,
+} from '@coverdesk/kit'
+import typeDefs from './account.graphql'
+import { Account, type AccountRecord } from './account.model.ts'
+import type { AccountType } from './account.rules.ts'
+import { contactsOf, detailsOf } from './present-account.ts'
+import { createAccount, updateAccount } from './save-account.ts'
+
+const sorts = {
+  NAME_ASC: { field: 'sortName', direction: 1 },
+  NAME_DESC: { field: 'sortName', direction: -1 },
+  CREATED_AT_ASC: { field: 'createdAt', direction: 1 },
+  CREATED_AT_DESC: { field: 'createdAt', direction: -1 },
+} satisfies Record<string, Sort>
+
+interface AccountsArguments extends PageArguments {
+  search?: string | null
+  filter?: { type?: AccountType | null } | null
+  sort?: keyof typeof sorts | null
+}
+
+function findAccounts({ search, filter, sort, ...page }: AccountsArguments) {
+  const ofType = filter?.type ? { type: filter.type } : {}
+  return findPage(Account, { ...ofType, ...searchFilter('words', search) }, sorts[sort ?? 'NAME_ASC'], page)
+}
+
+export const accounts: SubgraphModule = {
+  typeDefs,
+  resolvers: {
+    Query: {
+      accounts: forUser((_, args: AccountsArguments) => findAccounts(args)),
+      account: forUser((_, { id }: { id: string }) => findExisting(Account, 'account', id)),
+      accountsByIds: forUser((_, { ids }: { ids: string[] }) => loadByIds(Account, ids)),
+    },
+    Mutation: {
+      createAccount: forUser((_, { input }: { input: unknown }) => createAccount(input)),
+      updateAccount: forUser((_, args: { id: string; version: number; input: unknown }, context) =>
+        updateAccount(context, args.id, args.version, args.input),
+      ),
+    },
+    Account: {
+      id: (account: AccountRecord) => String(account._id),
+      details: detailsOf,
+      contacts: (account: AccountRecord, _: unknown, context: CallContext) => contactsOf(context, account),
+    },
+  },
+}

@@ -1,0 +1,105 @@
+import { emailAddress, fold, optionalText, requiredText, searchWords } from '@coverdesk/kit'
+import { z } from 'zod'
+import { contactInput } from '../contacts/contact.rules.ts'
+import { mailingAddress } from '../fields/mailing-address.ts'
+import { phoneNumber } from '../fields/phone-number.ts'
+import { website } from '../fields/website.ts'
+
+export type AccountType = 'BUSINESS' | 'INDIVIDUAL'
+
+const business = z.object({
+  name: requiredText('Enter the name of the business.'),
+  dba: optionalText(),
+  email: emailAddress,
+  phone: phoneNumber,
+  website,
+  mailingAddress,
+})
+
+const individual = z.object({
+  name: requiredText('Enter the name of the person.'),
+  email: emailAddress,
+  phone: phoneNumber,
+  mailingAddress,
+})
+
+export type AccountDetails = z.output<typeof business> | z.output<typeof individual>
+
+/** A payload that does not go with the account's type. */
+const absent = (message: string) => z.null({ error: message }).optional()
+/** A missing payload shows what it lacks, field by field. */
+const present = <Payload extends z.ZodType>(payload: Payload) => z.preprocess(given => given ?? {}, payload)
+
+const eitherOr = 'An account is either a business or an individual.'
+const businessOnly = 'Only a business has a contact.'
+
+const contactChoice = { contact: contactInput.nullish(), associateContactId: optionalText(50) }
+const noContact = { contact: absent(businessOnly), associateContactId: absent(businessOnly) }
+
+interface ContactChoice {
+  contact?: unknown
+  associateContactId?: unknown
+}
+/** Also where another field is wrong: people see everything that is missing at once. */
+const always = () => true
+const atMostOne = ({ contact, associateContactId }: ContactChoice) => !(contact && associateContactId)
+const tooManyContacts = { path: ['contact'], error: 'Choose either a new contact or an existing one.', when: always }
+const atLeastOne = ({ contact, associateContactId }: ContactChoice) => Boolean(contact || associateContactId)
+const contactMissing = { path: ['contact'], error: 'Add a contact, or choose an existing one.', when: always }
+
+export const createAccountInput = z.discriminatedUnion(
+  'type',
+  [
+    z
+      .object({
+        type: z.literal('BUSINESS'),
+        business: present(business),
+        individual: absent(eitherOr),
+        ...contactChoice,
+      })
+      .refine(atLeastOne, contactMissing)
+      .refine(atMostOne, tooManyContacts),
+    z.object({
+      type: z.literal('INDIVIDUAL'),
+      individual: present(individual),
+      business: absent(eitherOr),
+      ...noContact,
+    }),
+  ],
+  { error: 'Choose Business or Individual.' },
+)
+
+/** An account keeps its type; what is not given stays. */
+export const updateAccountInput = {
+  BUSINESS: z
+    .object({
+      business: business.nullish(),
+      individual: absent('This account is a business.'),
+      ...contactChoice,
+    })
+    .refine(atMostOne, tooManyContacts),
+  INDIVIDUAL: z.object({
+    individual: individual.nullish(),
+    business: absent('This account is an individual.'),
+    ...noContact,
+  }),
+}
+
+/** What is stored of an account's details: what people entered, and what lists sort and search by. */
+export const accountFields = (details: AccountDetails, contactNames: string[]) => ({
+  details,
+  sortName: fold(details.name),
+  words: searchWords(
+    details.name,
+    'dba' in details ? details.dba : undefined,
+    details.email,
+    details.mailingAddress?.city,
+    ...contactNames,
+  ),
+})
+
+/** A newly chosen contact takes the first one's place. */
+export const withFirstContact = <Id>(contactIds: Id[], chosen: Id): Id[] => [
+  chosen,
+  ...contactIds.slice(1).filter(id => String(id) !== String(chosen)),
+]

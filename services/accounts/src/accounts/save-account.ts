@@ -1,0 +1,51 @@
+import { type CallContext, findExisting, parseInput, updateVersioned } from '@coverdesk/kit'
+import { Contact } from '../contacts/contact.model.ts'
+import { Account, type AccountRecord } from './account.model.ts'
+import { accountFields, createAccountInput, updateAccountInput, withFirstContact } from './account.rules.ts'
+import { type ChosenContact, chosenContact } from './chosen-contact.ts'
+import { presentAccount } from './present-account.ts'
+
+/** The contact is stored first: whatever ends the process in between, no account lacks the contact it was given. */
+export async function createAccount(input: unknown): Promise<AccountRecord> {
+  const account = parseInput(createAccountInput, input)
+  const contact = await chosenContact(account)
+  const details = account.type === 'BUSINESS' ? account.business : account.individual
+  return saved(contact, async () => {
+    const created = await Account.insertOne({
+      type: account.type,
+      contactIds: contact ? [contact.id] : [],
+      ...accountFields(details, contact ? [contact.name] : []),
+    })
+    return created.toObject()
+  })
+}
+
+/** @throws NOT_FOUND, VALIDATION_FAILED, or CONFLICT with the current account */
+export async function updateAccount(context: CallContext, id: string, version: number, input: unknown) {
+  const current = await findExisting(Account, 'account', id)
+  const change = parseInput(updateAccountInput[current.type], input)
+  const contact = await chosenContact(change)
+  const contactIds = contact ? withFirstContact(current.contactIds, contact.id) : current.contactIds
+  const details = ('business' in change ? change.business : change.individual) ?? current.details
+  const fields = accountFields(details, await contactNames(contactIds))
+  return saved(contact, () =>
+    updateVersioned(Account, 'account', { id, version }, { $set: { ...fields, contactIds } }, latest =>
+      presentAccount(context, latest),
+    ),
+  )
+}
+
+async function contactNames(ids: AccountRecord['contactIds']) {
+  const contacts = await Contact.find({ _id: { $in: ids } }, { name: 1 }).lean()
+  return contacts.map(({ name }) => name)
+}
+
+/** A new contact does not outlive the account that was not saved. */
+async function saved<Result>(contact: ChosenContact | null, save: () => Promise<Result>): Promise<Result> {
+  try {
+    return await save()
+  } catch (error) {
+    await contact?.undo()
+    throw error
+  }
+}
