@@ -2,6 +2,7 @@ import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../controls/Button'
 import { useDialogStyles } from './dialog-styles'
+import { useFocusReturn } from './use-focus-return'
 
 export interface ConfirmDialogProps {
   /** The question: "Discard changes?" */
@@ -24,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false } = props
   const styles = useDialogStyles()
   const titleId = useId()
+  useFocusReturn()
   return (
     <Dialog open modalType="alert" onOpenChange={props.onCancel}>
       <DialogSurface

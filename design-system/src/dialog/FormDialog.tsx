@@ -9,6 +9,7 @@ import { RequestId } from '../feedback/RequestId'
 import type { ServerForm } from '../form/use-server-form'
 import { ConfirmDialog } from './ConfirmDialog'
 import { useDialogStyles } from './dialog-styles'
+import { PopupPlace } from './popup-place'
 import { useFocusReturn } from './use-focus-return'
 
 export interface FormDialogProps<Values extends FieldValues> {
@@ -38,6 +39,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { title, form, submitLabel, busy, failure, conflict, size = 'medium', onClose, children } = props
   const styles = useDialogStyles()
   const titleId = useId()
+  const [surface, setSurface] = useState<HTMLElement | null>(null)
   const [asking, setAsking] = useState(false)
   const { isDirty } = form.formState
   useFocusReturn()
@@ -50,6 +52,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   return (
     <Dialog open onOpenChange={requestClose}>
       <DialogSurface
+        ref={setSurface}
         aria-labelledby={titleId}
         className={mergeClasses(styles.surface, styles[size], styles.sheetOnPhone)}
       >
@@ -60,8 +63,10 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             </h2>
           </div>
           <div className={mergeClasses(styles.content, styles.fields)}>
-            {conflict}
-            {children}
+            <PopupPlace value={surface}>
+              {conflict}
+              {children}
+            </PopupPlace>
           </div>
           <div className={styles.footer}>
             {failure && (

@@ -9,7 +9,8 @@ export const useDialogStyles = makeStyles({
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
-    overflow: 'hidden',
+    // What drops down in a dialog may reach out of it.
+    overflow: 'visible',
     backgroundColor: tokens.sheet,
     color: tokens.text,
     borderRadius: tokens.borderRadiusXLarge,
@@ -40,7 +41,14 @@ export const useDialogStyles = makeStyles({
     minWidth: 0,
     overflowWrap: 'anywhere',
   },
-  form: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    flexGrow: 1,
+    overflow: 'hidden',
+    borderRadius: 'inherit',
+  },
   fields: { display: 'grid', alignContent: 'start', gap: '16px' },
   close: { position: 'absolute', top: '10px', right: '10px' },
   header: {

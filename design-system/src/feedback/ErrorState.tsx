@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   },
   title: { fontWeight: tokens.fontWeightSemibold },
   message: { color: tokens.textSecondary, maxWidth: '52ch', marginBottom: '12px' },
-  id: { marginTop: '12px' },
+  id: { marginTop: '12px', color: tokens.textTertiary },
 })
 
 /** What happened, what to do, Retry, and the id to quote. */

@@ -10,7 +10,6 @@ const useStyles = makeStyles({
     gap: '4px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    color: tokens.textTertiary,
   },
   id: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 })

@@ -1,6 +1,7 @@
 import { Combobox, makeStyles, Option } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { usePopupPlace } from '../dialog/popup-place'
 import { Spinner } from '../feedback/Spinner'
 import { tokens } from '../theme/tokens'
 import { type ComboboxResult, defaultLimits, listOf } from './combobox-rules'
@@ -68,6 +69,7 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
         className={useInputClass(styles.combobox)}
         listbox={{ className: styles.list }}
         positioning={{ autoSize: false }}
+        mountNode={usePopupPlace()}
         placeholder={placeholder}
         open={open}
         onOpenChange={(_, next) => setOpen(next.open)}

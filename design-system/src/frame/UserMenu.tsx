@@ -32,8 +32,10 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    [media.phone]: { display: 'none' },
+    // Still the button's name on a phone.
+    [media.phone]: { position: 'absolute', width: '1px', clipPath: 'inset(50%)' },
   },
+  popover: { zIndex: 10 },
   email: {
     padding: '6px 8px 8px',
     fontSize: tokens.fontSizeBase200,
@@ -46,14 +48,14 @@ const useStyles = makeStyles({
 export function UserMenu({ name, email, items }: { name: string; email: string; items: readonly UserMenuItem[] }) {
   const styles = useStyles()
   return (
-    <Menu positioning="below-end">
+    <Menu inline positioning={{ position: 'below', align: 'end', strategy: 'fixed' }}>
       <MenuTrigger disableButtonEnhancement>
-        <button type="button" className={styles.trigger} aria-label={`${name}, your menu`}>
+        <button type="button" className={styles.trigger}>
           <Avatar name={name} kind="person" />
           <span className={styles.name}>{name}</span>
         </button>
       </MenuTrigger>
-      <MenuPopover>
+      <MenuPopover className={styles.popover}>
         <div className={styles.email}>{email}</div>
         <MenuList>
           {items.map(item => (

@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
     [media.touch]: { height: '36px', borderRadius: '18px' },
   },
+  popover: { zIndex: 10 },
   active: {
     ...shorthands.border('1px', 'solid', 'transparent'),
     backgroundColor: tokens.brandTint,
@@ -60,7 +61,8 @@ export function FilterChip<Value extends string>({ label, value, options, onChan
   const current = options.find(option => option.value === value)
   return (
     <Menu
-      positioning="below-start"
+      inline
+      positioning={{ position: 'below', align: 'start', strategy: 'fixed' }}
       checkedValues={{ value: [value ?? any] }}
       onCheckedValueChange={(_, { checkedItems }) =>
         onChange(options.find(option => option.value === checkedItems[0])?.value)
@@ -72,7 +74,7 @@ export function FilterChip<Value extends string>({ label, value, options, onChan
           <ChevronDown16Regular aria-hidden />
         </button>
       </MenuTrigger>
-      <MenuPopover>
+      <MenuPopover className={styles.popover}>
         <MenuList>
           <MenuItemRadio name="value" value={any}>
             Any

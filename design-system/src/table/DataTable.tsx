@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: absolutely placed rows in a grid lose the semantics of a real table.
+import { mergeClasses } from '@fluentui/react-components'
 import { useTable } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useMediaQuery } from '../frame/use-media-query'
@@ -65,7 +66,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const tableRows = table.getRowModel().rows
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={scroller} className={mergeClasses(styles.scroller, waiting && styles.still)}>
       <div role="table" aria-label={label} aria-busy={waiting} aria-rowcount={total === undefined ? -1 : total + 1}>
         {!phone && <HeaderRow headers={table.getFlatHeaders()} tracks={tracks} />}
         <div role="rowgroup" className={styles.body} style={{ height: totalHeight }}>

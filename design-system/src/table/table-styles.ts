@@ -17,6 +17,7 @@ export const useTableStyles = makeStyles({
     ...shorthands.borderTop('1px', 'solid', tokens.line),
     [media.touch]: { scrollbarWidth: 'none' },
   },
+  still: { overflowY: 'hidden' },
   header: {
     position: 'sticky',
     top: 0,
