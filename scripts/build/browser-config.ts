@@ -1,4 +1,4 @@
-import type { RspackOptions } from '@rspack/core'
+import { type RspackOptions, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { at } from '../workspace/root.ts'
 import type { BuildMode } from '../workspace/targets.ts'
@@ -26,7 +26,12 @@ export function browserConfig(folder: string, { mode, hot = false }: BrowserOpti
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
-    plugins: hot ? [new ReactRefreshRspackPlugin({ include: /\.tsx$/ })] : [],
+    plugins: [
+      // Rspack prints one of its own functions into Federation's runtime. Run by tsx, that function names its inner
+      // functions through a helper of tsx, which no browser has.
+      new rspack.DefinePlugin({ __name: '(named => named)' }),
+      ...(hot ? [new ReactRefreshRspackPlugin({ include: /\.tsx$/ })] : []),
+    ],
     performance: false,
   }
 }
