@@ -29,6 +29,7 @@ export async function startMailbox(port: number): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
     logger: false,
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)

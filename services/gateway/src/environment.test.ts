@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readGatewayEnvironment } from './environment.ts'
+
+const given = {
+  PORT: '3000',
+  MONGODB_URI: 'mongodb://127.0.0.1:27017',
+  COVERDESK_SECRET: '0123456789abcdef0123456789abcdef',
+  SUBGRAPHS: 'settings=http://127.0.0.1:4001,accounts=http://127.0.0.1:4002/',
+  SHELL_DIR: 'shell/dist',
+}
+const production = { ...given, NODE_ENV: 'production', PUBLIC_URL: 'https://desk.example' }
+
+it('reads the list of subgraphs and of remotes', () => {
+  const { SUBGRAPHS, REMOTES } = readGatewayEnvironment({ ...given, REMOTES: 'a/dist, b/dist' })
+  expect(SUBGRAPHS).toEqual([
+    { name: 'settings', url: 'http://127.0.0.1:4001' },
+    { name: 'accounts', url: 'http://127.0.0.1:4002' },
+  ])
+  expect(REMOTES).toEqual(['a/dist', 'b/dist'])
+})
+
+it('refuses wrong values with a sentence', () => {
+  const refuse = (variables: object, sentence: string) =>
+    expect(() => readGatewayEnvironment({ ...given, ...variables })).toThrow(sentence)
+  refuse({ SUBGRAPHS: 'settings' }, 'SUBGRAPHS must be a list of name=http://host:port')
+  refuse({ SUBGRAPHS: '' }, 'SUBGRAPHS is needed')
+  refuse({ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a whole number from 1 to 43200.')
+  refuse({ SESSION_ABSOLUTE_HOURS: '721' }, 'SESSION_ABSOLUTE_HOURS must be a whole number from 1 to 720.')
+  refuse({ PUBLIC_URL: 'desk' }, 'PUBLIC_URL must be an address')
+})
+
+it('is strict in production', () => {
+  const refuse = (variables: object, sentence: string) =>
+    expect(() => readGatewayEnvironment({ ...production, ...variables })).toThrow(sentence)
+  expect(readGatewayEnvironment(production)).toMatchObject({ production: true, secure: true })
+  refuse({ MAILBOX_SMTP_PORT: '2525' }, 'MAILBOX_SMTP_PORT must not be set in production')
+  refuse({ PUBLIC_URL: '' }, 'PUBLIC_URL is needed in production')
+  refuse({ COVERDESK_SECRET: 'a'.repeat(40) }, 'COVERDESK_SECRET must be random in production')
+})

@@ -1,0 +1,56 @@
+import { createMailer } from '@coverdesk/kit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort, startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
+import type { ReceivedMail } from './mailbox.ts'
+
+let gateway: TestGateway
+let mailer: ReturnType<typeof createMailer>
+
+beforeAll(async () => {
+  const port = await freePort()
+  gateway = await startTestGateway({ MAILBOX_SMTP_PORT: String(port) })
+  mailer = createMailer(`smtp://127.0.0.1:${port}`, 'Coverdesk <no-reply@coverdesk.example>')
+})
+afterAll(async () => {
+  mailer.close()
+  await gateway.close()
+})
+
+const mails = async () => (await (await new Visitor(gateway).fetch('/dev/mailbox.json')).json()) as ReceivedMail[]
+
+it('shows what was sent, the newest first', async () => {
+  const sent = {
+    to: 'maya@harbor.example',
+    subject: 'Your code: 123456 – “Coverdesk”',
+    text: 'Code é 123456',
+    html: '<b>123456</b>',
+  }
+  await mailer.send(sent)
+  await mailer.send({ ...sent, to: 'omar@harbor.example' })
+  expect(await mails()).toEqual([
+    {
+      ...sent,
+      to: 'omar@harbor.example',
+      text: expect.stringContaining('Code é 123456'),
+      html: expect.stringContaining('<b>123456</b>'),
+      receivedAt: expect.any(String),
+    },
+    expect.objectContaining({ to: 'maya@harbor.example' }),
+  ])
+})
+
+it('keeps the last 200 mails', async () => {
+  const mail = { to: 'maya@harbor.example', text: 'x', html: 'x' }
+  await Promise.all(Array.from({ length: 204 }, (_, index) => mailer.send({ ...mail, subject: `Mail ${index}` })))
+  await mailer.send({ ...mail, subject: 'The last' })
+  const kept = await mails()
+  expect(kept).toHaveLength(200)
+  expect(kept[0]?.subject).toBe('The last')
+})
+
+it('is a page that runs no script of a mail', async () => {
+  const response = await new Visitor(gateway).fetch('/dev/mailbox')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'nonce-[^']+';/)
+  expect(await response.text()).toContain("'sandbox', 'allow-popups allow-popups-to-escape-sandbox'")
+})

@@ -1,0 +1,190 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishRelease } from '../registry/publish-release.ts'
+import { ReleaseStore } from '../registry/release-store.ts'
+import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
+
+let gateway: TestGateway
+let maya: Visitor
+const entry = '/remotes/accounts/0.1.0-aaaa/'
+
+beforeAll(async () => {
+  gateway = await startTestGateway()
+  maya = await Visitor.signedIn(gateway)
+  await writeFile(join(gateway.shellFolder, 'assets/main.0a1b2c3d.js'), 'shell')
+  await writeFile(join(gateway.shellFolder, 'assets/main.0a1b2c3d.js.br'), brotliCompressSync('shell'))
+  await writeFile(join(gateway.shellFolder, 'secret.js'), 'not an asset')
+  const dist = join(gateway.shellFolder, '../dist')
+  await mkdir(join(dist, 'chunks'), { recursive: true })
+  await writeFile(join(dist, 'remoteEntry.js'), `/* ${'x'.repeat(2_000)} */`)
+  await writeFile(
+    join(dist, 'plugin.json'),
+    JSON.stringify({
+      id: 'accounts',
+      version: '0.1.0-aaaa',
+      title: '</script><script>alert(1)</script><!-- \u2028 & $& %NONCE%',
+      basePaths: ['/app/accounts'],
+      nav: [{ path: '/app/accounts', order: 520 }],
+      preload: ['remoteEntry.js', 'chunks/list.js'],
+    }),
+  )
+  await publishRelease(new ReleaseStore(gateway.database), dist, join(gateway.dataFolder, 'remotes'), 'test')
+})
+afterAll(() => gateway.close())
+
+const bootOf = (html: string) =>
+  /<script type="application\/json" id="coverdesk-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+
+/** Sends a path as it is: `fetch` would tidy it up first. */
+function rawGet(path: string) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    request(`${gateway.url}/`, { path }, response => {
+      const chunks: Buffer[] = []
+      response.on('data', chunk => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('a page of the app', () => {
+  it('knows its user, the registry and what to fetch at once', async () => {
+    const response = await maya.fetch('/app/accounts/42?tab=x')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain(`<link rel="preload" as="script" href="${entry}remoteEntry.js">`)
+    expect(html).toContain(`<link rel="preload" as="script" href="${entry}chunks/list.js">`)
+    expect(JSON.parse(bootOf(html))).toMatchObject({
+      user: { id: 'user-maya', name: 'Name of user-maya', agency: { name: 'Harbor' } },
+      registry: { plugins: [{ id: 'accounts', entry }] },
+      signIn: { pendingEmail: null },
+      production: false,
+    })
+  })
+
+  it('cannot be broken out of by what it carries', async () => {
+    const html = await (await maya.fetch('/app')).text()
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(bootOf(html)).not.toMatch(/[<>&\u2028]/)
+    expect(JSON.parse(bootOf(html)).registry.plugins[0].manifest.title).toBe(
+      '</script><script>alert(1)</script><!-- \u2028 & $& %NONCE%',
+    )
+  })
+
+  it('tells a visitor without a session nothing but the address they asked a code for, and fetches no area', async () => {
+    const visitor = new Visitor(gateway)
+    await visitor.signIn('omar@harbor.example')
+    const html = await (await visitor.fetch('/app/accounts')).text()
+    expect(html).not.toContain('rel="preload"')
+    expect(JSON.parse(bootOf(html))).toMatchObject({ user: null, signIn: { pendingEmail: 'omar@harbor.example' } })
+    const other = await (await new Visitor(gateway).fetch('/app/signin')).text()
+    expect(JSON.parse(bootOf(other)).signIn).toEqual({ pendingEmail: null })
+  })
+
+  it('runs no script but its own, and sits in no frame', async () => {
+    const response = await maya.fetch('/app')
+    const nonce = /<meta name="nonce" content="([^"]+)">/.exec(await response.text())?.[1]
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    const other = await maya.fetch('/app')
+    expect(other.headers.get('content-security-policy')).not.toBe(policy)
+  })
+
+  it('still opens for who was signed in when settings is down', async () => {
+    await maya.fetch('/app')
+    await gateway.settings.stop()
+    const html = await (await maya.fetch('/app')).text()
+    expect(JSON.parse(bootOf(html)).user).toMatchObject({ id: 'user-maya', name: 'Name of user-maya' })
+    await gateway.settings.start()
+  })
+
+  it('is answered to HEAD without a body', async () => {
+    const response = await maya.fetch('/app', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+})
+
+describe('addresses', () => {
+  it('lead to the app', async () => {
+    const location = async (path: string) => (await maya.fetch(path)).headers.get('location')
+    expect(await location('/')).toBe('/app')
+    expect(await location('/signin')).toBe('/app/signin')
+  })
+
+  it('that do not exist are 404 with a page, for every method only what it may', async () => {
+    const response = await maya.fetch('/nowhere')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Nothing is here')
+    expect((await maya.fetch('/app', { method: 'POST' })).status).toBe(405)
+    expect((await maya.fetch('/dev/mailbox')).status).toBe(404)
+  })
+
+  it('say whether the gateway lives and can work', async () => {
+    expect((await maya.fetch('/healthz')).status).toBe(200)
+    expect((await maya.fetch('/readyz')).status).toBe(200)
+    await rm(join(gateway.shellFolder, 'index.html'))
+    const response = await maya.fetch('/readyz')
+    expect([response.status, await response.text()]).toEqual([503, 'the shell is not built'])
+    const page = await maya.fetch('/app')
+    expect(page.status).toBe(503)
+    await writeFile(join(gateway.shellFolder, 'index.html'), '<!--coverdesk:head-->')
+  })
+})
+
+describe('files', () => {
+  it('of the shell are immutable, and compressed as the build left them', async () => {
+    const response = await maya.fetch('/assets/main.0a1b2c3d.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(await response.text()).toBe('shell')
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+    const plain = await maya.fetch('/assets/main.0a1b2c3d.js', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('of a remote are served from the folder of their version, under new addresses for retries', async () => {
+    for (const path of [`${entry}remoteEntry.js`, `${entry}~2/remoteEntry.js`]) {
+      const response = await maya.fetch(path, { headers: { 'accept-encoding': 'br' } })
+      expect([path, response.status, response.headers.get('content-encoding')]).toEqual([path, 200, 'br'])
+    }
+    expect((await maya.fetch('/registry.json')).headers.get('cache-control')).toMatch(/no-(cache|store)/)
+  })
+
+  it('outside of their folders are never served', async () => {
+    const tricks = [
+      '/assets/../secret.js',
+      '/assets/..%2fsecret.js',
+      '/assets/%2e%2e/secret.js',
+      '/assets/%2e%2e%2fsecret.js',
+      '/assets/..\\secret.js',
+      '/assets//etc/passwd',
+      '/assets/%00.js',
+      '/assets/%',
+      '/assets/',
+      '/secret.js',
+      '/remotes/accounts/../../../dist/remoteEntry.js',
+      `${entry}../../../../dist/remoteEntry.js`,
+      `${entry}%2e%2e/%2e%2e/%2e%2e/%2e%2e/dist/remoteEntry.js`,
+      `${entry}.hidden.js`,
+      '/remotes/accounts/',
+      '/remotes//0.1.0-aaaa/remoteEntry.js',
+    ]
+    for (const path of tricks) expect([path, (await rawGet(path)).status]).toEqual([path, 404])
+  })
+})
