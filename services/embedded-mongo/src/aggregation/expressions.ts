@@ -1,0 +1,104 @@
+import { ObjectId } from 'bson'
+import { Context, evalExpr } from 'mingo/core'
+import * as accumulators from 'mingo/operators/accumulator'
+import * as expressions from 'mingo/operators/expression'
+import * as projections from 'mingo/operators/projection'
+import * as queries from 'mingo/operators/query'
+import * as windows from 'mingo/operators/window'
+import type { Options } from 'mingo/types'
+import { toPlain } from '../bson/codec.ts'
+import { compare } from '../bson/compare.ts'
+import { add, approximate, asExact } from '../bson/numbers.ts'
+import { bsonTypeOf, isDoc, isNullish, Kind, kindOf } from '../bson/values.ts'
+import { MongoError } from '../errors.ts'
+import type { Test } from '../query/conditions.ts'
+
+/** Values by the names that expressions call `$$name`. */
+export type Variables = Record<string, unknown>
+
+/** mingo's comparisons in expressions follow its query language; MongoDB compares whole values of any kind. */
+const comparison = (holds: (difference: number) => unknown) => (doc: unknown, operands: unknown, options: Options) => {
+  const [a, b] = evalExpr(doc, operands, options) as unknown[]
+  return holds(compare(a, b))
+}
+
+/** Adds up numbers of every type; anything else counts as nothing. */
+function sumOf(values: unknown[]): unknown {
+  const numbers = values.filter(value => kindOf(value) === Kind.Number)
+  if (numbers.every(value => typeof value === 'number')) return numbers.reduce((sum, value) => sum + value, 0)
+  return toPlain(numbers.reduce((sum, value) => add(sum, value) ?? sum, 0))
+}
+
+const evaluated = (docs: unknown[], expression: unknown, options: Options) =>
+  (accumulators.$push as (docs: unknown[], expression: unknown, options: Options) => unknown[])(
+    docs,
+    expression,
+    options,
+  )
+
+function average(docs: unknown[], expression: unknown, options: Options) {
+  const numbers = evaluated(docs, expression, options).filter(value => kindOf(value) === Kind.Number)
+  return numbers.length === 0 ? null : approximate(asExact(sumOf(numbers))) / numbers.length
+}
+
+/** mingo's operators, with those replaced that know too little of BSON. Nothing that runs a script is among them. */
+export const context = Context.init({
+  accumulator: {
+    ...withoutScripts(accumulators),
+    $sum: (docs: unknown[], expression: unknown, options: Options) =>
+      typeof expression === 'number' ? docs.length * expression : sumOf(evaluated(docs, expression, options)),
+    $avg: average,
+  } as never,
+  expression: {
+    ...withoutScripts(expressions),
+    $cmp: comparison(Math.sign),
+    $eq: comparison(difference => difference === 0),
+    $ne: comparison(difference => difference !== 0),
+    $gt: comparison(difference => difference > 0),
+    $gte: comparison(difference => difference >= 0),
+    $lt: comparison(difference => difference < 0),
+    $lte: comparison(difference => difference <= 0),
+    $toObjectId(doc: unknown, operand: unknown, options: Options) {
+      const value = evalExpr(doc, operand, options)
+      return isNullish(value) ? null : bsonTypeOf(value) === 'ObjectId' ? value : new ObjectId(value as string)
+    },
+  } as never,
+  projection: projections as never,
+  query: queries as never,
+  window: windows as never,
+})
+
+function withoutScripts(operators: object): object {
+  return Object.fromEntries(
+    Object.entries(operators).filter(([name]) => name !== '$function' && name !== '$accumulator' && name !== '$where'),
+  )
+}
+
+/** Options of every call to mingo. */
+export const mingoOptions = (variables: Variables = {}) => ({ context, scriptEnabled: false, variables })
+
+/** A test by an aggregation expression, for `$expr`. */
+export function evaluateCondition(expression: unknown, variables?: Variables): Test {
+  const plain = toPlain(expression)
+  const options = mingoOptions(variables) as unknown as Options
+  return doc => inMongoTerms(() => isTruthy(evalExpr(toPlain(doc), plain, options)))
+}
+
+const isTruthy = (value: unknown) => !isNullish(value) && value !== false && value !== 0
+
+/** Runs what calls mingo, so that its complaints reach the client as MongoDB's. */
+export function inMongoTerms<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof MongoError) throw error
+    const { message } = error as Error
+    const unknown = /(?:accumulator|operator) '?(\$\w+)'? (?:is not registered)/.exec(message)
+    if (unknown) throw new MongoError('InvalidPipelineOperator', `Unrecognized expression '${unknown[1]}'`)
+    throw new MongoError('BadValue', message)
+  }
+}
+
+/** Whether a value is a document of one operator: `{ $add: […] }`. */
+export const isExpression = (value: unknown): boolean =>
+  typeof value === 'string' ? value.startsWith('$') : isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true

@@ -1,0 +1,76 @@
+import { Aggregator } from 'mingo/aggregator'
+import type { AnyObject } from 'mingo/types'
+import { decode, encode, toPlain, toPlainDoc } from '../bson/codec.ts'
+import { type Doc, isDoc } from '../bson/values.ts'
+import { MongoError, notImplemented } from '../errors.ts'
+import { inMongoTerms, mingoOptions, type Variables } from './expressions.ts'
+import { lookupStage, type OtherCollections } from './lookup.ts'
+import { pureStages, stagesWith, withoutMissing } from './stages.ts'
+
+/** Stages that a real server has and this one refuses. */
+const refusedStages = new Set([
+  '$changeStream',
+  '$changeStreamSplitLargeEvent',
+  '$collStats',
+  '$currentOp',
+  '$geoNear',
+  '$indexStats',
+  '$listLocalSessions',
+  '$listSampledQueries',
+  '$listSearchIndexes',
+  '$listSessions',
+  '$merge',
+  '$out',
+  '$planCacheStats',
+  '$search',
+  '$searchMeta',
+  '$vectorSearch',
+])
+
+export interface PipelineStage {
+  name: string
+  specification: unknown
+}
+
+/** @throws for a stage that MongoDB does not know, or that only this server does not */
+export function parsePipeline(given: unknown): PipelineStage[] {
+  if (!Array.isArray(given)) throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array")
+  return given.map(stage => {
+    const [name, ...more] = isDoc(stage) ? Object.keys(stage) : []
+    if (name === undefined || more.length > 0) {
+      throw new MongoError('Location40323', 'A pipeline stage specification object must contain exactly one field.')
+    }
+    if (refusedStages.has(name)) throw notImplemented(`The pipeline stage ${name}`)
+    if (!pureStages.getOperator('pipeline' as never, name)) {
+      throw new MongoError('Location40324', `Unrecognized pipeline stage name: '${name}'`)
+    }
+    return { name, specification: (stage as Doc)[name] }
+  })
+}
+
+/** Runs stages over documents; lazily where the stages allow it. Results are encoded. */
+export function* runPipeline(
+  documents: Iterable<Uint8Array>,
+  stages: PipelineStage[],
+  collections: OtherCollections,
+  variables?: Variables,
+): Generator<Buffer> {
+  const results = inMongoTerms(() => {
+    const specifications = stages.map(({ name, specification }) => ({ [name]: toPlain(specification) }))
+    const aggregator = new Aggregator(specifications as AnyObject[], {
+      ...mingoOptions(variables),
+      context: stagesWith({ $lookup: lookupStage(collections) }),
+      collectionResolver: name => collections.find(name, {}),
+    })
+    return aggregator.stream(plain(documents))
+  })
+  for (;;) {
+    const { value, done } = inMongoTerms(() => results.next())
+    if (done) return
+    yield encode(withoutMissing(value) as Doc)
+  }
+}
+
+function* plain(documents: Iterable<Uint8Array>): Generator<Doc> {
+  for (const bytes of documents) yield toPlainDoc(decode(bytes))
+}

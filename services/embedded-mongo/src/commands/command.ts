@@ -1,0 +1,143 @@
+import { isTrue, toPlain, wholeNumber } from '../bson/codec.ts'
+import { type Doc, isDoc } from '../bson/values.ts'
+import type { Cursors } from '../cursors.ts'
+import { MongoError, notImplemented } from '../errors.ts'
+import type { Source } from '../query/walk.ts'
+import type { Store } from '../storage/store.ts'
+import type { Txn } from '../storage/txn.ts'
+import type { Client } from '../wire/connection.ts'
+
+/** What the server keeps as long as it runs. */
+export interface Server {
+  store: Store
+  cursors: Cursors
+  startedAt: Date
+  /** Called when a command left something to sweep away. */
+  sweepSoon(): void
+}
+
+/** A command that is being answered. */
+export interface Call {
+  server: Server
+  client: Client
+  database: string
+  command: Doc
+  /** Encoded documents of a sequence, such as an insert's. */
+  sequences: Map<string, Buffer[]>
+}
+
+/** An answer: a document, or one that is encoded already. */
+export type Reply = Doc | Buffer
+
+interface Fields {
+  /** Fields that the command knows, besides its own name. */
+  known: string[]
+  /** Fields of MongoDB that this server refuses unless they are off. */
+  refused?: string[]
+}
+
+/** Answered from one snapshot, which later batches of its cursor replace. */
+export interface ReadCommand extends Fields {
+  kind: 'read'
+  run(call: Call, source: Source): Reply
+}
+
+/** Run alone in a transaction, and answered when that is on the disk. */
+export interface WriteCommand extends Fields {
+  kind: 'write'
+  run(call: Call, txn: Txn): Doc
+}
+
+/** Needs no data. */
+export interface PlainCommand extends Fields {
+  kind: 'plain'
+  run(call: Call): Reply
+}
+
+export type Command = ReadCommand | WriteCommand | PlainCommand
+
+/** Fields that every command may carry. */
+const commonFields = new Set([
+  '$clusterTime',
+  '$db',
+  '$readPreference',
+  'apiDeprecationErrors',
+  'apiStrict',
+  'apiVersion',
+  'comment',
+  'lsid',
+  'maxTimeMS',
+  'readConcern',
+  'txnNumber',
+  'writeConcern',
+])
+
+/** Refuses what this server would otherwise ignore in silence. */
+export function checkFields(name: string, command: Doc, { known, refused = [] }: Fields): void {
+  if ('startTransaction' in command || command['autocommit'] === false)
+    throw notImplemented('A transaction of several commands')
+  for (const field of Object.keys(command)) {
+    if (field === name || commonFields.has(field) || known.includes(field)) continue
+    if (!refused.includes(field))
+      throw new MongoError('Location40415', `BSON field '${name}.${field}' is an unknown field.`)
+    if (isOn(command[field])) throw notImplemented(`The option '${field}' of ${name}`)
+  }
+  const level = isDoc(command['readConcern']) ? command['readConcern']['level'] : undefined
+  if (level === 'snapshot') throw new MongoError('InvalidOptions', 'readConcern level snapshot is not supported')
+}
+
+const isOn = (value: unknown) =>
+  value !== null &&
+  value !== '' &&
+  (typeof value === 'object' && isDoc(value) ? true : value !== false && isTrueOrText(value))
+
+const isTrueOrText = (value: unknown) => typeof value === 'string' || Array.isArray(value) || isTrue(value)
+
+/** The collection that a command names: `{ find: 'accounts' }` on the database `crm` is `crm.accounts`. */
+export function namespaceOf({ command, database }: Call, field = Object.keys(command)[0] as string): string {
+  const name = command[field]
+  if (typeof name !== 'string') {
+    throw new MongoError('InvalidNamespace', `collection name has invalid type ${typeof toPlain(name)}`)
+  }
+  return namespace(database, name)
+}
+
+export function namespace(database: string, collection: string): string {
+  if (database === '' || /[/\\. "$\0]/.test(database)) {
+    throw new MongoError('InvalidNamespace', `Invalid database name: '${database}'`)
+  }
+  if (collection === '' || collection.startsWith('.') || /[$\0]/.test(collection)) {
+    throw new MongoError('InvalidNamespace', `Invalid namespace specified '${database}.${collection}'`)
+  }
+  return `${database}.${collection}`
+}
+
+/** An optional document of a command. @throws TypeMismatch when it is something else */
+export function docField(command: Doc, field: string): Doc {
+  const value = command[field]
+  if (value === undefined || value === null) return {}
+  if (isDoc(value)) return value
+  throw new MongoError('TypeMismatch', `Field '${field}' must be of type object`)
+}
+
+/** An optional whole number, at least 0. */
+export function countField(command: Doc, field: string): number | undefined {
+  if (command[field] === undefined || command[field] === null) return undefined
+  const number = wholeNumber(command[field])
+  if (number === undefined) throw new MongoError('TypeMismatch', `Field '${field}' must be a whole number`)
+  if (number < 0) throw new MongoError('BadValue', `Field '${field}' value must be >= 0, actual value '${number}'`)
+  return number
+}
+
+/** The documents of a list, of which a write command needs at least one. */
+export function listField(command: Doc, field: string): Doc[] {
+  const value = command[field]
+  if (!Array.isArray(value) || !value.every(isDoc)) {
+    throw new MongoError('TypeMismatch', `Field '${field}' must be an array of objects`)
+  }
+  if (value.length === 0)
+    throw new MongoError('InvalidLength', `Write batch sizes must be between 1 and 100000. Got 0 operations.`)
+  return value
+}
+
+export const variablesOf = (command: Doc): Doc => toPlain(docField(command, 'let')) as Doc

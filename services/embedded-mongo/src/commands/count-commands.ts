@@ -1,0 +1,43 @@
+import { decode } from '../bson/codec.ts'
+import { MongoError } from '../errors.ts'
+import { count, find } from '../query/find.ts'
+import { partsOf, valuesAt } from '../query/paths.ts'
+import { findCollection } from '../storage/catalogue.ts'
+import { encodeKey } from '../storage/key-encoding.ts'
+import { idPrefix, prefixRange, Tag } from '../storage/keys.ts'
+import { namespaceOf, type ReadCommand } from './command.ts'
+import { parseQuery } from './query-options.ts'
+
+export const countCommand: ReadCommand = {
+  kind: 'read',
+  known: ['collation', 'fields', 'hint', 'limit', 'query', 'skip'],
+  run(call, source) {
+    const collection = findCollection(source.view, namespaceOf(call))
+    if (!collection) return { n: 0, ok: 1 }
+    const query = parseQuery(call.command, { filter: 'query' })
+    const isEverything = query.filter.type === 'all' && query.filter.filters.length === 0 && !query.skip && !query.limit
+    const all = prefixRange(idPrefix(Tag.Record, collection.id))
+    return { n: isEverything ? source.view.count(all) : count(source, collection, query), ok: 1 }
+  },
+}
+
+export const distinctCommand: ReadCommand = {
+  kind: 'read',
+  known: ['collation', 'hint', 'key', 'query'],
+  run(call, source) {
+    const { key } = call.command
+    if (typeof key !== 'string' || key === '')
+      throw new MongoError('TypeMismatch', "Field 'key' must be a non-empty string")
+    const collection = findCollection(source.view, namespaceOf(call))
+    if (!collection) return { values: [], ok: 1 }
+    const parts = partsOf(key)
+    const values = new Map<string, unknown>()
+    for (const { bytes, doc } of find(source, collection, parseQuery(call.command, { filter: 'query' }))) {
+      for (const value of valuesAt(doc ?? decode(bytes), parts).values) {
+        if (value !== undefined) values.set(encodeKey(value).toString('latin1'), value)
+      }
+    }
+    const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+    return { values: sorted, ok: 1 }
+  },
+}

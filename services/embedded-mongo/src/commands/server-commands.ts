@@ -1,0 +1,122 @@
+import os from 'node:os'
+import { Long, Timestamp } from 'bson'
+import type { Doc } from '../bson/values.ts'
+import { longestMessage } from '../wire/messages.ts'
+import type { Call, PlainCommand } from './command.ts'
+import { largestDocument } from './insert.ts'
+
+/** The name of the one-node replica set. */
+export const replicaSet = 'coverdesk'
+
+/** What a MongoDB 8.0 says; drivers derive from it which commands they may send. */
+const wireVersion = 25
+const version = '8.0.0'
+
+/** Minutes after which an unused session is forgotten. */
+export const sessionTimeout = 30
+
+const largestBatch = 100_000
+
+const hello = (field: 'isWritablePrimary' | 'ismaster'): PlainCommand => ({
+  kind: 'plain',
+  known: [
+    'backpressure',
+    'client',
+    'compression',
+    'hello',
+    'helloOk',
+    'hostInfo',
+    'internalClient',
+    'isMaster',
+    'ismaster',
+    'loadBalanced',
+    'maxAwaitTimeMS',
+    'saslSupportedMechs',
+    'speculativeAuthenticate',
+    'topologyVersion',
+  ],
+  run: ({ client: { address, connectionId } }: Call): Doc => ({
+    helloOk: true,
+    [field]: true,
+    secondary: false,
+    setName: replicaSet,
+    setVersion: 1,
+    hosts: [address],
+    primary: address,
+    me: address,
+    // No topologyVersion: drivers then ask again from time to time instead of waiting for a stream of answers.
+    lastWrite: { opTime: { ts: new Timestamp({ t: seconds(), i: 1 }), t: Long.ONE }, lastWriteDate: new Date() },
+    maxBsonObjectSize: largestDocument,
+    maxMessageSizeBytes: longestMessage,
+    maxWriteBatchSize: largestBatch,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: sessionTimeout,
+    connectionId,
+    minWireVersion: 0,
+    maxWireVersion: wireVersion,
+    readOnly: false,
+    ok: 1,
+  }),
+})
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+export const helloCommand = hello('isWritablePrimary')
+export const legacyHelloCommand = hello('ismaster')
+
+export const pingCommand: PlainCommand = { kind: 'plain', known: [], run: () => ({ ok: 1 }) }
+
+export const buildInfoCommand: PlainCommand = {
+  kind: 'plain',
+  known: [],
+  run: () => ({
+    version,
+    versionArray: [...version.split('.').map(Number), 0],
+    gitVersion: 'embedded',
+    modules: ['coverdesk-embedded'],
+    storageEngines: ['lmdb'],
+    bits: 64,
+    maxBsonObjectSize: largestDocument,
+    ok: 1,
+  }),
+}
+
+export const serverStatusCommand: PlainCommand = {
+  kind: 'plain',
+  // Which sections are wanted; all of the few are given.
+  known: ['metrics', 'opcounters', 'repl', 'tcmalloc', 'wiredTiger'],
+  run: ({ server, client: { address } }) => ({
+    host: os.hostname(),
+    version,
+    process: 'coverdesk-embedded-mongo',
+    pid: Long.fromNumber(process.pid),
+    uptime: (Date.now() - server.startedAt.getTime()) / 1000,
+    localTime: new Date(),
+    repl: { setName: replicaSet, isWritablePrimary: true, secondary: false, hosts: [address], me: address },
+    mem: { resident: Math.round(process.memoryUsage.rss() / 1_048_576) },
+    metrics: { cursor: { open: { total: Long.fromNumber(server.cursors.count) } } },
+    storageEngine: { name: 'lmdb', persistent: true },
+    ok: 1,
+  }),
+}
+
+/** The parameters that drivers and tools ask for. */
+const parameters: Doc = { featureCompatibilityVersion: { version: '8.0' }, authenticationMechanisms: [] }
+
+export const getParameterCommand: PlainCommand = {
+  kind: 'plain',
+  known: ['allParameters', ...Object.keys(parameters)],
+  run({ command }) {
+    const wanted = command['getParameter'] === '*' ? Object.keys(parameters) : Object.keys(command)
+    return {
+      ...Object.fromEntries(wanted.filter(name => name in parameters).map(name => [name, parameters[name]])),
+      ok: 1,
+    }
+  },
+}
+
+export const connectionStatusCommand: PlainCommand = {
+  kind: 'plain',
+  known: ['showPrivileges'],
+  run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
+}

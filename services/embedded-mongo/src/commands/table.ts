@@ -1,0 +1,66 @@
+import { aggregateCommand } from './aggregate.ts'
+import {
+  createCommand,
+  dropCommand,
+  dropDatabaseCommand,
+  listCollectionsCommand,
+  listDatabasesCommand,
+} from './catalogue-commands.ts'
+import type { Command } from './command.ts'
+import { countCommand, distinctCommand } from './count-commands.ts'
+import { getMoreCommand, killCursorsCommand } from './cursor-commands.ts'
+import { deleteCommand } from './delete.ts'
+import { explainCommand } from './explain.ts'
+import { findCommand } from './find.ts'
+import { findAndModifyCommand } from './find-and-modify.ts'
+import { createIndexesCommand, dropIndexesCommand, listIndexesCommand } from './index-commands.ts'
+import { insertCommand } from './insert.ts'
+import {
+  buildInfoCommand,
+  connectionStatusCommand,
+  getParameterCommand,
+  helloCommand,
+  legacyHelloCommand,
+  pingCommand,
+  serverStatusCommand,
+} from './server-commands.ts'
+import { endSessionsCommand } from './session-commands.ts'
+import { updateCommand } from './update.ts'
+
+/** Every command that this server answers, by its name on the wire. */
+export const commands: Record<string, Command> = {
+  hello: helloCommand,
+  isMaster: legacyHelloCommand,
+  ismaster: legacyHelloCommand,
+  ping: pingCommand,
+  buildInfo: buildInfoCommand,
+  buildinfo: buildInfoCommand,
+  serverStatus: serverStatusCommand,
+  getParameter: getParameterCommand,
+  connectionStatus: connectionStatusCommand,
+  endSessions: endSessionsCommand,
+
+  insert: insertCommand,
+  update: updateCommand,
+  delete: deleteCommand,
+  findAndModify: findAndModifyCommand,
+  findandmodify: findAndModifyCommand,
+
+  find: findCommand,
+  aggregate: aggregateCommand,
+  count: countCommand,
+  distinct: distinctCommand,
+  explain: explainCommand,
+  getMore: getMoreCommand,
+  killCursors: killCursorsCommand,
+
+  create: createCommand,
+  drop: dropCommand,
+  dropDatabase: dropDatabaseCommand,
+  listCollections: listCollectionsCommand,
+  listDatabases: listDatabasesCommand,
+  createIndexes: createIndexesCommand,
+  listIndexes: listIndexesCommand,
+  dropIndexes: dropIndexesCommand,
+  deleteIndexes: dropIndexesCommand,
+}

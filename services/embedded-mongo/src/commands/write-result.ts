@@ -1,0 +1,44 @@
+import { isTrue, wholeNumber } from '../bson/codec.ts'
+import type { Doc } from '../bson/values.ts'
+import { MongoError } from '../errors.ts'
+
+/**
+ * Runs the statements of a write command in their order. What one of them is refused for is told beside the result;
+ * an ordered command stops there.
+ */
+export function runStatements<Statement>(
+  command: Doc,
+  statements: Statement[],
+  run: (statement: Statement, index: number) => void,
+): Doc[] {
+  const isOrdered = command['ordered'] === undefined || isTrue(command['ordered'])
+  const writeErrors: Doc[] = []
+  for (const [index, statement] of statements.entries()) {
+    try {
+      run(statement, index)
+    } catch (error) {
+      if (!(error instanceof MongoError)) throw error
+      writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details })
+      if (isOrdered) break
+    }
+  }
+  return writeErrors
+}
+
+/** The end of every write's answer. */
+export function writeOutcome(command: Doc, writeErrors: Doc[]): Doc {
+  const concern = writeConcernError(command)
+  return {
+    ...(writeErrors.length > 0 ? { writeErrors } : {}),
+    ...(concern ? { writeConcernError: concern } : {}),
+    ok: 1,
+  }
+}
+
+/** One node can't wait for several; it has written all the same. */
+function writeConcernError(command: Doc): Doc | undefined {
+  const { w } = (command['writeConcern'] ?? {}) as Doc
+  if ((wholeNumber(w) ?? 1) <= 1) return undefined
+  const { code, codeName, message } = new MongoError('UnsatisfiableWriteConcern', 'Not enough data-bearing nodes')
+  return { code, codeName, errmsg: message }
+}

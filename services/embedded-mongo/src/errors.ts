@@ -1,0 +1,71 @@
+import type { Doc } from './bson/values.ts'
+
+/** MongoDB's own codes and names of the errors that this server gives. */
+const codes = {
+  InternalError: 1,
+  BadValue: 2,
+  FailedToParse: 9,
+  TypeMismatch: 14,
+  IllegalOperation: 20,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  MaxTimeMSExpired: 50,
+  DollarPrefixedFieldName: 52,
+  InvalidIdField: 53,
+  NotSingleValueField: 54,
+  CommandNotFound: 59,
+  InvalidLength: 16,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  UnsatisfiableWriteConcern: 100,
+  InvalidPipelineOperator: 168,
+  InterruptedAtShutdown: 11600,
+  QueryFeatureNotAllowed: 224,
+  TransactionTooOld: 225,
+  NotImplemented: 238,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+  Location40323: 40323,
+  Location40324: 40324,
+  Location40353: 40353,
+  Location40414: 40414,
+  Location40415: 40415,
+} as const
+
+export type ErrorName = keyof typeof codes
+
+/** A failure in MongoDB's words: the code and name that drivers know, and a sentence. */
+export class MongoError extends Error {
+  readonly code: number
+
+  constructor(
+    readonly codeName: ErrorName,
+    message: string,
+    /** More fields of the answer, such as `keyPattern`. */
+    readonly details: Doc = {},
+  ) {
+    super(message)
+    this.code = codes[codeName]
+  }
+}
+
+/** A feature that a real server has and this one refuses, rather than doing something else in silence. */
+export const notImplemented = (feature: string) =>
+  new MongoError('NotImplemented', `${feature} is not supported by the embedded database`)
+
+/** The answer to a command that failed. */
+export const errorReply = (error: MongoError): Doc => ({
+  ok: 0,
+  errmsg: error.message,
+  code: error.code,
+  codeName: error.codeName,
+  ...error.details,
+})

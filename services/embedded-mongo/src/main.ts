@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import pino from 'pino'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+import { startEmbeddedMongo } from './server.ts'
+import { FolderInUse } from './storage/folder-lock.ts'
+
+/** Ends the process for good when closing takes longer, in milliseconds. */
+const closingTime = 3_000
+
+const log = pino({
+  level: process.env['LOG_LEVEL'] || 'info',
+  base: { service: 'embedded-mongo' },
+  timestamp: pino.stdTimeFunctions.isoTime,
+})
+
+try {
+  const { PORT, HOST, COVERDESK_DATA } = readEnvironment(process.env)
+  const mongo = await startEmbeddedMongo({
+    path: join(COVERDESK_DATA, 'mongo'),
+    port: PORT,
+    host: HOST,
+    onDefect: error => log.error(error, 'defect'),
+  })
+  endOnRequest(mongo.close)
+  log.info({ port: mongo.port }, 'listening')
+  process.send?.({ type: 'ready' })
+} catch (error) {
+  if (error instanceof EnvironmentError || error instanceof FolderInUse) process.stderr.write(`${error.message}\n`)
+  else log.fatal(error, 'could not start')
+  process.exit(1)
+}
+
+function endOnRequest(close: () => Promise<void>) {
+  let isEnding = false
+  const end = (reason: string, status: number) => {
+    if (isEnding) return
+    isEnding = true
+    log.info({ reason }, 'stopping')
+    setTimeout(() => process.exit(1), closingTime - 100).unref()
+    close().then(
+      () => process.exit(status),
+      error => {
+        log.error(error, 'closing failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', () => end('SIGTERM', 0))
+  process.on('SIGINT', () => end('SIGINT', 0))
+  process.on('disconnect', () => end('supervisor gone', 0))
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, error => {
+      log.fatal(error, event)
+      end(event, 1)
+    })
+  }
+}

@@ -1,0 +1,154 @@
+import { BSONRegExp } from 'bson'
+import { toPlain } from '../bson/codec.ts'
+import { asBigInt, asDouble } from '../bson/numbers.ts'
+import { isNullish, Kind, kindOf, regexParts } from '../bson/values.ts'
+import { MongoError, notImplemented } from '../errors.ts'
+import type { Collation } from '../storage/catalogue.ts'
+import { KeyWriter } from '../storage/key-encoding.ts'
+import { comparatorFor, foldFor } from './collation.ts'
+import type { Filter } from './filter.ts'
+import { compileRegex } from './regex.ts'
+import { typeTest } from './types.ts'
+
+export type Test = (value: unknown) => boolean
+
+/** One operator on one path. `test` gets what is at the end of the path, an array as a whole. */
+export interface Condition {
+  operator: string
+  operand: unknown
+  test: Test
+  /** What an element must fulfil, for `$elemMatch`. */
+  inner?: Filter
+}
+
+type ConditionMaker = (operand: unknown, collation: Collation | undefined, regexOptions: string) => Test
+
+/** @param regexOptions the `$options` beside a `$regex` */
+export function conditionOf(operator: string, operand: unknown, collation?: Collation, regexOptions = ''): Condition {
+  const make = Object.hasOwn(makers, operator) ? makers[operator] : undefined
+  if (!make) throw unknownOperator(operator)
+  const condition = { operator, operand, test: make(operand, collation, regexOptions) }
+  if (operator !== '$regex') return condition
+  // `{ $regex: 'a', $options: 'i' }` and `/a/i` are one thing to the planner.
+  return { ...condition, operand: asExpression(operand, regexOptions) }
+}
+
+const unknownOperator = (operator: string) =>
+  /^\$(near|nearSphere|geoWithin|geoIntersects|within)$/.test(operator)
+    ? notImplemented(operator)
+    : new MongoError('BadValue', `unknown operator: ${operator}`)
+
+const makers: Record<string, ConditionMaker> = {
+  $eq: equality,
+  $in: membership,
+  $gt: ordering(difference => difference > 0),
+  $gte: ordering(difference => difference >= 0),
+  $lt: ordering(difference => difference < 0),
+  $lte: ordering(difference => difference <= 0),
+  $exists: () => value => value !== undefined,
+  $regex: (operand, _collation, options) => regexTest(asExpression(operand, options)),
+  $type: operand => typeTest(operand),
+  $size: operand => {
+    const size = toPlain(operand)
+    if (!Number.isInteger(size)) throw new MongoError('BadValue', '$size must be a whole number')
+    return value => Array.isArray(value) && value.length === size
+  },
+  $mod: modulo,
+  $bitsAllSet: bits((value, mask) => (value & mask) === mask),
+  $bitsAllClear: bits((value, mask) => (value & mask) === 0n),
+  $bitsAnySet: bits((value, mask) => (value & mask) !== 0n),
+  $bitsAnyClear: bits((value, mask) => (value & mask) !== mask),
+}
+
+/** The test for the value itself, or for an element when the value is an array. */
+const selfOrElement =
+  (test: Test): Test =>
+  value =>
+    test(value) || (Array.isArray(value) && value.some(test))
+
+function equality(operand: unknown, collation: Collation | undefined): Test {
+  if (operand === undefined || operand === null) return selfOrElement(isNullish)
+  const kind = kindOf(operand)
+  const compare = comparatorFor(collation)
+  const isEqual: Test = value => value === operand || (kindOf(value) === kind && compare(kind, value, operand) === 0)
+  if (kind !== Kind.RegExp) return selfOrElement(isEqual)
+  const isMatch = regexTest(operand)
+  return value => isMatch(value) || selfOrElement(isEqual)(value)
+}
+
+/** From this size on, members are looked up by their encoded keys. */
+const manyMembers = 12
+
+function membership(operand: unknown, collation: Collation | undefined): Test {
+  if (!Array.isArray(operand)) throw new MongoError('BadValue', '$in needs an array')
+  const plain = operand.filter(member => kindOf(member) !== Kind.RegExp && !isNullish(member))
+  if (operand.length < manyMembers || plain.length < operand.length) {
+    const tests = operand.map(member => equality(member, collation))
+    return value => tests.some(test => test(value))
+  }
+  const writer = new KeyWriter(foldFor(collation))
+  const keyOf = (value: unknown) => writer.reset().value(value).take().toString('latin1')
+  const keys = new Set(plain.map(keyOf))
+  return selfOrElement(value => value !== undefined && keys.has(keyOf(value)))
+}
+
+/** Comparisons hold between values of one kind only; a number is never above a string. */
+function ordering(holds: (difference: number) => boolean): ConditionMaker {
+  return (operand, collation) => {
+    const kind = kindOf(operand)
+    const compare = comparatorFor(collation)
+    if (kind === Kind.Null || kind === Kind.Undefined) return holds(0) ? selfOrElement(isNullish) : () => false
+    if (kind === Kind.RegExp) throw new MongoError('BadValue', "Can't have RegEx as arg to a comparison")
+    if (kind === Kind.MinKey || kind === Kind.MaxKey) {
+      return selfOrElement(value => value !== undefined && holds(kindOf(value) - kind))
+    }
+    const isNaNOperand = Number.isNaN(asDouble(operand))
+    return selfOrElement(value => {
+      if (kindOf(value) !== kind) return false
+      // NaN is neither above nor below any number; only `$gte` and `$lte` of NaN find it.
+      if (kind === Kind.Number && Number.isNaN(asDouble(value)) !== isNaNOperand) return false
+      return holds(compare(kind, value, operand))
+    })
+  }
+}
+
+/** The expression of a `$regex`, from a string or a regular expression, with its options. */
+function asExpression(operand: unknown, options: string): BSONRegExp {
+  if (typeof operand !== 'string' && kindOf(operand) !== Kind.RegExp) {
+    throw new MongoError('BadValue', '$regex has to be a string')
+  }
+  const given = typeof operand === 'string' ? { pattern: operand, options } : regexParts(operand)
+  return new BSONRegExp(given.pattern, (options || given.options).replace(/[^imsux]/g, ''))
+}
+
+function regexTest(expression: unknown): Test {
+  const { pattern, options } = regexParts(expression)
+  const regex = compileRegex(pattern, options)
+  return selfOrElement(value => typeof value === 'string' && regex.test(value))
+}
+
+function modulo(operand: unknown): Test {
+  const [divisor, remainder, ...more] = Array.isArray(operand)
+    ? operand.map(part => Math.trunc(Number(toPlain(part))))
+    : []
+  if (divisor === undefined || remainder === undefined || more.length > 0) {
+    throw new MongoError('BadValue', 'malformed mod, needs to be an array of two numbers')
+  }
+  if (divisor === 0) throw new MongoError('BadValue', 'divisor cannot be 0')
+  return selfOrElement(value => {
+    const number = kindOf(value) === Kind.Number ? Number(toPlain(value)) : Number.NaN
+    return Number.isFinite(number) && Math.trunc(number) % divisor === remainder
+  })
+}
+
+function bits(holds: (value: bigint, mask: bigint) => boolean): ConditionMaker {
+  return operand => {
+    const mask = Array.isArray(operand)
+      ? operand.reduce<bigint>((sum, position) => sum | (1n << BigInt(Number(toPlain(position)))), 0n)
+      : asBigInt(operand)
+    return selfOrElement(value => isInteger(value) && holds(BigInt.asUintN(64, asBigInt(value)), mask))
+  }
+}
+
+const isInteger = (value: unknown) =>
+  kindOf(value) === Kind.Number && (asDouble(value) === undefined || Number.isInteger(asDouble(value)))

@@ -1,0 +1,162 @@
+import { evaluateCondition, type Variables } from '../aggregation/expressions.ts'
+import { equals } from '../bson/compare.ts'
+import { type Doc, isDoc } from '../bson/values.ts'
+import { MongoError, notImplemented } from '../errors.ts'
+import type { Collation } from '../storage/catalogue.ts'
+import { type Condition, conditionOf, type Test } from './conditions.ts'
+import { partsOf, someValue } from './paths.ts'
+
+/** A parsed query: a tree that the planner reads and `matches` evaluates. */
+export type Filter =
+  | { type: 'all'; filters: Filter[] }
+  | { type: 'any'; filters: Filter[] }
+  | { type: 'not'; filter: Filter }
+  | { type: 'field'; path: string; parts: string[]; condition: Condition }
+  | { type: 'expression'; test: Test }
+
+export interface FilterOptions {
+  collation?: Collation | undefined
+  /** The command's `let`, for `$expr`. */
+  variables?: Variables | undefined
+}
+
+/** @throws BadValue for what MongoDB does not know, NotImplemented for what only this server does not */
+export function parseFilter(query: Doc, options: FilterOptions = {}): Filter {
+  return all(Object.keys(query).flatMap(name => parseClause(name, query[name], options)))
+}
+
+/** Whether a document (or an array's element, within `$elemMatch`) fulfils a filter. */
+export function matches(filter: Filter, value: unknown): boolean {
+  switch (filter.type) {
+    case 'all':
+      return filter.filters.every(part => matches(part, value))
+    case 'any':
+      return filter.filters.some(part => matches(part, value))
+    case 'not':
+      return !matches(filter.filter, value)
+    case 'field':
+      return someValue(value, filter.parts, filter.condition.test)
+    case 'expression':
+      return filter.test(value)
+  }
+}
+
+/** The conditions that must all hold, with nested conjunctions opened. */
+export function conjuncts(filter: Filter): Filter[] {
+  return filter.type === 'all' ? filter.filters.flatMap(conjuncts) : [filter]
+}
+
+const all = (filters: Filter[]): Filter => (filters.length === 1 && filters[0] ? filters[0] : { type: 'all', filters })
+
+function parseClause(name: string, operand: unknown, options: FilterOptions): Filter[] {
+  if (!name.startsWith('$')) return parseField(name, operand, options)
+  switch (name) {
+    case '$and':
+      return branches(name, operand, options)
+    case '$or':
+      return [{ type: 'any', filters: branches(name, operand, options) }]
+    case '$nor':
+      return [{ type: 'not', filter: { type: 'any', filters: branches(name, operand, options) } }]
+    case '$expr':
+      return [{ type: 'expression', test: evaluateCondition(operand, options.variables) }]
+    case '$comment':
+      return []
+    case '$where':
+    case '$text':
+    case '$jsonSchema':
+      throw notImplemented(name)
+    default:
+      throw new MongoError('BadValue', `unknown top level operator: ${name}`)
+  }
+}
+
+function branches(name: string, operand: unknown, options: FilterOptions): Filter[] {
+  if (!Array.isArray(operand) || operand.length === 0)
+    throw new MongoError('BadValue', `${name} must be a nonempty array`)
+  return operand.map(branch => {
+    if (!isDoc(branch)) throw new MongoError('BadValue', `${name} entries need to be full objects`)
+    return parseFilter(branch, options)
+  })
+}
+
+/** `{ path: value }` or `{ path: { $operator: … } }`. */
+function parseField(path: string, operand: unknown, options: FilterOptions): Filter[] {
+  return isOperators(operand)
+    ? Object.keys(operand).flatMap(operator => parseOperator(path, operator, operand, options))
+    : [field(path, conditionOf('$eq', operand, options.collation))]
+}
+
+const isOperators = (operand: unknown): operand is Doc =>
+  isDoc(operand) && Object.keys(operand)[0]?.startsWith('$') === true && !isReference(operand)
+
+/** `{ $ref, $id }` is a value, not a set of operators. */
+const isReference = (operand: Doc) => '$ref' in operand && '$id' in operand
+
+function parseOperator(path: string, operator: string, operators: Doc, options: FilterOptions): Filter[] {
+  const operand = operators[operator]
+  switch (operator) {
+    case '$ne':
+      return [not(field(path, conditionOf('$eq', operand, options.collation)))]
+    case '$nin':
+      return [not(field(path, conditionOf('$in', operand, options.collation)))]
+    case '$not':
+      return [not(all(parseNegated(path, operand, options)))]
+    case '$exists':
+      return parseExists(path, operand)
+    case '$all':
+      return parseAll(path, operand, options)
+    case '$elemMatch':
+      return [elemMatch(path, operand, options)]
+    case '$options':
+      return []
+    case '$regex':
+      return [field(path, conditionOf('$regex', operand, options.collation, String(operators['$options'] ?? '')))]
+    default:
+      return [field(path, conditionOf(operator, operand, options.collation))]
+  }
+}
+
+const not = (filter: Filter): Filter => ({ type: 'not', filter })
+
+const field = (path: string, condition: Condition): Filter => ({
+  type: 'field',
+  path,
+  parts: path === '' ? [] : partsOf(path),
+  condition,
+})
+
+function parseNegated(path: string, operand: unknown, options: FilterOptions): Filter[] {
+  if (isDoc(operand) && !isOperators(operand)) throw new MongoError('BadValue', '$not needs a regex or a document')
+  return parseField(path, operand, options)
+}
+
+function parseExists(path: string, operand: unknown): Filter[] {
+  const exists = field(path, conditionOf('$exists', true))
+  const wanted = operand !== false && operand !== null && !equals(operand, 0)
+  return [wanted ? exists : not(exists)]
+}
+
+/** `$all` asks each of its values of the same field. */
+function parseAll(path: string, operand: unknown, options: FilterOptions): Filter[] {
+  if (!Array.isArray(operand)) throw new MongoError('BadValue', '$all needs an array')
+  if (operand.length === 0) return [{ type: 'any', filters: [] }]
+  return operand.map(value =>
+    isDoc(value) && '$elemMatch' in value
+      ? elemMatch(path, value['$elemMatch'], options)
+      : field(path, conditionOf('$eq', value, options.collation)),
+  )
+}
+
+function elemMatch(path: string, operand: unknown, options: FilterOptions): Filter {
+  if (!isDoc(operand)) throw new MongoError('BadValue', '$elemMatch needs an Object')
+  const ofValues = isOperators(operand) && !['$and', '$or', '$nor'].includes(Object.keys(operand)[0] as string)
+  // An element that is compared as a value is reached by the empty path.
+  const inner = ofValues ? all(parseField('', operand, options)) : parseFilter(operand, options)
+  const holds = (element: unknown) => (ofValues || isDoc(element) || Array.isArray(element)) && matches(inner, element)
+  return field(path, {
+    operator: '$elemMatch',
+    operand,
+    inner,
+    test: value => Array.isArray(value) && value.some(holds),
+  })
+}

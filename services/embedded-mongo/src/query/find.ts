@@ -1,0 +1,90 @@
+import { decode } from '../bson/codec.ts'
+import type { CollectionDefinition } from '../storage/catalogue.ts'
+import { readRecord } from '../storage/records.ts'
+import type { Range, View } from '../storage/view.ts'
+import type { Filter } from './filter.ts'
+import type { IndexPlan, Plan, PlanOptions } from './plan.ts'
+import { plan } from './planner.ts'
+import { type Sort, sortKeyMaker, TopOf } from './sort.ts'
+import { type Effort, type Found, recordIds, type Source, walk } from './walk.ts'
+
+/** Which documents of a collection, in which order. */
+export interface Query extends PlanOptions {
+  filter: Filter
+  sort: Sort
+  skip?: number
+  /** 0 or none: all. */
+  limit?: number
+}
+
+export const noEffort = (): Effort => ({ keysExamined: 0, docsExamined: 0 })
+
+export const planFor = (view: View, collection: CollectionDefinition, query: Query): Plan =>
+  plan(view, collection, query.filter, query.sort, query)
+
+/** The documents that a query asks for, found one by one as they are taken. */
+export function find(
+  source: Source,
+  collection: CollectionDefinition,
+  query: Query,
+  chosen: Plan = planFor(source.view, collection, query),
+  effort: Effort = noEffort(),
+): Generator<Found> {
+  const found = walk(source, collection, chosen, query.filter, effort)
+  return slice(chosen.isSorted ? found : sorted(source, collection, query, found), query)
+}
+
+/** How many documents a query finds; from the index alone where that is enough. */
+export function count(source: Source, collection: CollectionDefinition, query: Query): number {
+  const chosen = planFor(source.view, collection, { ...query, sort: [] })
+  const most = (query.limit || Number.POSITIVE_INFINITY) + (query.skip ?? 0)
+  const skipped = (total: number) => Math.max(0, Math.min(total, most) - (query.skip ?? 0))
+  if (chosen.type === 'index' && chosen.isExact) return skipped(countKeys(source, chosen, most))
+  let total = 0
+  for (const _ of walk(source, collection, chosen, query.filter, noEffort())) if (++total >= most) break
+  return skipped(total)
+}
+
+function countKeys(source: Source, chosen: IndexPlan, most: number): number {
+  let total = 0
+  if (chosen.hasRepeats) {
+    for (const _ of recordIds(source, chosen, noEffort())) if (++total >= most) break
+    return total
+  }
+  for (const range of chosen.ranges) {
+    total += countRange(source.view, range, most - total)
+    if (total >= most) break
+  }
+  return total
+}
+
+const countRange = (view: View, range: Range, most: number) =>
+  Number.isFinite(most) ? view.count(range, most) : view.count(range)
+
+function* slice(found: Generator<Found>, { skip = 0, limit }: Query): Generator<Found> {
+  let position = 0
+  const end = limit ? skip + limit : Number.POSITIVE_INFINITY
+  if (position >= end) return
+  for (const record of found) {
+    if (position++ >= skip) yield record
+    if (position >= end) return
+  }
+}
+
+/** Sorts what was found. Only keys and record ids are kept, so that large documents do not fill the memory. */
+function* sorted(
+  source: Source,
+  collection: CollectionDefinition,
+  query: Query,
+  found: Iterable<Found>,
+): Generator<Found> {
+  const keyOf = sortKeyMaker(query.sort, query.collation)
+  const top = new TopOf<{ key: Buffer; id: number }>(
+    query.limit ? query.limit + (query.skip ?? 0) : Number.POSITIVE_INFINITY,
+  )
+  for (const { id, bytes, doc } of found) top.add({ key: keyOf(doc ?? decode(bytes)), id })
+  for (const { id } of top.sorted()) {
+    const bytes = readRecord(source.view, collection.id, id)
+    if (bytes) yield { id, bytes }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Collation, IndexDefinition } from '../storage/catalogue.ts'
+import type { Range } from '../storage/view.ts'
+import type { Bounds } from './intervals.ts'
+
+/** A walk over an index. */
+export interface IndexPlan {
+  type: 'index'
+  index: IndexDefinition
+  /** Spans of the index, in ascending order. */
+  ranges: Range[]
+  isReverse: boolean
+  /** How many leading fields the filter pins to single values, and whether it narrows the next one. */
+  pinnedFields: number
+  narrowsNext: boolean
+  /** What the filter says about each bound field, for `explain`. */
+  bounds: Bounds[]
+  /** Whether every entry in the ranges is of a document that matches: nothing is left to check. */
+  isExact: boolean
+  /** Whether the walk gives the order that is asked for. */
+  isSorted: boolean
+  /** Whether a document may be met more than once. */
+  hasRepeats: boolean
+}
+
+/** A walk over all documents, in the order of their insertion. */
+export interface CollectionPlan {
+  type: 'collection'
+  isReverse: boolean
+  isSorted: boolean
+  isExact: boolean
+}
+
+/** The documents that any of several walks finds. */
+export interface UnionPlan {
+  type: 'union'
+  plans: IndexPlan[]
+  isSorted: boolean
+  isExact: false
+}
+
+export type Plan = IndexPlan | CollectionPlan | UnionPlan
+
+/** What a query asks of the planner. */
+export interface PlanOptions {
+  collation?: Collation | undefined
+  hint?: unknown
+}

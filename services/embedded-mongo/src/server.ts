@@ -1,0 +1,74 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { answerCommand } from './commands/answer.ts'
+import type { Server } from './commands/command.ts'
+import { replicaSet } from './commands/server-commands.ts'
+import { Cursors } from './cursors.ts'
+import { Store } from './storage/store.ts'
+import { Sweeper } from './sweeper.ts'
+import { Connection } from './wire/connection.ts'
+
+export interface EmbeddedMongoOptions {
+  /** The folder of the database; made when it is not there. */
+  path: string
+  /** Default: any free port. */
+  port?: number
+  /** Default: the loopback interface. */
+  host?: string
+  /** Hears of failures that no client is told: broken messages and defects of the server. */
+  onDefect?: (error: unknown) => void
+}
+
+export interface EmbeddedMongo {
+  /** For `MongoClient` or mongoose, without a database name. */
+  uri: string
+  port: number
+  /** Lets commands in work finish, then releases port and folder. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts a database that speaks MongoDB's wire protocol.
+ * @throws FolderInUse when another process has the folder open
+ * @example const mongo = await startEmbeddedMongo({ path: '.data/mongo' })
+ */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const { path, port = 0, host = '127.0.0.1', onDefect = () => {} } = options
+  const store = await Store.open(path)
+  const sweeper = new Sweeper(store, onDefect)
+  const server: Server = {
+    store,
+    cursors: new Cursors(),
+    startedAt: new Date(),
+    sweepSoon: () => sweeper.sweepSoon(),
+  }
+  const connections = new Set<Connection>()
+  let connectionId = 0
+  const listener = createServer(socket => {
+    const client = { connectionId: ++connectionId, address: addressOf(socket) }
+    const connection = new Connection(socket, client, (request, by) => answerCommand(server, request, by), onDefect)
+    connections.add(connection)
+    socket.on('close', () => connections.delete(connection))
+  })
+  const close = async () => {
+    listener.close()
+    await Promise.all([...connections].map(connection => connection.close()))
+    await sweeper.close()
+    server.cursors.close()
+    await store.close()
+  }
+  try {
+    await new Promise<void>((resolve, reject) => listener.once('error', reject).listen(port, host, resolve))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const bound = (listener.address() as AddressInfo).port
+  return { uri: `mongodb://${hostPort(host, bound)}/?replicaSet=${replicaSet}`, port: bound, close }
+}
+
+/** The server's end of a connection, which is how this client can reach it. */
+function addressOf({ localAddress = '127.0.0.1', localPort = 0 }: Socket): string {
+  return hostPort(localAddress.replace(/^::ffff:/, ''), localPort)
+}
+
+const hostPort = (host: string, port: number) => (host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`)

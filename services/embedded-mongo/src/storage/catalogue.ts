@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { decode, encode, toPlain } from '../bson/codec.ts'
+import type { Doc } from '../bson/values.ts'
+import { collectionKey, counterKey, droppedKey, prefixRange, Tag } from './keys.ts'
+import type { Txn } from './txn.ts'
+import type { View } from './view.ts'
+
+/** How strings compare: `simple` by bytes; otherwise by letters, and with strength 2 also by accents. */
+export interface Collation {
+  locale: 'en'
+  strength: 1 | 2
+}
+
+export interface IndexDefinition {
+  id: number
+  name: string
+  /** Path → direction, in order. */
+  key: [path: string, direction: 1 | -1][]
+  unique: boolean
+  sparse: boolean
+  partialFilterExpression?: Doc
+  expireAfterSeconds?: number
+  collation?: Collation
+  /** Paths under which some document had an array. It only grows. */
+  multikey: string[]
+  /** Whether some entry was too long to be kept whole: its order is then known only up to the cut. */
+  truncated: boolean
+}
+
+export interface CollectionDefinition {
+  id: number
+  uuid: string
+  namespace: string
+  indexes: IndexDefinition[]
+}
+
+/** The name of the index on `_id`, which every collection has. */
+export const idIndexName = '_id_'
+
+export function findCollection(view: View, namespace: string): CollectionDefinition | undefined {
+  const bytes = view.get(collectionKey(namespace))
+  return bytes && parsed(bytes)
+}
+
+/** The collection of that name, made now if there is none. */
+export function ensureCollection(txn: Txn, namespace: string): CollectionDefinition {
+  return findCollection(txn, namespace) ?? createCollection(txn, namespace)
+}
+
+export function createCollection(txn: Txn, namespace: string): CollectionDefinition {
+  const id = nextId(txn)
+  const idIndex = newIndex(txn, { name: idIndexName, key: [['_id', 1]], unique: true })
+  const collection = { id, uuid: randomUUID(), namespace, indexes: [idIndex] }
+  saveCollection(txn, collection)
+  return collection
+}
+
+type NewIndex = Partial<IndexDefinition> & Pick<IndexDefinition, 'name' | 'key'>
+
+/** An index of its own number; it is not part of a collection yet. */
+export function newIndex(txn: Txn, options: NewIndex): IndexDefinition {
+  return { unique: false, sparse: false, multikey: [], truncated: false, ...options, id: nextId(txn) }
+}
+
+export function saveCollection(txn: Txn, collection: CollectionDefinition): void {
+  txn.put(collectionKey(collection.namespace), encode({ ...collection }))
+}
+
+/** Forgets a collection at once; its records and entries are swept away later. */
+export function dropCollection(txn: Txn, collection: CollectionDefinition): void {
+  txn.remove(collectionKey(collection.namespace))
+  txn.put(droppedKey(Tag.Record, collection.id), nothing)
+  for (const index of collection.indexes) dropIndexEntries(txn, index)
+}
+
+export function dropIndexEntries(txn: Txn, index: IndexDefinition): void {
+  txn.put(droppedKey(Tag.IndexEntry, index.id), nothing)
+}
+
+/** All collections of a database, by name. */
+export function* collectionsOf(view: View, database: string): Generator<CollectionDefinition> {
+  for (const { value } of view.entries(prefixRange(collectionKey(`${database}.`)))) yield parsed(value)
+}
+
+/** The names of all databases that have a collection. */
+export function databaseNames(view: View): string[] {
+  const names = new Set<string>()
+  for (const key of view.keys(prefixRange(collectionKey(''))))
+    names.add(String(key.subarray(1)).split('.', 1)[0] as string)
+  return [...names]
+}
+
+/** LMDB can't tell an empty value from none in every call. */
+const nothing = Buffer.from([0])
+
+/** Collections and indexes are numbered together; a number is never used again. */
+function nextId(txn: Txn): number {
+  const key = counterKey('ids')
+  const id = (txn.get(key)?.readUInt32BE() ?? 0) + 1
+  const bytes = Buffer.allocUnsafe(4)
+  bytes.writeUInt32BE(id)
+  txn.put(key, bytes)
+  return id
+}
+
+/** Definitions by their bytes: parsing once is enough, and equal bytes are never stale. */
+const parsedByBytes = new Map<string, CollectionDefinition>()
+const mostParsed = 500
+
+function parsed(bytes: Buffer): CollectionDefinition {
+  const text = bytes.toString('latin1')
+  const known = parsedByBytes.get(text)
+  if (known) return known
+  if (parsedByBytes.size >= mostParsed) parsedByBytes.clear()
+  const collection = asDefinition(decode(bytes))
+  parsedByBytes.set(text, collection)
+  return collection
+}
+
+function asDefinition(stored: Doc): CollectionDefinition {
+  const collection = toPlain(stored) as CollectionDefinition
+  // Filters keep their BSON types: a partial index on a decimal must compare with that decimal.
+  const typed = stored['indexes'] as { partialFilterExpression?: Doc }[]
+  collection.indexes.forEach((index, position) => {
+    const filter = typed[position]?.partialFilterExpression
+    if (filter) index.partialFilterExpression = filter
+  })
+  return collection
+}

@@ -1,0 +1,66 @@
+import { successor } from './key-encoding.ts'
+import type { Range } from './view.ts'
+
+/**
+ * The layout of the one LMDB table. A key begins with what it is of:
+ *
+ * | tag | rest of the key | value |
+ * |---|---|---|
+ * | counter | name | 4 bytes: the last number given out |
+ * | collection | `database.collection` | BSON: its definition and indexes |
+ * | record | collection id, record id | the document as BSON |
+ * | index entry | index id, encoded values, record id unless unique | record id |
+ * | session | 16 bytes of the session's id | BSON: its last retryable write |
+ * | dropped | tag, id | nothing: what is still to be swept away |
+ */
+export enum Tag {
+  Counter = 1,
+  Collection = 2,
+  Record = 3,
+  IndexEntry = 4,
+  Session = 5,
+  Dropped = 6,
+}
+
+/** Bytes of a record id: 2^48 documents are enough for a collection. */
+export const recordIdLength = 6
+
+export const counterKey = (name: string) => Buffer.concat([Buffer.from([Tag.Counter]), Buffer.from(name)])
+
+export const collectionKey = (namespace: string) =>
+  Buffer.concat([Buffer.from([Tag.Collection]), Buffer.from(namespace)])
+
+export const sessionKey = (id: Uint8Array) => Buffer.concat([Buffer.from([Tag.Session]), id])
+
+export function recordKey(collectionId: number, recordId: number): Buffer {
+  const key = Buffer.allocUnsafe(5 + recordIdLength)
+  key[0] = Tag.Record
+  key.writeUInt32BE(collectionId, 1)
+  key.writeUIntBE(recordId, 5, recordIdLength)
+  return key
+}
+
+/** The first five bytes of everything that belongs to a collection's records or to an index. */
+export function idPrefix(tag: Tag, id: number): Buffer {
+  const prefix = Buffer.allocUnsafe(5)
+  prefix[0] = tag
+  prefix.writeUInt32BE(id, 1)
+  return prefix
+}
+
+export function droppedKey(tag: Tag, id: number): Buffer {
+  return Buffer.concat([Buffer.from([Tag.Dropped]), idPrefix(tag, id)])
+}
+
+export const prefixRange = (prefix: Buffer): Range => ({ from: prefix, to: successor(prefix) })
+
+export const tagRange = (tag: Tag): Range => prefixRange(Buffer.from([tag]))
+
+export function asRecordId(recordId: number): Buffer {
+  const bytes = Buffer.allocUnsafe(recordIdLength)
+  bytes.writeUIntBE(recordId, 0, recordIdLength)
+  return bytes
+}
+
+/** The record id in the last bytes of a record's key, of an index entry's key or of its value. */
+export const recordIdAtEnd = (bytes: Buffer): number => bytes.readUIntBE(bytes.length - recordIdLength, recordIdLength)

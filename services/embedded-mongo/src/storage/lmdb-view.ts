@@ -1,0 +1,37 @@
+import type { Database, RangeOptions, Transaction } from 'lmdb'
+import type { Entry, Range, View } from './view.ts'
+
+/** The database as a read transaction sees it, or, without one, as the write transaction in progress does. */
+export class LmdbView implements View {
+  constructor(
+    private readonly database: Database<Buffer, Buffer>,
+    private readonly transaction?: Transaction,
+  ) {}
+
+  get(key: Buffer): Buffer | undefined {
+    return this.database.get(key, this.options)
+  }
+
+  entries(range: Range, reverse = false): Iterable<Entry> {
+    return this.database.getRange(this.rangeOptions(range, reverse))
+  }
+
+  keys(range: Range, reverse = false): Iterable<Buffer> {
+    return this.database.getKeys(this.rangeOptions(range, reverse))
+  }
+
+  count(range: Range, limit?: number): number {
+    const options = this.rangeOptions(range, false)
+    return this.database.getCount(limit ? { ...options, limit } : options)
+  }
+
+  private get options() {
+    return this.transaction ? { transaction: this.transaction } : {}
+  }
+
+  private rangeOptions({ from, to }: Range, reverse: boolean): RangeOptions {
+    if (!reverse) return { ...this.options, start: from, ...(to ? { end: to } : {}) }
+    const upTo = to ? { start: to, exclusiveStart: true } : {}
+    return { ...this.options, ...upTo, end: from, inclusiveEnd: true, reverse: true }
+  }
+}

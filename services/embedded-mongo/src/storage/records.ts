@@ -1,0 +1,133 @@
+import { decode, toPlain } from '../bson/codec.ts'
+import { type Doc, setField } from '../bson/values.ts'
+import { MongoError } from '../errors.ts'
+import { type CollectionDefinition, type IndexDefinition, saveCollection } from './catalogue.ts'
+import { type CompiledIndex, compiled, type Entries } from './index-entries.ts'
+import { asRecordId, idPrefix, prefixRange, recordIdAtEnd, recordKey, Tag } from './keys.ts'
+import type { Txn } from './txn.ts'
+import { firstKey, type View } from './view.ts'
+
+/** A stored document. */
+export interface StoredRecord {
+  id: number
+  bytes: Buffer
+}
+
+export const readRecord = (view: View, collectionId: number, id: number): Buffer | undefined =>
+  view.get(recordKey(collectionId, id))
+
+/** A collection within a write: keeps records and every index in step. */
+export class WritableCollection {
+  private newestRecordId: number | undefined
+
+  constructor(
+    private readonly txn: Txn,
+    public definition: CollectionDefinition,
+  ) {}
+
+  /** @throws DuplicateKey; nothing is written then */
+  insert(bytes: Buffer, doc: Doc): number {
+    const id = this.nextRecordId()
+    this.replaceEntries(id, undefined, doc)
+    this.txn.put(recordKey(this.definition.id, id), bytes)
+    return id
+  }
+
+  /** @throws DuplicateKey; nothing is written then */
+  replace(record: StoredRecord, bytes: Buffer, doc: Doc): void {
+    this.replaceEntries(record.id, decode(record.bytes), doc)
+    this.txn.put(recordKey(this.definition.id, record.id), bytes)
+  }
+
+  remove(record: StoredRecord): void {
+    this.replaceEntries(record.id, decode(record.bytes), undefined)
+    this.txn.remove(recordKey(this.definition.id, record.id))
+  }
+
+  /** Adds an index and fills it from the records that are there. @throws DuplicateKey */
+  addIndex(index: IndexDefinition): void {
+    this.save({ ...this.definition, indexes: [...this.definition.indexes, index] })
+    for (const { key, value } of this.txn.entries(prefixRange(idPrefix(Tag.Record, this.definition.id)))) {
+      const added = compiled(index).entriesOf(decode(value))
+      const id = recordIdAtEnd(key)
+      this.checkUnique(compiled(index), id, added, () => decode(value))
+      this.write(compiled(index), id, undefined, added)
+    }
+  }
+
+  save(definition: CollectionDefinition): void {
+    this.definition = definition
+    saveCollection(this.txn, definition)
+  }
+
+  private replaceEntries(id: number, before: Doc | undefined, after: Doc | undefined) {
+    const changes = this.definition.indexes.map(definition => {
+      const index = compiled(definition)
+      return { index, removed: before && index.entriesOf(before), added: after && index.entriesOf(after) }
+    })
+    // All unique indexes agree before anything is written, so that a refused document leaves no trace.
+    for (const { index, added } of changes) if (added && after) this.checkUnique(index, id, added, () => after)
+    for (const { index, removed, added } of changes) this.write(index, id, removed, added)
+  }
+
+  private checkUnique(index: CompiledIndex, id: number, { keys }: Entries, doc: () => Doc) {
+    if (!index.definition.unique) return
+    for (const key of keys) {
+      const owner = this.txn.get(Buffer.concat([index.prefix, key]))
+      if (owner && recordIdAtEnd(owner) !== id) throw duplicateKey(this.definition, index, doc(), key)
+    }
+  }
+
+  private write(index: CompiledIndex, id: number, removed: Entries | undefined, added: Entries | undefined) {
+    const kept = new Set(added?.keys.map(key => key.toString('latin1')))
+    for (const key of removed?.keys ?? [])
+      if (!kept.has(key.toString('latin1'))) this.txn.remove(entryKey(index, key, id))
+    const present = new Set(removed?.keys.map(key => key.toString('latin1')))
+    for (const key of added?.keys ?? []) {
+      if (!present.has(key.toString('latin1'))) this.txn.put(entryKey(index, key, id), asRecordId(id))
+    }
+    if (added) this.noteTraits(index.definition.id, added)
+  }
+
+  /** Remembers with the index that it holds arrays or cut entries. */
+  private noteTraits(indexId: number, { multikey, truncated }: Entries) {
+    const index = this.definition.indexes.find(({ id }) => id === indexId)
+    if (!index) return
+    const newPaths = multikey.filter(path => !index.multikey.includes(path))
+    if (newPaths.length === 0 && (!truncated || index.truncated)) return
+    const noted = { ...index, multikey: [...index.multikey, ...newPaths], truncated: index.truncated || truncated }
+    this.save({ ...this.definition, indexes: this.definition.indexes.map(other => (other === index ? noted : other)) })
+  }
+
+  private nextRecordId(): number {
+    if (this.newestRecordId === undefined) {
+      const newest = firstKey(this.txn, prefixRange(idPrefix(Tag.Record, this.definition.id)), true)
+      this.newestRecordId = newest ? recordIdAtEnd(newest) : 0
+    }
+    return ++this.newestRecordId
+  }
+}
+
+/** Unique entries are found by their values alone; the others are told apart by their record. */
+const entryKey = (index: CompiledIndex, key: Buffer, id: number) =>
+  Buffer.concat(index.definition.unique ? [index.prefix, key] : [index.prefix, key, asRecordId(id)])
+
+function duplicateKey(collection: CollectionDefinition, index: CompiledIndex, doc: Doc, key: Buffer): MongoError {
+  const keyPattern = Object.fromEntries(index.definition.key)
+  const keyValue: Doc = {}
+  const values = index.valuesOf(doc, key)
+  for (const [position, [path]] of index.definition.key.entries()) setField(keyValue, path, values[position] ?? null)
+  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${shownValue(value)}`)
+  return new MongoError(
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.definition.name} dup key: { ${shown.join(', ')} }`,
+    { keyPattern, keyValue },
+  )
+}
+
+function shownValue(value: unknown): string {
+  const plain = toPlain(value)
+  if (plain instanceof Date) return `new Date(${plain.getTime()})`
+  if (typeof plain !== 'object' || plain === null) return JSON.stringify(plain)
+  return 'toHexString' in plain ? `ObjectId('${String(plain)}')` : JSON.stringify(plain)
+}

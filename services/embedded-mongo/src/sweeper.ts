@@ -1,0 +1,96 @@
+import { sessionTimeout } from './commands/server-commands.ts'
+import { parseFilter } from './query/filter.ts'
+import { find } from './query/find.ts'
+import { collectionsOf, databaseNames, type IndexDefinition } from './storage/catalogue.ts'
+import { prefixRange, Tag, tagRange } from './storage/keys.ts'
+import { WritableCollection } from './storage/records.ts'
+import { forgetSessions } from './storage/sessions.ts'
+import type { Store } from './storage/store.ts'
+import type { Txn } from './storage/txn.ts'
+
+/** How often expired documents and sessions are looked for, in milliseconds; as often as MongoDB does it. */
+const every = 60_000
+/** How many keys are removed in one transaction, so that commands do not wait long. */
+const portion = 2_000
+
+/** Clears away what is no longer reachable: dropped collections and indexes, expired documents, old sessions. */
+export class Sweeper {
+  private readonly timer = setInterval(() => void this.run(), every).unref()
+  private isClosed = false
+  private work: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly store: Store,
+    private readonly onDefect: (error: unknown) => void,
+  ) {
+    this.sweepSoon()
+  }
+
+  /** Goes through dropped data now, in the background. */
+  sweepSoon(): void {
+    this.enqueue(() => this.sweepDropped())
+  }
+
+  /** Removes expired documents and forgets old sessions. */
+  run(): Promise<void> {
+    return this.enqueue(async () => {
+      await this.store.write(txn => expireDocuments(txn, new Date()))
+      const before = new Date(Date.now() - sessionTimeout * 60_000)
+      await this.store.write(txn => forgetSessions(txn, before, portion))
+    })
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.timer)
+    await this.work
+  }
+
+  private enqueue(task: () => Promise<void>): Promise<void> {
+    this.work = this.work.then(() => (this.isClosed ? undefined : task())).catch(this.onDefect)
+    return this.work
+  }
+
+  private async sweepDropped() {
+    while (!this.isClosed && (await this.store.write(sweepPortion))) {
+      // One portion after the other, each in a transaction of its own.
+    }
+  }
+}
+
+/** Removes some keys of the first thing that was dropped. Whether there may be more to do. */
+function sweepPortion(txn: Txn): boolean {
+  for (const mark of txn.keys(tagRange(Tag.Dropped))) {
+    let removed = 0
+    for (const key of txn.keys(prefixRange(mark.subarray(1)))) {
+      txn.remove(key)
+      if (++removed === portion) return true
+    }
+    txn.remove(mark)
+    return true
+  }
+  return false
+}
+
+function expireDocuments(txn: Txn, now: Date) {
+  for (const database of databaseNames(txn)) {
+    for (const definition of [...collectionsOf(txn, database)]) {
+      const collection = new WritableCollection(txn, definition)
+      for (const index of definition.indexes) expireBy(index, collection, txn, now)
+    }
+  }
+}
+
+function expireBy(
+  { expireAfterSeconds, key, partialFilterExpression }: IndexDefinition,
+  collection: WritableCollection,
+  txn: Txn,
+  now: Date,
+) {
+  const [path] = key[0] ?? []
+  if (expireAfterSeconds === undefined || path === undefined) return
+  const expired = { [path]: { $lt: new Date(now.getTime() - expireAfterSeconds * 1000) } }
+  const filter = parseFilter(partialFilterExpression ? { $and: [expired, partialFilterExpression] } : expired)
+  const found = find({ view: txn }, collection.definition, { filter, sort: [], limit: portion })
+  for (const record of [...found]) collection.remove(record)
+}

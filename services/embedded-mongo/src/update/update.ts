@@ -1,0 +1,61 @@
+import type { Variables } from '../aggregation/expressions.ts'
+import { updateByPipeline } from '../aggregation/update-pipeline.ts'
+import { clone } from '../bson/codec.ts'
+import { equals } from '../bson/compare.ts'
+import { type Doc, isDoc } from '../bson/values.ts'
+import { MongoError } from '../errors.ts'
+import type { Filter } from '../query/filter.ts'
+import { applyChanges, parseArrayFilters, parseChanges } from './changes.ts'
+
+/** Makes the new document; the given one stays as it is. */
+export interface Update {
+  isReplacement: boolean
+  apply(doc: Doc, filter: Filter, isInsert?: boolean): Doc
+}
+
+export interface UpdateOptions {
+  arrayFilters?: unknown
+  variables?: Variables | undefined
+}
+
+/** Parses the `u` of an update: a replacement, operators, or a pipeline. */
+export function parseUpdate(given: unknown, { arrayFilters, variables }: UpdateOptions = {}): Update {
+  if (Array.isArray(given)) {
+    const change = updateByPipeline(given, variables)
+    return { isReplacement: false, apply: doc => keepId(doc, change(doc)) }
+  }
+  if (!isDoc(given)) throw new MongoError('FailedToParse', 'Update argument must be either an object or an array')
+  if (!Object.keys(given)[0]?.startsWith('$')) {
+    const unexpected = Object.keys(given).find(name => name.startsWith('$'))
+    if (unexpected)
+      throw new MongoError(
+        'DollarPrefixedFieldName',
+        `The dollar ($) prefixed field '${unexpected}' is not allowed in the context of an update's replacement document`,
+      )
+    return { isReplacement: true, apply: doc => keepId(doc, clone(given)) }
+  }
+  const changes = parseChanges(given)
+  const filters = parseArrayFilters(arrayFilters)
+  return {
+    isReplacement: false,
+    apply: (doc, filter, isInsert = false) => keepId(doc, applyChanges(changes, doc, filter, filters, isInsert)),
+  }
+}
+
+/** `_id` never changes and stands first. */
+function keepId(before: Doc, after: Doc): Doc {
+  if (!('_id' in before)) return withIdFirst(after)
+  if ('_id' in after && !equals(before['_id'], after['_id'])) throw immutableId()
+  const { _id: _, ...rest } = after
+  return { _id: before['_id'], ...rest }
+}
+
+const immutableId = () =>
+  new MongoError('ImmutableField', "Performing an update on the path '_id' would modify the immutable field '_id'")
+
+/** Moves `_id` to the front, as it is stored. */
+export function withIdFirst(doc: Doc): Doc {
+  if (!('_id' in doc) || Object.keys(doc)[0] === '_id') return doc
+  const { _id, ...rest } = doc
+  return { _id, ...rest }
+}
