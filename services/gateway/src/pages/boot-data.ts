@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { CoverdeskError } from '@coverdesk/kit'
 import type { GraphqlServer } from '../graphql/graphql-server.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -18,18 +19,23 @@ const userQuery = /* GraphQL */ `
 
 /**
  * Who looks at the page. While `settings` is down it is who looked at it last, so that the other areas can be used.
+ *
  * @returns null without a session, or when the session's user is no longer one
+ * @throws SUBGRAPH_UNAVAILABLE when nobody knows who it is
  */
 export async function userOfPage(
-  server: GraphqlServer,
+  graphql: GraphqlServer,
   sessions: SessionStore,
   context: RequestContext,
 ): Promise<UserProfile | null> {
   const token = context.browser.sessionToken
   if (!context.user || !token) return null
-  const { data, errors } = await server.ask<{ agencyUser: UserProfile | null }>(userQuery, context)
+  const { data, errors } = await graphql.ask<{ agencyUser: UserProfile | null }>(userQuery, context)
   const known = await sessions.profileOf(token)
-  if (errors?.length) return known ?? { id: context.user.userId }
+  if (errors?.length) {
+    if (known) return known
+    throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'Nobody can say at the moment who is signed in.')
+  }
   const user = data?.agencyUser ?? null
   if (user && !isDeepStrictEqual({ ...user }, known)) await sessions.rememberProfile(token, user)
   return user

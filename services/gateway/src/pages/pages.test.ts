@@ -104,9 +104,13 @@ describe('a page of the app', () => {
 
   it('still opens for who was signed in when settings is down', async () => {
     await maya.fetch('/app')
+    const omar = await Visitor.signedIn(gateway, 'omar')
     await gateway.settings.stop()
     const html = await (await maya.fetch('/app')).text()
     expect(JSON.parse(bootOf(html)).user).toMatchObject({ id: 'user-maya', name: 'Name of user-maya' })
+    // Nobody has ever said who this one is.
+    const page = await omar.fetch('/app')
+    expect([page.status, page.headers.get('refresh')]).toEqual([503, '2'])
     await gateway.settings.start()
   })
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type Logger, sendText } from '@coverdesk/kit'
+import { CoverdeskError, type Logger, sendText } from '@coverdesk/kit'
 import type { GraphqlServer } from '../graphql/graphql-server.ts'
 import { deadlineFromNow, type RequestContext } from '../graphql/request-context.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
@@ -13,7 +13,7 @@ import type { PendingSignIn } from '../sessions/pending-sign-in.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import { renderAppPage } from './app-page.ts'
-import { userOfPage } from './boot-data.ts'
+import { type BootData, userOfPage } from './boot-data.ts'
 
 export interface PageServices {
   shellFolder: string
@@ -28,22 +28,30 @@ export interface PageServices {
 
 /** Every page under `/app`: the shell's HTML, made for who asks and for where they go. */
 export function createAppPages(services: PageServices) {
-  const { graphql, sessions, policy } = services
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const template = await readTemplate(services.shellFolder)
-    if (!template || !graphql.isReady()) {
+    const boot = template && services.graphql.isReady() ? await bootDataFor(services, request) : null
+    if (!template || !boot) {
       response.setHeader('retry-after', '2').setHeader('refresh', '2')
       return sendPlainPage(response, 503, 'Coverdesk is starting', 'This page opens by itself in a moment.')
     }
-    const [user, registry] = await Promise.all([
-      contextOf(services, request).then(context => userOfPage(graphql, sessions, context)),
-      currentRegistry(services.releases),
-    ])
-    const pendingEmail = user ? null : services.pendingSignIn.emailOf(request.headers.cookie)
     const nonce = randomBytes(16).toString('base64')
-    setPageHeaders(response, policy, nonce)
-    const boot = { user, registry, signIn: { pendingEmail }, production: policy.production }
+    setPageHeaders(response, services.policy, nonce)
     sendText(response, 200, renderAppPage(template, path, boot, nonce), 'text/html; charset=utf-8')
+  }
+}
+
+/** @returns null while the service that knows the user is not there */
+async function bootDataFor(services: PageServices, request: IncomingMessage): Promise<BootData | null> {
+  const { graphql, sessions, pendingSignIn, releases, policy } = services
+  try {
+    const context = await contextOf(services, request)
+    const [user, registry] = await Promise.all([userOfPage(graphql, sessions, context), currentRegistry(releases)])
+    const pendingEmail = user ? null : pendingSignIn.emailOf(request.headers.cookie)
+    return { user, registry, signIn: { pendingEmail }, production: policy.production }
+  } catch (error) {
+    if (error instanceof CoverdeskError && error.code === 'SUBGRAPH_UNAVAILABLE') return null
+    throw error
   }
 }
 

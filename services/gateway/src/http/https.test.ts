@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { startTestGateway, Visitor } from '../testing/test-gateway.ts'
+
+it('over HTTPS cookies are bound to the host, and browsers never come back without it', async () => {
+  const gateway = await startTestGateway({ PUBLIC_URL: 'https://desk.example' })
+  try {
+    const maya = await Visitor.signedIn(gateway)
+    expect([...maya.cookies.keys()]).toEqual(['__Host-coverdesk_session'])
+    expect((await maya.graphql('{ asker }')).status).toBe(200)
+    const response = await maya.fetch('/app')
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' wss://desk.example")
+  } finally {
+    await gateway.close()
+  }
+})
