@@ -15,8 +15,8 @@ export interface SearchComboboxProps<Values extends FieldValues> extends FieldPr
   result: ComboboxResult
   /** Told what to search for 200 ms after the last key; undefined when the list has closed. */
   onSearch(text: string | undefined): void
-  /** What to show for the value the form starts with. */
-  initialLabel?: string
+  /** What to show for values that were not chosen here, such as the one the form starts with. */
+  labels?: Readonly<Record<string, string>>
   placeholder?: string
   /** A list of too many options waits for this many characters. By default 3. */
   minimumQuery?: number
@@ -47,21 +47,24 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
   const { minimumQuery = defaultLimits.minimumQuery, maximumOptions = defaultLimits.maximumOptions } = props
   const styles = useStyles()
   const { ref, value, change, error } = useField(form, name)
-  const [chosenLabel, setChosenLabel] = useState(props.initialLabel ?? '')
+  const [chosen, setChosen] = useState<{ value: string; label: string }>()
   const { typed, setTyped, open, setOpen } = useComboboxText(props.onSearch)
+
+  const failure = result.status === 'failed' ? result.message : undefined
 
   // What was found before stays in view while the next answer is on its way.
   const latest = useRef(result)
   if (result.status !== 'loading') latest.current = result
   const { options, note } = listOf(latest.current, typed ?? '', { minimumQuery, maximumOptions })
 
+  const shown = chosen?.value === value ? chosen.label : (props.labels?.[value] ?? '')
   const choose = (next: string, nextLabel: string) => {
-    setChosenLabel(nextLabel)
+    setChosen({ value: next, label: nextLabel })
     setTyped(undefined)
     change(next)
   }
   return (
-    <FieldFrame {...{ name, label, optional, hint, error }}>
+    <FieldFrame {...{ name, label, optional, hint, error: error ?? failure }}>
       <Combobox
         ref={ref}
         name={name}
@@ -73,7 +76,7 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
         placeholder={placeholder}
         open={open}
         onOpenChange={(_, next) => setOpen(next.open)}
-        value={typed ?? (value === '' ? '' : chosenLabel)}
+        value={typed ?? shown}
         selectedOptions={value === '' ? [] : [value]}
         onChange={event => {
           const text = event.target.value

@@ -8,8 +8,12 @@ export interface PostalAddress {
   postalCode: string
 }
 
-/** @example formatAddress(address) // '4120 Harbor Dr, Suite 2, San Diego, CA 92101' */
-export function formatAddress({ line1, line2, city, zone, postalCode }: PostalAddress): string {
+/** The lines as on an envelope: street, suite, city with state and zip. */
+export function addressLines({ line1, line2, city, zone, postalCode }: PostalAddress): string[] {
   const region = [zone, postalCode].filter(Boolean).join(' ')
-  return [line1, line2, city, region].filter(Boolean).join(', ')
+  const town = [city, region].filter(Boolean).join(', ')
+  return [line1, line2 ?? '', town].filter(line => line !== '')
 }
+
+/** @example formatAddress(address) // '4120 Harbor Dr, Suite 2, San Diego, CA 92101' */
+export const formatAddress = (address: PostalAddress): string => addressLines(address).join(', ')
