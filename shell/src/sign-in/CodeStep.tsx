@@ -49,9 +49,12 @@ export function CodeStep({ email, givenCode, pendingEmail, waitSeconds, ...on }:
     setSentAgain(true)
     restart(answer.resendAfterSeconds ?? 0)
     form.setValue('code', '')
-    form.setFocus('code')
+    setFocus('code')
     on.onCodeSent()
   }
+
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
 
   const sendWhenComplete = useEffectEvent((typed: string) => {
     if (submitsItself(typed, email, pendingEmail)) void send(typed)

@@ -1,4 +1,5 @@
 import { Banner, Button, CenteredCard, EmailField, useServerForm } from '@coverdesk/design-system'
+import { useEffect } from 'react'
 import { requestCode } from './agency-sign-in'
 import { useSignInStyles } from './sign-in-styles'
 import { useAttempt } from './use-attempt'
@@ -16,6 +17,9 @@ export function EmailStep({ onCodeSent }: { onCodeSent(email: string, waitSecond
     const answer = await run(() => requestCode(address))
     if (answer) onCodeSent(address, answer.resendAfterSeconds ?? 0)
   }
+
+  const { setFocus } = form
+  useEffect(() => setFocus('email'), [setFocus])
 
   return (
     <CenteredCard title="Sign in" description="Enter your e-mail address, and we send you a code.">
