@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['services/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: 'vitest.global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

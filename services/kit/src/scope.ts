@@ -7,15 +7,19 @@ export class TenantScopeError extends Error {}
 
 /**
  * Runs `work` for one agency. Tenant models read and write this agency's records only, and throw outside.
+ * The result is awaited inside: a mongoose query runs only once somebody waits for it.
  * @param agencyId comes from the signed context or from a job's own record, never from a client's input
+ * @example const accounts = await inTenantScope(agencyId, () => Account.find())
  */
-export function inTenantScope<Result>(agencyId: string, work: () => Result): Result {
-  return agencies.run(agencyId, work)
+export function inTenantScope<Result>(agencyId: string, work: () => Result | PromiseLike<Result>): Promise<Result> {
+  return agencies.run(agencyId, async () => await work())
 }
 
 /** Runs `work` for the caller's agency, or for none when the caller is anonymous. */
-export const inScopeOf = <Result>({ agencyId }: { agencyId?: string | undefined }, work: () => Result): Result =>
-  agencyId ? inTenantScope(agencyId, work) : work()
+export const inScopeOf = async <Result>(
+  { agencyId }: { agencyId?: string | undefined },
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> => (agencyId ? inTenantScope(agencyId, work) : await work())
 
 /** @throws TenantScopeError outside of `inTenantScope` */
 export function currentAgencyId(): string {

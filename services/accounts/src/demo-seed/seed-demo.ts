@@ -1,1 +1,57 @@
-export const seedDemo = async () => undefined
+import { demoAgencies, insertMissing, inTenantScope, parseInput, seedOnce } from '@coverdesk/kit'
+import { Types } from 'mongoose'
+import { z } from 'zod'
+import { Account } from '../accounts/account.model.ts'
+import { accountFields, createAccountInput } from '../accounts/account.rules.ts'
+import { Contact } from '../contacts/contact.model.ts'
+import { contactFields, contactInput } from '../contacts/contact.rules.ts'
+import { canaryData } from './canary-data.ts'
+import type { DemoData } from './demo-data.ts'
+import { harborPointData } from './harbor-point-data.ts'
+
+/** The demo's clients; contacts first, as when people create them. */
+export const seedDemo = () =>
+  seedOnce('demo', isEmpty, async () => {
+    await insertData(demoAgencies.harborPoint.id, '67', harborPointData)
+    await insertData(demoAgencies.canary.id, '68', canaryData)
+  })
+
+const isEmpty = () =>
+  inTenantScope(demoAgencies.harborPoint.id, async () => !(await Account.exists({})) && !(await Contact.exists({})))
+
+function insertData(agencyId: string, idPrefix: string, data: DemoData) {
+  const { contacts, accounts } = recordsOf(idPrefix, data)
+  return inTenantScope(agencyId, async () => {
+    await insertMissing(Contact, contacts)
+    await insertMissing(Account, accounts)
+  })
+}
+
+/** What people would have stored by entering the data; every entry passes the rules of the forms. */
+export function recordsOf(idPrefix: string, data: DemoData) {
+  const id = (kind: string, index: number) =>
+    new Types.ObjectId(`${idPrefix}${kind}${index.toString().padStart(24 - idPrefix.length - kind.length, '0')}`)
+
+  const contacts = Object.entries(data.contacts).map(([key, details], index) => ({
+    key,
+    _id: id('c', index),
+    createdAt: new Date('2023-11-01T16:00:00Z'),
+    ...contactFields(parseInput(contactInput, details)),
+  }))
+  const byKey = new Map(contacts.map(contact => [contact.key, contact]))
+
+  const accounts = data.accounts.map(({ createdAt, contact: key, type, details }, index) => {
+    const contact = key ? byKey.get(key) : undefined
+    const payload = { [type.toLowerCase()]: details, associateContactId: contact && String(contact._id) }
+    const account = parseInput(createAccountInput, { type, ...payload })
+    const entered = account.type === 'BUSINESS' ? account.business : account.individual
+    return {
+      _id: id('a', index),
+      type,
+      contactIds: contact ? [contact._id] : [],
+      createdAt: z.coerce.date().parse(createdAt),
+      ...accountFields(entered, contact ? [contact.name] : []),
+    }
+  })
+  return { contacts: contacts.map(({ key, ...contact }) => contact), accounts }
+}

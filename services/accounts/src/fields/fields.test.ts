@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { phoneNumber } from './phone-number.ts'
+import { usZones } from './us-zones.ts'
+import { website } from './website.ts'
+
+describe('a phone number', () => {
+  it.each([
+    ['(415) 555-0142', '+14155550142'],
+    ['415.555.0142', '+14155550142'],
+    ['1 415 555 0142', '+14155550142'],
+    ['+1 (415) 555-0142', '+14155550142'],
+    ['+44 20 7946 0018', '+442079460018'],
+    ['', undefined],
+    [null, undefined],
+  ])('of %j is stored as %j', (entered, stored) => expect(phoneNumber.parse(entered)).toBe(stored))
+
+  it.each(['555-0142', '115 555 0142', 'call me', '+1 555', '415 555 01422', '+', '(415) 555-0142 x9'])(
+    'is not %j',
+    entered => {
+      expect(phoneNumber.safeParse(entered).error?.issues[0]?.message).toBe(
+        'Enter a phone number such as (415) 555-0142.',
+      )
+    },
+  )
+})
+
+describe('a website', () => {
+  it.each([
+    ['example.com', 'https://example.com'],
+    ['Example.COM/About?x=1', 'https://example.com/About?x=1'],
+    ['http://www.example.com/', 'https://www.example.com'],
+    ['https://shop.example.com:8443/a', 'https://shop.example.com:8443/a'],
+    ['müller.example', 'https://xn--mller-kva.example'],
+    ['', undefined],
+  ])('of %j is stored as %j', (entered, stored) => expect(website.parse(entered)).toBe(stored))
+
+  it.each([
+    'javascript:alert(1)',
+    'ftp://example.com',
+    'localhost',
+    '127.0.0.1',
+    'a b.com',
+    'user:pw@example.com',
+    'x',
+  ])('is not %j', entered => {
+    expect(website.safeParse(entered).error?.issues[0]?.message).toBe('Enter a web address such as example.com.')
+  })
+})
+
+it('knows 50 states, the district and 5 territories', () => expect(usZones.size).toBe(56))
