@@ -1,0 +1,149 @@
+import { getDefaultStore } from 'jotai'
+import { Link } from 'react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { provideClient } from '../graphql/client'
+import { definePlugin, type RegistryEntry } from '../manifest'
+import { createArea } from './area'
+import { areaStateAtom } from './area-state'
+import { createClient } from './create-client'
+import type { FetchPlugin } from './load-plugin'
+
+const plugin: RegistryEntry = {
+  id: 'accounts',
+  version: '1',
+  entry: '/remotes/accounts/1/',
+  manifest: {
+    id: 'accounts',
+    title: 'Accounts',
+    version: '1',
+    sdk: '^0.1.0',
+    basePaths: ['/app/accounts'],
+    nav: [],
+    slots: [],
+    columns: [],
+    commands: [],
+    invalidates: {},
+    files: [],
+    preload: [],
+  },
+}
+
+const screens = {
+  NotFound: () => <p>no such page</p>,
+  RouteError: ({ error, title, retry }: { error: unknown; title: string; retry(): void }) => (
+    <button type="button" onClick={retry}>{`${title}: ${(error as Error).message}`}</button>
+  ),
+}
+
+let broken = false
+const Page = () => {
+  if (broken) throw new Error('drawn badly')
+  return (
+    <>
+      <h1>All accounts</h1>
+      <Link to="/app/policies">Policies</Link>
+    </>
+  )
+}
+
+const definition = definePlugin({
+  ...plugin.manifest,
+  routes: async () => ({ routes: [{ path: '/app/accounts', element: <Page /> }] }),
+})
+
+function areaWith(fetchPlugin: FetchPlugin) {
+  const outlet = document.createElement('div')
+  document.body.replaceChildren(outlet)
+  return { outlet, area: createArea({ plugin, outlet, fetchPlugin, screens }) }
+}
+
+const state = () => getDefaultStore().get(areaStateAtom)
+const text = (outlet: HTMLElement) =>
+  vi.waitFor(() => expect(outlet.textContent).not.toBe('')).then(() => outlet.textContent)
+
+describe('an area', () => {
+  beforeEach(() => {
+    broken = false
+    window.history.replaceState(null, '', '/app/accounts')
+    provideClient(createClient({ plugins: [], onSessionEnded: () => undefined }))
+  })
+
+  it('draws the plugin’s page when it is mounted, and takes it away when it is unmounted', async () => {
+    const { area, outlet } = areaWith(async () => ({ default: definition }))
+    await area.mount()
+    expect(await text(outlet)).toContain('All accounts')
+    expect(state().status).toBe('ready')
+    await area.unmount()
+    expect(outlet.childElementCount).toBe(0)
+    expect(state()).toEqual({ status: 'none' })
+  })
+
+  it('never rejects: a failure is a card with Retry, which works once the fault is gone', async () => {
+    const attempts: number[] = []
+    const { area, outlet } = areaWith(async (_plugin, attempt) => {
+      attempts.push(attempt)
+      if (attempts.length === 1) throw new Error('gone')
+      return { default: definition }
+    })
+    await expect(area.mount()).resolves.toBeUndefined()
+    await vi.waitFor(() => expect(state().status).toBe('failed'))
+    const failed = state()
+    if (failed.status !== 'failed') throw new Error('not failed')
+    expect(failed.title).toBe('Accounts')
+    failed.retry()
+    expect(await text(outlet)).toContain('All accounts')
+    expect(new Set(attempts).size).toBe(attempts.length)
+    await area.unmount()
+  })
+
+  it('is left at once while it hangs, and what arrives later is not drawn', async () => {
+    let arrive: () => void = () => undefined
+    const { area, outlet } = areaWith(
+      () =>
+        new Promise(resolve => {
+          arrive = () => resolve({ default: definition })
+        }),
+    )
+    await area.mount()
+    expect(state().status).toBe('loading')
+    await area.unmount()
+    arrive()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(outlet.childElementCount).toBe(0)
+    expect(state()).toEqual({ status: 'none' })
+  })
+
+  it('catches what a page throws, and Retry renews all of its code', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    broken = true
+    const attempts: number[] = []
+    const { area, outlet } = areaWith(async (_plugin, attempt) => {
+      attempts.push(attempt)
+      return { default: definition }
+    })
+    await area.mount()
+    expect(await text(outlet)).toBe('Accounts: drawn badly')
+    broken = false
+    outlet.querySelector('button')?.click()
+    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'))
+    expect(attempts).toEqual([0, 1])
+    await area.unmount()
+    vi.restoreAllMocks()
+  })
+
+  it('says that a path of its own does not exist, and nothing about a path of another area', async () => {
+    window.history.replaceState(null, '', '/app/accounts/nowhere')
+    const { area, outlet } = areaWith(async () => ({ default: definition }))
+    await area.mount()
+    expect(await text(outlet)).toContain('no such page')
+    await area.unmount()
+
+    window.history.replaceState(null, '', '/app/accounts')
+    await area.mount()
+    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'))
+    outlet.querySelector('a')?.click()
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/app/policies'))
+    expect(outlet.textContent).not.toContain('no such page')
+    await area.unmount()
+  })
+})

@@ -1,0 +1,99 @@
+import { CoverdeskProvider } from '@coverdesk/design-system'
+import { createClient, provideClient } from '@coverdesk/plugin-sdk/host'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SignInPage } from './SignInPage'
+
+const email = 'maya@example.com'
+let root: Root
+let sent: Record<string, string>[]
+
+/** A gateway that refuses every code. */
+const refuseCodes: typeof fetch = async (_url, init) => {
+  const { variables } = JSON.parse(String(init?.body))
+  sent.push(variables)
+  const answer = { __typename: 'AgencySignInResult', acknowledged: true, resendAfterSeconds: 60, agencyUser: null }
+  if (!variables.code) return Response.json({ data: { agencySignIn: answer } })
+  const validationErrors = [{ path: 'code', message: 'This code has expired.' }]
+  return Response.json({
+    data: null,
+    errors: [{ message: 'No.', extensions: { code: 'VALIDATION_FAILED', validationErrors } }],
+  })
+}
+
+const open = (link: { email: string | null; code: string }, pendingEmail: string | null) =>
+  act(async () =>
+    root.render(
+      <CoverdeskProvider theme="light" idPrefix="test-">
+        <SignInPage link={{ ...link, returnTo: '/app' }} pendingEmail={pendingEmail} />
+      </CoverdeskProvider>,
+    ),
+  )
+
+const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text))
+
+async function type(text: string) {
+  const input = document.querySelector('input') as HTMLInputElement
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+const press = (label: string) =>
+  act(async () => [...document.querySelectorAll('button')].find(button => button.textContent?.includes(label))?.click())
+
+describe('signing in', () => {
+  beforeEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    sent = []
+    provideClient(
+      createClient({ plugins: [], onSessionEnded: () => undefined, fetch: refuseCodes, url: 'http://x/graphql' }),
+    )
+    const element = document.createElement('div')
+    document.body.replaceChildren(element)
+    root = createRoot(element)
+  })
+  afterEach(() => act(async () => root.unmount()))
+
+  it('asks for the address, then for the code that was sent there', async () => {
+    await open({ email: null, code: '' }, null)
+    await type(email)
+    await press('Send code')
+    await shows('Enter your code')
+    await shows('Send a new code in 60 s')
+    expect(sent).toEqual([{ email }])
+  })
+
+  it('sends a complete code without a click, once, and shows why it was refused', async () => {
+    await open({ email: null, code: '' }, null)
+    await type(email)
+    await press('Send code')
+    await shows('Enter your code')
+    await type('123456')
+    await shows('This code has expired.')
+    expect(sent).toEqual([{ email }, { email, code: '123456' }])
+  })
+
+  it('waits for a click when this browser has not asked for the code', async () => {
+    await open({ email, code: '123456' }, null)
+    await shows('Enter your code')
+    expect(sent).toEqual([])
+    await press('Sign in')
+    await shows('This code has expired.')
+    expect(sent).toEqual([{ email, code: '123456' }])
+  })
+
+  it('redeems the link of the e-mail at once in the browser that asked for it', async () => {
+    await open({ email, code: '123456' }, email)
+    await shows('This code has expired.')
+    expect(sent).toEqual([{ email, code: '123456' }])
+  })
+
+  it('lets another address be used', async () => {
+    await open({ email, code: '' }, email)
+    await press('Use another e-mail')
+    await shows('Send code')
+  })
+})
