@@ -1,0 +1,228 @@
+import { demoUserEmail, readEnvironment } from '@coverdesk/kit'
+import { type MailSink, startMailSink, startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
+import mongoose from 'mongoose'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { settings } from '../subgraph.ts'
+import { AgencyUser } from '../users/agency-user.model.ts'
+import { signInEnvironment } from './sign-in.environment.ts'
+import { SignInCode, SignInThrottle } from './sign-in.model.ts'
+
+let sink: MailSink
+let subgraph: TestSubgraph
+beforeAll(async () => {
+  sink = await startMailSink()
+  subgraph = await startTestSubgraph(settings, { SMTP_URL: sink.url, SEED: 'demo' })
+})
+afterEach(async () => {
+  sink.mails.length = 0
+  await SignInCode.deleteMany({})
+  await SignInThrottle.deleteMany({})
+})
+afterAll(async () => {
+  await subgraph.close()
+  await sink.close()
+})
+
+interface Refusal {
+  error: { code: string; message: string; validationErrors?: unknown; retryAfterSeconds?: number }
+}
+let lastIp = 0
+const newIp = () => `198.51.100.${++lastIp}`
+const ask = (email: string, ip = newIp()) => subgraph.question('sign-in/request-code', { email, ip })
+const redeem = (email: string, code: string) =>
+  subgraph.question('sign-in/redeem-code', { email, code, ip: '198.51.100.1' })
+
+const codeIn = (mail: string | undefined) => /^(\d{6})$/m.exec(mail?.replaceAll('\r', '') ?? '')?.[1] ?? ''
+const mailTo = (email: string, earlier = 0) =>
+  vi.waitFor(
+    () => {
+      const mail = sink.mails.filter(text => text.includes(`To: ${email}`))[earlier]
+      if (!mail) throw new Error('No mail came.')
+      return mail
+    },
+    { timeout: 5_000, interval: 10 },
+  )
+const codeFor = async (email: string) => {
+  await ask(email)
+  return codeIn(await mailTo(email))
+}
+const other = (code: string) => (code === '000000' ? '000001' : '000000')
+
+const wrong = {
+  status: 422,
+  body: {
+    error: {
+      code: 'VALIDATION_FAILED',
+      message: '1 field needs a correction.',
+      validationErrors: [{ path: 'code', message: 'This code is wrong or has expired. Ask for a new one.' }],
+      requestId: expect.any(String),
+    },
+  },
+}
+
+describe('signing in by a code', () => {
+  it('sends a mail and lets its code in once', async () => {
+    expect(await ask(demoUserEmail)).toEqual({ status: 200, body: { acknowledged: true, resendAfterSeconds: 60 } })
+    const mail = await mailTo(demoUserEmail)
+    const code = codeIn(mail)
+    expect(mail).toContain('Subject: Sign in to Coverdesk')
+    const user = await AgencyUser.findOne({ email: demoUserEmail }).lean()
+    expect(await redeem(demoUserEmail, code)).toEqual({
+      status: 200,
+      body: { userId: String(user?._id), agencyId: String(user?.agencyId) },
+    })
+    expect(await redeem(demoUserEmail, code)).toEqual(wrong)
+  })
+
+  it('takes addresses in any case and codes with spaces', async () => {
+    await ask('  Maya.Reyes@HarborPoint.Example ')
+    const code = codeIn(await mailTo(demoUserEmail))
+    expect((await redeem('MAYA.REYES@harborpoint.example', `${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200)
+  })
+
+  it('gives exactly one of 50 parallel redeems a session', async () => {
+    const code = await codeFor(demoUserEmail)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(demoUserEmail, code)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter(status => status === 200)).toHaveLength(1)
+    expect(statuses.filter(status => status === 422 || status === 429)).toHaveLength(49)
+  })
+
+  it('gives 50 parallel guesses 5 tries', async () => {
+    const code = await codeFor(demoUserEmail)
+    await Promise.all(Array.from({ length: 50 }, () => redeem(demoUserEmail, other(code))))
+    expect(await SignInCode.findById(demoUserEmail).lean()).toMatchObject({ code: null, failures: 20 })
+    expect((await redeem(demoUserEmail, code)).status).toBe(429)
+  })
+
+  it('sends one mail when two requests come at once', async () => {
+    await Promise.all([ask(demoUserEmail), ask(demoUserEmail)])
+    expect((await redeem(demoUserEmail, codeIn(await mailTo(demoUserEmail)))).status).toBe(200)
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  it('acknowledges a second request within 60 s, sends nothing, and keeps the code', async () => {
+    const code = await codeFor(demoUserEmail)
+    const { status, body } = await ask(demoUserEmail)
+    expect(status).toBe(200)
+    expect((body as { resendAfterSeconds: number }).resendAfterSeconds).toBeLessThanOrEqual(60)
+    expect((await redeem(demoUserEmail, code)).status).toBe(200)
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  it('tries a mail again that the server did not take', async () => {
+    sink.refuseNext(1)
+    expect(await codeFor(demoUserEmail)).toMatch(/^\d{6}$/)
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    [{ email: 'nobody', ip: '1.1.1.1' }, 'email', 'Enter an e-mail address such as name@example.com.'],
+    [{ email: '', ip: '1.1.1.1' }, 'email', 'Enter an e-mail address such as name@example.com.'],
+  ])('asking with %j', async (input, path, message) => {
+    const { status, body } = await subgraph.question('sign-in/request-code', input)
+    expect(status).toBe(422)
+    expect((body as Refusal).error.validationErrors).toEqual([{ path, message }])
+  })
+
+  it.each(['', '12345', 'abcdef', '1234567'])('the code %j, without counting as a try', async code => {
+    const { body } = await redeem(demoUserEmail, code)
+    expect((body as Refusal).error.validationErrors).toEqual([
+      { path: 'code', message: 'Enter the six digits from the e-mail.' },
+    ])
+    expect(await SignInCode.exists({})).toBeNull()
+  })
+
+  it('the sixth code of an hour for one address', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ask('many@example.com')).status).toBe(200)
+      await SignInCode.updateOne({ _id: 'many@example.com' }, { lastSentAt: null })
+    }
+    const { status, body } = await ask('many@example.com')
+    expect(status).toBe(429)
+    expect((body as Refusal).error).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Too many codes were sent to this address. Try again in 60 minutes.',
+    })
+    expect((body as Refusal).error.retryAfterSeconds).toBeGreaterThan(3_500)
+  })
+
+  it('the twenty-first code of an hour from one network, whichever addresses', async () => {
+    const answers: number[] = []
+    for (let count = 0; count < 21; count += 1) answers.push((await ask(`p${count}@example.com`, '203.0.113.9')).status)
+    expect(answers).toEqual([...Array(20).fill(200), 429])
+    expect(await SignInCode.exists({ _id: 'p20@example.com' })).toBeNull()
+  })
+
+  it('everything for 15 minutes after 20 wrong codes in a row', async () => {
+    const code = await codeFor(demoUserEmail)
+    for (let count = 0; count < 20; count += 1) expect(await redeem(demoUserEmail, other(code))).toEqual(wrong)
+    for (const refusal of [await redeem(demoUserEmail, code), await ask(demoUserEmail)]) {
+      expect(refusal.status).toBe(429)
+      expect((refusal.body as Refusal).error.message).toBe('There were too many wrong codes. Try again in 15 minutes.')
+    }
+  })
+
+  it('a code whose user was disabled after it was sent', async () => {
+    const email = 'priya.raman@harborpoint.example'
+    const code = await codeFor(email)
+    await AgencyUser.updateOne({ email }, { state: 'DISABLED' })
+    expect(await redeem(email, code)).toEqual(wrong)
+    await AgencyUser.updateOne({ email }, { state: 'ACTIVE' })
+  })
+})
+
+describe('who is a user stays unknown', () => {
+  const strangers = [demoUserEmail, 'nobody@example.com', 'walter.brandt@harborpoint.example']
+
+  it('the same answers for known, unknown and disabled addresses', async () => {
+    for (const email of strangers) {
+      expect(await ask(email)).toEqual({ status: 200, body: { acknowledged: true, resendAfterSeconds: 60 } })
+      expect(await redeem(email, '123123')).toEqual(wrong)
+      expect(await SignInCode.findById(email).lean()).toMatchObject({ failures: 1, code: { triesLeft: 4 } })
+    }
+    await mailTo(demoUserEmail)
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  it('the same time: medians of 200 requests within 5 ms', async () => {
+    const durations = new Map(strangers.map(email => [email, [] as number[]]))
+    for (let round = 0; round < 200; round += 1) {
+      for (const email of strangers) {
+        await SignInCode.updateOne({ _id: email }, { lastSentAt: null, sentAt: [] })
+        const started = performance.now()
+        await ask(email, `10.0.${round}.1`)
+        durations.get(email)?.push(performance.now() - started)
+      }
+    }
+    const medians = [...durations.values()].map(all => all.sort((a, b) => a - b)[100] ?? 0)
+    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5)
+  }, 60_000)
+})
+
+describe('what is stored', () => {
+  it('is no code in clear', async () => {
+    const code = await codeFor(demoUserEmail)
+    const { db } = mongoose.connection
+    const dump: unknown[] = []
+    for (const collection of (await db?.collections()) ?? []) dump.push(await collection.find().toArray())
+    expect(JSON.stringify(dump)).toContain(demoUserEmail)
+    expect(JSON.stringify(dump)).not.toContain(code)
+  })
+
+  it('forgets itself', async () => {
+    await ask('nobody@example.com')
+    const indexes = await SignInCode.collection.indexes()
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { forgetAt: 1 }, expireAfterSeconds: 0 }))
+  })
+})
+
+it('has the limits of the quality bar unless told otherwise', () => {
+  expect(readEnvironment(signInEnvironment, { SMTP_URL: 'smtp://127.0.0.1' })).toMatchObject({
+    SIGN_IN_SECONDS_BETWEEN_SENDS: 60,
+    SIGN_IN_SENDS_PER_HOUR_PER_ADDRESS: 5,
+    SIGN_IN_SENDS_PER_HOUR_PER_IP: 20,
+  })
+  expect(() => readEnvironment(signInEnvironment, {})).toThrow('SMTP_URL is needed: where mail goes')
+})
