@@ -1,0 +1,59 @@
+import {
+  ButtonLink,
+  DetailHeader,
+  DetailSkeleton,
+  ErrorState,
+  formatDate,
+  Page,
+  RouteTabs,
+} from '@coverdesk/design-system'
+import { Outlet, usePageTitle } from '@coverdesk/plugin-sdk'
+import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
+import type { AccountProfileFragment } from '../generated/documents'
+import { accountTabs } from './account-tabs'
+import { useAccount } from './use-account'
+
+/** One account: who it is, and its tabs. */
+export function AccountDetail() {
+  const { id, query, account } = useAccount()
+  usePageTitle(account?.details.name ?? 'Account')
+  if (query.status === 'loading') {
+    return (
+      <Page>
+        <DetailSkeleton label="Loading account..." />
+      </Page>
+    )
+  }
+  if (!account) {
+    const failure = query.failure
+    return (
+      <Page>
+        <ErrorState
+          title={failure?.code === 'NOT_FOUND' ? 'There is no such account' : 'The account could not be loaded'}
+          message={failure?.message ?? 'It may have been removed.'}
+          requestId={failure?.requestId}
+          onRetry={query.retry}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <DetailHeader
+        name={account.details.name}
+        badge={<AccountTypeBadge type={account.type} />}
+        facts={headerFacts(account)}
+        actions={<ButtonLink to={`/app/accounts/${id}/edit`}>Edit</ButtonLink>}
+      />
+      <RouteTabs label="Account" tabs={accountTabs(id)} current={`/app/accounts/${id}`} />
+      <Outlet />
+    </Page>
+  )
+}
+
+/** The first contact of a business, and since when it is a client. */
+function headerFacts({ type, contacts, createdAt }: AccountProfileFragment): string[] {
+  const contact = type === 'BUSINESS' ? contacts?.[0]?.name : undefined
+  const created = `Created on ${formatDate(createdAt)}`
+  return contact ? [contact, created] : [created]
+}

@@ -1,0 +1,30 @@
+import type { RouteObject } from '@coverdesk/plugin-sdk'
+import { AccountDetail } from './account-detail/AccountDetail'
+import { AccountOverview } from './account-detail/AccountOverview'
+import { loadAccount } from './account-detail/load-account'
+import { CreateAccountDialog } from './account-form/CreateAccountDialog'
+import { createAccount } from './account-form/create-account'
+import { EditAccountDialog } from './account-form/EditAccountDialog'
+import { saveAccount } from './account-form/save-account'
+import { AccountList } from './account-list/AccountList'
+import { loadAccounts } from './account-list/load-accounts'
+
+export const routes: RouteObject[] = [
+  {
+    path: '/app/accounts',
+    element: <AccountList />,
+    loader: loadAccounts,
+    children: [{ path: 'new', element: <CreateAccountDialog />, action: createAccount }],
+  },
+  {
+    path: '/app/accounts/:id',
+    element: <AccountDetail />,
+    loader: loadAccount,
+    children: [
+      {
+        element: <AccountOverview />,
+        children: [{ index: true }, { path: 'edit', element: <EditAccountDialog />, action: saveAccount }],
+      },
+    ],
+  },
+]
