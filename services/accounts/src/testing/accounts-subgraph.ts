@@ -1,0 +1,77 @@
+import { demoAgencies } from '@coverdesk/kit'
+import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
+import { afterAll, beforeAll } from 'vitest'
+import { accountsSubgraph } from '../subgraph.ts'
+
+/** A user of Harbor Point, and one of the agency that Harbor Point must never see. */
+export const us = { agencyId: demoAgencies.harborPoint.id, userId: '660000000000000000000001' }
+export const them = { agencyId: demoAgencies.canary.id, userId: '660000000000000000000100' }
+
+/** Runs the subgraph with the demo data for the tests of one file. */
+export function useAccountsSubgraph() {
+  let subgraph: TestSubgraph
+  beforeAll(async () => {
+    subgraph = await startTestSubgraph(accountsSubgraph, { SEED: 'demo' })
+  })
+  afterAll(() => subgraph.close())
+
+  return {
+    ask<Data>(caller: object, query: string, variables?: object) {
+      return subgraph.ask<Data>(caller, query, variables)
+    },
+    /** The data of an operation of ours that must not fail. */
+    async data<Data>(query: string, variables?: object): Promise<Data> {
+      const { data, errors } = await subgraph.ask<Data>(us, query, variables)
+      if (errors || !data) throw new Error(JSON.stringify(errors))
+      return data
+    },
+    /** The only error of an operation, without the request's own id. */
+    async failure(caller: object, query: string, variables?: object) {
+      const { errors } = await subgraph.ask(caller, query, variables)
+      if (errors?.length !== 1 || !errors[0]) throw new Error(`Not one error: ${JSON.stringify(errors)}`)
+      const { requestId, ...extensions } = errors[0].extensions
+      return { ...errors[0], extensions }
+    },
+  }
+}
+
+export const everyField = /* GraphQL */ `
+  fragment EveryField on Account {
+    __typename
+    id
+    type
+    version
+    createdAt
+    updatedAt
+    details {
+      __typename
+      ... on BusinessAccount {
+        name
+        dba
+        email
+        phone
+        website
+        mailingAddress { ...EveryAddressField }
+      }
+      ... on IndividualAccount {
+        name
+        email
+        phone
+        mailingAddress { ...EveryAddressField }
+      }
+    }
+    contacts { __typename id version name email phone }
+  }
+  fragment EveryAddressField on Address { __typename line1 line2 city zone postalCode }
+`
+
+/** What the tests read of an account. */
+export interface AccountAnswer {
+  id: string
+  type: string
+  version: number
+  createdAt: string
+  updatedAt: string
+  details: { __typename: string; name: string; email: string; phone: string | null; website?: string | null }
+  contacts: { id: string; name: string }[]
+}
