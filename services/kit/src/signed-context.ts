@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { createHmac } from 'node:crypto'
+import { jwtVerify } from 'jose'
 import { z } from 'zod'
 
 /** The header in which a caller of a subgraph says on whose behalf it asks. */
@@ -22,17 +23,23 @@ export interface Caller {
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
+const tokenHeader = encode({ alg: 'HS256' })
+
 /**
- * Mints the token for one call to one service.
+ * Mints the token for one call to one service. The gateway does so for each of its calls, so it is written out here:
+ * jose signs through WebCrypto, whose thread pool costs a call more than all the rest of it.
+ *
  * @param audience name of the service that is asked; no other accepts it
  */
-export function signContext(secret: string, audience: string, caller: Caller): Promise<string> {
-  return new SignJWT({ ...caller })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuedAt()
-    .setAudience(audience)
-    .setExpirationTime(`${lifetimeSeconds}s`)
-    .sign(keyOf(secret))
+export async function signContext(secret: string, audience: string, caller: Caller): Promise<string> {
+  const issuedAt = Math.floor(Date.now() / 1000)
+  const claims = encode({ ...caller, iat: issuedAt, aud: audience, exp: issuedAt + lifetimeSeconds })
+  const signed = `${tokenHeader}.${claims}`
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+}
+
+function encode(part: object) {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
 /** @returns the caller, or null when the token is missing, forged, too old or meant for another service */
