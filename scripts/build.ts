@@ -1,7 +1,8 @@
-// Builds what changed since the last build: services, shell and remotes. `npm run build`
+// Builds what changed since the last build: services, shell and remotes, or only the named folders.
+// `npm run build [-- [--development] folder…]`
 import { buildRemote, buildShell } from './build/index.ts'
 import { buildService } from './workspace/build-service.ts'
-import { type BuildMode, markBuilt, staleTargets, type Target } from './workspace/targets.ts'
+import { type BuildMode, listTargets, markBuilt, staleTargets, type Target } from './workspace/targets.ts'
 
 const mode: BuildMode = process.argv.includes('--development') ? 'development' : 'production'
 
@@ -11,7 +12,9 @@ const builders: Record<Target['kind'], (folder: string) => Promise<unknown>> = {
   remote: folder => buildRemote(folder, { mode }),
 }
 
-const stale = staleTargets(mode)
+const named = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+const wanted = listTargets().filter(({ folder }) => named.length === 0 || named.includes(folder))
+const stale = staleTargets(mode, wanted)
 let failures = 0
 // One after the other: each build already uses every core.
 for (const target of stale) {

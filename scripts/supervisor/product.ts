@@ -26,10 +26,14 @@ export class Product {
     this.services = definitions.services.map(supervise)
   }
 
-  /** Decides ports and addresses; starts nothing yet. */
+  /**
+   * Decides ports and addresses; starts nothing yet.
+   * @param developmentRemotes remotes that come from a development server instead, as `id=address`
+   */
   static async plan(
     environment: ProductEnvironment,
     areas: { remotes: string[]; subgraphs: string[] },
+    developmentRemotes: string[] = [],
   ): Promise<Product> {
     const [databasePort = 0, mailboxPort = 0, ...subgraphPorts] = await freePorts(areas.subgraphs.length + 2)
     const shared = {
@@ -54,6 +58,7 @@ export class Product {
       SUBGRAPHS: subgraphs.map(({ name, environment: { PORT } }) => `${name}=http://127.0.0.1:${PORT}`).join(','),
       SHELL_DIR: at('shell/dist'),
       REMOTES: areas.remotes.map(folder => at(folder, 'dist')).join(','),
+      DEVELOPMENT_REMOTES: developmentRemotes.join(','),
       ...(environment.SMTP_URL ? {} : { MAILBOX_SMTP_PORT: String(mailboxPort) }),
     })
     const database = environment.MONGODB_URI ? [] : [service('services/embedded-mongo', { PORT: String(databasePort) })]
@@ -70,6 +75,11 @@ export class Product {
   async stop(): Promise<void> {
     await Promise.all(this.services.map(process => process.stop(serviceClosingTime)))
     await Promise.all(this.database.map(process => process.stop(databaseClosingTime)))
+  }
+
+  /** Starts one service anew, after it was built. */
+  async restart(name: string): Promise<void> {
+    await this.services.find(({ definition }) => definition.name === name)?.restart(serviceClosingTime)
   }
 
   /** `<data>/processes.json`: name, process id and port of each process, for people and tests that look for one. */

@@ -56,6 +56,14 @@ export class SupervisedProcess {
     })
   }
 
+  /** Ends the process and starts it anew, such as after a build. Resolves when it is ready again. */
+  async restart(patience: number): Promise<void> {
+    await this.stop(patience)
+    this.stopping = false
+    this.failures = 0
+    await this.start()
+  }
+
   private spawn(ready: () => void, failed: (error: Error) => void) {
     const { name, script, environment } = this.definition
     this.startedAt = Date.now()

@@ -1,0 +1,52 @@
+// Runs the product and rebuilds what you save. `npm run dev [area]`: that area's remote comes from a development server
+// with fast refresh, all others as `npm start` serves them. Every service that changes is built and started anew.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { freePorts, isPortFree } from './supervisor/free-ports.ts'
+import { Product } from './supervisor/product.ts'
+import { readProductEnvironment } from './supervisor/product-environment.ts'
+import { stopOnRequest } from './supervisor/stop-on-request.ts'
+import { watchServices } from './supervisor/watch-services.ts'
+import { readAreas } from './workspace/areas.ts'
+import { at } from './workspace/root.ts'
+
+const [area] = process.argv.slice(2)
+const areas = readAreas()
+const remote = area === undefined ? undefined : `mfe-${area}`
+const children: ChildProcess[] = []
+
+try {
+  if (remote && !areas.remotes.includes(remote)) {
+    throw new Error(`There is no remote ${remote} in registry.json; there are ${areas.remotes.join(', ')}.`)
+  }
+  const environment = readProductEnvironment()
+  if (!(await isPortFree(environment.PORT))) {
+    throw new Error(`Port ${environment.PORT} is in use. Stop what listens there, or set PORT.`)
+  }
+  build()
+  // A development remote needs the development parts of React, which only a development shell provides.
+  if (remote) build('--development', 'shell')
+  const [remotePort = 0] = await freePorts(1)
+  const product = await Product.plan(environment, areas, remote ? [`${area}=http://localhost:${remotePort}/`] : [])
+  stopOnRequest(async () => {
+    for (const child of children) child.kill('SIGTERM')
+    await product.stop()
+  })
+  if (remote) children.push(run('serve-remote.ts', remote, String(remotePort)))
+  await product.start()
+  watchServices(areas.subgraphs, product)
+  console.log(`\n  ${environment.PUBLIC_URL}/app\n`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+function build(...args: string[]) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', at('scripts/build.ts'), ...args], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error('The build failed; its lines above say why.')
+}
+
+function run(script: string, ...args: string[]) {
+  return spawn(process.execPath, ['--import', 'tsx', at('scripts', script), ...args], { stdio: 'inherit' })
+}
