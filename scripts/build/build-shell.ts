@@ -27,7 +27,9 @@ const shellConfig = (mode: BuildMode): RspackOptions => {
   const config = browserConfig('shell', { mode })
   return {
     ...config,
-    entry: { main: './src/main.tsx' },
+    entry: {
+      main: mode === 'development' ? ['./src/development/devtools-hook.ts', './src/main.tsx'] : './src/main.tsx',
+    },
     output: {
       path: at('shell/dist'),
       filename: 'assets/[name].[contenthash:8].js',

@@ -10,17 +10,23 @@ import {
 import { at } from '../workspace/root.ts'
 import { readOperations } from './operations.ts'
 
+/** Writes `plugin.json` beside the files of a build. */
+export function writePluginJson(folder: string, definition: PluginDefinition, preload: string[]): void {
+  const manifest = createManifest(folder, definition, { files: filesOf(at(folder, 'dist')), preload })
+  writeFileSync(at(folder, 'dist/plugin.json'), JSON.stringify(manifest, null, 2))
+}
+
 /**
- * Writes `plugin.json` beside the files of a build.
+ * All that anybody may know of a remote before loading its code.
  *
- * @param preload what opening a page of the remote needs at once
+ * @param built `preload`: what opening a page of the remote needs at once
  * @throws when the plugin's definition breaks a rule of the manifest
  */
-export function writePluginJson(
+export function createManifest(
   folder: string,
   { routes: _code, ...definition }: PluginDefinition,
-  preload: string[],
-): void {
+  built: Pick<PluginManifest, 'files' | 'preload'>,
+): PluginManifest {
   const about = {
     ...definition,
     invalidates: definition.invalidates ?? {},
@@ -29,13 +35,12 @@ export function writePluginJson(
     columns: [],
     commands: [],
     operations: readOperations(folder),
-    files: filesOf(at(folder, 'dist')),
-    preload,
+    ...built,
   }
   const manifest = { ...about, version: `${packageVersion(folder)}-${shortHash(about)}` }
   const checked = parseFromOutside(pluginManifestSchema, manifest, `plugin.json of ${folder}`)
   assertPathsInside(folder, checked)
-  writeFileSync(at(folder, 'dist/plugin.json'), JSON.stringify(checked, null, 2))
+  return checked
 }
 
 function filesOf(dist: string) {

@@ -8,6 +8,7 @@ import {
   seedHistoryEntry,
   sessionAtom,
 } from '@coverdesk/plugin-sdk/host'
+import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { getDefaultStore } from 'jotai'
 import { start } from 'single-spa'
 import { ApplicationError } from './failure/ApplicationError'
@@ -17,6 +18,7 @@ import { Shell } from './frame/Shell'
 import { followLocation, replacePath } from './location'
 import { onSessionEnded } from './notices/session-ended'
 import { createAreas } from './plugins/create-areas'
+import { readOverrides, withOverrides } from './plugins/overrides'
 import { pluginAt } from './plugins/plugin-at'
 import { render } from './render'
 import { signInPath } from './sign-in/return-path'
@@ -26,18 +28,20 @@ import { followTheme } from './theme/theme-choice'
 
 const startPages = ['/', '/app', '/app/', '/signin', '/app/signin']
 
-try {
-  const boot = readBootData()
-  getDefaultStore().set(supportEmailAtom, boot.supportEmail)
+boot().catch(error => render(<ApplicationError error={error} />))
+
+async function boot() {
+  const bootData = readBootData()
+  getDefaultStore().set(supportEmailAtom, bootData.supportEmail)
   followTheme()
   seedHistoryEntry()
-  if (boot.user) openProduct(boot, boot.user)
-  else askToSignIn(boot)
-} catch (error) {
-  render(<ApplicationError error={error} />)
+  if (!bootData.user) return askToSignIn(bootData)
+  const overrides = readOverrides(bootData.production)
+  const { plugins } = bootData.registry
+  openProduct(bootData.user, overrides.length > 0 ? await withOverrides(plugins, overrides) : plugins)
 }
 
-function openProduct({ registry: { plugins } }: BootData, { agency, ...user }: NonNullable<BootData['user']>) {
+function openProduct({ agency, ...user }: NonNullable<BootData['user']>, plugins: readonly RegistryEntry[]) {
   getDefaultStore().set(sessionAtom, { user, agency })
   if (startPages.includes(location.pathname)) replacePath(firstPath(plugins))
   provideClient(createClient({ plugins, onSessionEnded }))

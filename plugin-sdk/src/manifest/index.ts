@@ -7,6 +7,7 @@ export {
   pluginManifestSchema,
   type Registry,
   type RegistryEntry,
+  registryEntrySchema,
   registrySchema,
 } from './plugin-manifest'
 export { satisfiesSdk, sdkVersion } from './sdk-version'

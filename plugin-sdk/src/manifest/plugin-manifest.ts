@@ -47,7 +47,7 @@ export type PluginManifest = z.infer<typeof pluginManifestSchema>
 /** The manifest as a page carries it: without the operations, which only the gateway reads. */
 const pageManifestSchema = z.omit(pluginManifestSchema, { operations: true })
 
-const registryEntrySchema = z.object({
+export const registryEntrySchema = z.object({
   id: words,
   version: words,
   /** URL of the plugin's folder; ends with a slash. */

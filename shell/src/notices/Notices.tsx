@@ -1,6 +1,7 @@
 import { Banner, ConfirmDialog, makeStyles, ToastStack, tokens } from '@coverdesk/design-system'
 import { dismissToast, leaveQuestionAtom, toastsAtom } from '@coverdesk/plugin-sdk/host'
 import { useAtomValue } from 'jotai'
+import { overridesAtom } from '../plugins/overrides'
 import { sessionEndedAtom } from './session-ended'
 import { useOnline } from './use-online'
 
@@ -26,10 +27,16 @@ export function Notices() {
   const question = useAtomValue(leaveQuestionAtom)
   const sessionEnded = useAtomValue(sessionEndedAtom)
   const online = useOnline()
+  const overrides = useAtomValue(overridesAtom)
   return (
     <>
       <div className={useStyles().banners}>
         {!online && <Banner tone="warning">You are offline. What you typed is kept on this page.</Banner>}
+        {overrides.map(({ id, url }) => (
+          <Banner key={id} tone="neutral" actions={<a href="?override=">End</a>}>
+            <strong>{id}</strong> comes from {url}.
+          </Banner>
+        ))}
         {sessionEnded && (
           <Banner
             tone="warning"
