@@ -24,8 +24,7 @@ export async function startGateway(environment: GatewayEnvironment, log: Logger)
 
   return {
     async close() {
-      await http.close()
-      await mailbox?.close()
+      await Promise.all([http.close(), mailbox?.close()])
       await graphql.stop()
       await services.close()
     },

@@ -58,7 +58,7 @@ summary { padding: 8px 20px; color: var(--second); cursor: pointer }
 .empty b { display: block; color: var(--text); font-size: 16px; line-height: 24px }
 main.nothing { grid-template-columns: 1fr }
 main.nothing nav { display: none }
-@media (max-width: 639px) { main { grid-template-columns: 1fr; grid-template-rows: minmax(96px, 30%) 1fr; margin: 0 8px 8px }
+@media (max-width: 639px) { main { grid-template-columns: 1fr; grid-template-rows: fit-content(200px) 1fr; margin: 0 8px 8px }
   nav { border-right: 0; border-bottom: 1px solid var(--line) } header { padding: 12px 16px } }
 `
 

@@ -30,6 +30,7 @@ export async function startMailbox(port: number): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    closeTimeout: 500, // In milliseconds.
     logger: false,
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
