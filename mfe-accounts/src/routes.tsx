@@ -23,7 +23,10 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <AccountOverview />,
-        children: [{ index: true }, { path: 'edit', element: <EditAccountDialog />, action: saveAccount }],
+        children: [
+          { index: true, element: null },
+          { path: 'edit', element: <EditAccountDialog />, action: saveAccount },
+        ],
       },
     ],
   },

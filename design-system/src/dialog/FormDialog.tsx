@@ -19,8 +19,8 @@ export interface FormDialogProps<Values extends FieldValues> {
   submitLabel: string
   /** The answer is on its way: everything waits. */
   busy: boolean
-  /** Why the last attempt failed. What stands under the fields, or in the conflict, is not said twice. */
-  failure?: { message: string; requestId: string | undefined; validationErrors: readonly unknown[] } | undefined
+  /** Why the last attempt failed, unless the fields or the conflict say it. */
+  failure?: { message: string; requestId: string | undefined } | undefined
   /** What another person changed meanwhile: a `ConflictNotice`, above the fields. */
   conflict?: ReactNode
   /** 520 px, or 720 for long forms. By default `medium`. */
@@ -69,7 +69,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             </PopupPlace>
           </div>
           <div className={styles.footer}>
-            {failure && failure.validationErrors.length === 0 && !conflict && (
+            {failure && (
               <Banner tone="error" actions={failure.requestId && <RequestId id={failure.requestId} />}>
                 {failure.message}
               </Banner>

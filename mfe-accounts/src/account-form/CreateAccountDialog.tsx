@@ -10,10 +10,10 @@ import { createInput, newAccount } from './account-values'
 export function CreateAccountDialog() {
   const [parameters] = useSearchParams()
   const close = useCloseDialog(withFilter('/app/accounts', parameters))
-  const { submit, busy, failure } = useSubmission<CreateAccountInput>()
+  const { submit, busy, failure, validationErrors } = useSubmission<CreateAccountInput>()
   const form = useServerForm({
     defaultValues: newAccount,
-    validationErrors: failure?.validationErrors,
+    validationErrors,
     onSubmit: values => submit(createInput(values)),
   })
   useUnsavedChanges(form.formState.isDirty)

@@ -18,13 +18,13 @@ function EditAccountForm({ account }: { account: AccountProfileFragment }) {
   // What the person began with: a newer version that arrives meanwhile must not change what is compared.
   const [opened] = useState(account)
   const close = useCloseDialog(`/app/accounts/${opened.id}`)
-  const { submit, busy, failure } = useSubmission<AccountChange>()
+  const { submit, busy, failure, validationErrors, conflict } = useSubmission<AccountChange>()
   const form = useServerForm({
     defaultValues: valuesOf(opened),
-    validationErrors: failure?.validationErrors,
+    validationErrors,
     onSubmit: values => submit({ version: latest.version, input: updateInput(values, latest.contacts?.[0]?.id) }),
   })
-  const { latest, notice } = useAccountConflict(form, opened, failure)
+  const { latest, notice } = useAccountConflict(form, opened, conflict)
   useUnsavedChanges(form.formState.isDirty)
   return (
     <FormDialog

@@ -1,5 +1,4 @@
 import type { ConflictNoticeProps, ServerForm } from '@coverdesk/design-system'
-import type { Failure } from '@coverdesk/plugin-sdk'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountProfileFragment } from '../generated/documents'
 import { type AccountConflict, type AccountField, conflictsBetween, valueAt } from './account-conflict'
@@ -15,29 +14,27 @@ interface OpenConflict {
 /**
  * When somebody else saved the account first: takes over what only they changed, and lets the person choose
  * where both did. The next save is made from `latest`.
+ *
+ * @param current the account as the last refused save found it
  */
-export function useAccountConflict(
-  form: ServerForm<AccountValues>,
-  opened: AccountProfileFragment,
-  failure: Failure | undefined,
-) {
+export function useAccountConflict(form: ServerForm<AccountValues>, opened: AccountProfileFragment, current: unknown) {
   const [latest, setLatest] = useState(opened)
   const [conflict, setConflict] = useState<OpenConflict>()
-  const answered = useRef<Failure>(undefined)
+  const answered = useRef<unknown>(undefined)
 
   useEffect(() => {
-    if (failure?.code !== 'CONFLICT' || failure === answered.current) return
-    answered.current = failure
-    // The gateway answers a conflict with the account as the mutation would have returned it.
-    const current = failure.current as AccountProfileFragment
+    if (current === undefined || current === answered.current) return
+    answered.current = current
+    // A conflict carries the account as the mutation would have returned it.
+    const saved = current as AccountProfileFragment
     const mine = structuredClone(form.getValues())
-    const theirs = valuesOf(current)
+    const theirs = valuesOf(saved)
     const fields = conflictsBetween(valuesOf(latest), mine, theirs)
     const taken = new Set(fields.filter(field => !field.changedByBoth).map(field => field.path))
     for (const path of taken) setField(form, path, theirs)
-    setLatest(current)
+    setLatest(saved)
     setConflict({ fields, mine, taken })
-  }, [failure, form, latest])
+  }, [current, form, latest])
 
   const notice: ConflictNoticeProps | undefined = conflict && {
     fields: conflict.fields.map(field => named(field, conflict.mine, [opened, latest])),
