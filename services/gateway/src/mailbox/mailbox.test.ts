@@ -1,6 +1,7 @@
 import { createMailer } from '@coverdesk/kit'
+import { freePort } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort, startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
+import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
 import type { ReceivedMail } from './mailbox.ts'
 
 let gateway: TestGateway

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger } from '@coverdesk/kit'
+import { freePort } from '@coverdesk/kit/testing'
 import { type Db, MongoClient } from 'mongodb'
 import { readGatewayEnvironment } from '../environment.ts'
 import { startGateway } from '../gateway.ts'
@@ -56,10 +56,7 @@ export async function startTestGateway(
     ...variables,
   })
   const name = variables['DATABASE'] ?? `test_gateway_${randomUUID().slice(0, 8)}`
-  const gateway = await startGateway(
-    { ...environment, database: name },
-    createLogger('gateway', process.env['TEST_LOG'] ?? 'silent'),
-  )
+  const gateway = await startGateway({ ...environment, database: name }, createLogger('gateway', 'silent'))
   const mongo = await MongoClient.connect(environment.MONGODB_URI)
   return {
     url: `http://127.0.0.1:${port}`,
@@ -128,15 +125,4 @@ export class Visitor {
     if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
     else this.cookies.set(name, value)
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
