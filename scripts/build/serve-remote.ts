@@ -7,7 +7,7 @@ import { createManifest } from './plugin-json.ts'
 
 /** A remote that is being worked on. */
 export interface ServedRemote {
-  /** What the shell is given: `?override=<id>@<url>`. */
+  /** Open a page with `?override=<id>@<url>` to see it. */
   url: string
   id: string
   close(): Promise<void>

@@ -28,8 +28,10 @@ export class PluginLoader {
 
   /** The plugin's routes. Rejects after 8 s; the next call then tries anew. */
   load(): Promise<RouteObject[]> {
+    const attempt = this.#attempt
     this.#routes ??= within(patience, this.#fetch()).catch(error => {
-      this.renew()
+      // Unless somebody has already begun anew while this attempt was failing.
+      if (this.#attempt === attempt) this.renew()
       throw error
     })
     return this.#routes

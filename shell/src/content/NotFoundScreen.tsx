@@ -1,4 +1,4 @@
-import { EmptyState, Page } from '@coverdesk/design-system'
+import { EmptyState, Page, PageHeader } from '@coverdesk/design-system'
 import { usePageTitle } from '@coverdesk/plugin-sdk'
 
 /** No page has this address. */
@@ -6,6 +6,7 @@ export function NotFoundScreen() {
   usePageTitle('Page not found')
   return (
     <Page>
+      <PageHeader title="Page not found" />
       <EmptyState
         kind="no-match"
         title="There is no page at this address"
