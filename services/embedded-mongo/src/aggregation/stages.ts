@@ -1,8 +1,10 @@
-import { Context } from 'mingo/core'
+import { Context, evalExpr } from 'mingo/core'
 import { Lazy } from 'mingo/lazy'
 import * as stages from 'mingo/operators/pipeline'
 import type { AnyObject, Options } from 'mingo/types'
+import { compare } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
+import { MongoError } from '../errors.ts'
 import { matches, parseFilter } from '../query/filter.ts'
 import { parseSort, sortKeyMaker } from '../query/sort.ts'
 import { context } from './expressions.ts'
@@ -14,8 +16,8 @@ export type Stage = (documents: Sequence, specification: Doc, options: Options) 
 
 /** `$match` and `$sort` as the query engine does them, so that a pipeline agrees with `find`. */
 const ownStages: Record<string, Stage> = {
-  $match(documents, specification, { variables }) {
-    const filter = parseFilter(specification, { variables: variables as Doc | undefined })
+  $match(documents, specification, options) {
+    const filter = parseFilter(specification, { variables: variablesOf(options) })
     return documents.filter<Doc>(doc => matches(filter, doc))
   },
   $sort(documents, specification) {
@@ -25,12 +27,45 @@ const ownStages: Record<string, Stage> = {
       return Lazy(keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ doc }) => doc))
     })
   },
+  /** mingo puts a value that is a boundary into the bucket below it. */
+  $bucket(documents, specification, options) {
+    const { groupBy, boundaries, default: rest, output = { count: { $sum: 1 } } } = specification
+    const limits = boundaries as unknown[]
+    return documents.transform(all => {
+      const buckets = new Map<unknown, Doc[]>([...limits.slice(0, -1), rest].map(bucket => [bucket, []]))
+      for (const doc of all as Doc[]) {
+        const value = evalExpr(doc, groupBy, options)
+        const above = limits.findIndex(limit => compare(value, limit) < 0)
+        const bucket = above > 0 ? limits[above - 1] : rest
+        if (bucket === undefined) {
+          throw new MongoError(
+            'BadValue',
+            '$switch could not find a matching branch for an input, and no default was specified.',
+          )
+        }
+        buckets.get(bucket)?.push(doc)
+      }
+      const filled = [...buckets].filter(([, docs]) => docs.length > 0)
+      return Lazy(
+        filled.flatMap(([bucket, docs]) => group(docs, { _id: { $literal: bucket }, ...(output as Doc) }, options)),
+      )
+    })
+  },
   $project(documents, specification, options) {
     const project = stages.$project as unknown as Stage
     return project(documents, specification, options).map<Doc>(doc =>
       '_id' in doc ? { _id: doc['_id'], ...doc } : doc,
     )
   },
+}
+
+const group = (docs: Doc[], specification: Doc, options: Options) =>
+  (stages.$group as unknown as Stage)(Lazy(docs), specification, options).collect<Doc>()
+
+/** Variables of the command, and of a `$lookup` around the stage. */
+function variablesOf(options: Options): Doc {
+  const { local } = options as Options & { local?: { variables?: Doc } }
+  return { ...options.variables, ...local?.variables }
 }
 
 /** Every stage that needs nothing but the documents it is given. */

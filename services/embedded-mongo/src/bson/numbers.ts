@@ -46,10 +46,9 @@ export function compareNumbers(a: unknown, b: unknown): number {
   if (left !== undefined && right !== undefined) return compareDoubles(left, right)
   const exactLeft = asExact(a)
   const exactRight = asExact(b)
-  if (typeof exactLeft === 'number' || typeof exactRight === 'number') {
-    return compareDoubles(approximate(exactLeft), approximate(exactRight))
-  }
-  return compareExact(exactLeft, exactRight)
+  if (typeof exactLeft !== 'number' && typeof exactRight !== 'number') return compareExact(exactLeft, exactRight)
+  // What has no exact value is NaN or an infinity, beyond every decimal.
+  return compareDoubles(endless(exactLeft), endless(exactRight))
 }
 
 export function compareExact(a: Exact, b: Exact): number {
@@ -138,6 +137,8 @@ function widthOf(value: unknown): Width {
 /** `int`, `long`, `double` or `decimal`: the alias that `$type` and error messages use. */
 export const numberType = (value: unknown): string =>
   (['int', 'long', 'double', 'decimal'] as const)[widthOf(value)] ?? 'double'
+
+const endless = (value: Exact | number): number => (typeof value === 'number' ? value : 0)
 
 function compareDoubles(a: number, b: number): number {
   if (a < b) return -1

@@ -47,6 +47,7 @@ function isPresent(indexes: IndexDefinition[], wanted: IndexSpecification): bool
     )
   }
   const twin = indexes.find(index => sameEntries(index, wanted))
+  if (twin?.name === idIndexName) return true
   if (twin && !namesake) {
     throw new MongoError('IndexOptionsConflict', `Index already exists with a different name: ${twin.name}`)
   }

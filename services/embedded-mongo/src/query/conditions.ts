@@ -12,11 +12,14 @@ import { typeTest } from './types.ts'
 
 export type Test = (value: unknown) => boolean
 
-/** One operator on one path. `test` gets what is at the end of the path, an array as a whole. */
+/** One operator on one path. */
 export interface Condition {
   operator: string
   operand: unknown
+  /** For what is at the end of the path: the value itself or, when it is an array, any of its elements. */
   test: Test
+  /** For the value itself only. */
+  testOne: Test
   /** What an element must fulfil, for `$elemMatch`. */
   inner?: Filter
 }
@@ -27,11 +30,15 @@ type ConditionMaker = (operand: unknown, collation: Collation | undefined, regex
 export function conditionOf(operator: string, operand: unknown, collation?: Collation, regexOptions = ''): Condition {
   const make = Object.hasOwn(makers, operator) ? makers[operator] : undefined
   if (!make) throw unknownOperator(operator)
-  const condition = { operator, operand, test: make(operand, collation, regexOptions) }
+  const testOne = make(operand, collation, regexOptions)
+  const condition = { operator, operand, testOne, test: ofWholeArrays.has(operator) ? testOne : selfOrElement(testOne) }
   if (operator !== '$regex') return condition
   // `{ $regex: 'a', $options: 'i' }` and `/a/i` are one thing to the planner.
   return { ...condition, operand: asExpression(operand, regexOptions) }
 }
+
+/** Operators that are about an array as such. */
+const ofWholeArrays = new Set(['$exists', '$size'])
 
 const unknownOperator = (operator: string) =>
   /^\$(near|nearSphere|geoWithin|geoIntersects|within)$/.test(operator)
@@ -60,20 +67,19 @@ const makers: Record<string, ConditionMaker> = {
   $bitsAnyClear: bits((value, mask) => (value & mask) !== mask),
 }
 
-/** The test for the value itself, or for an element when the value is an array. */
 const selfOrElement =
   (test: Test): Test =>
   value =>
     test(value) || (Array.isArray(value) && value.some(test))
 
 function equality(operand: unknown, collation: Collation | undefined): Test {
-  if (operand === undefined || operand === null) return selfOrElement(isNullish)
+  if (operand === undefined || operand === null) return isNullish
   const kind = kindOf(operand)
   const compare = comparatorFor(collation)
   const isEqual: Test = value => value === operand || (kindOf(value) === kind && compare(kind, value, operand) === 0)
-  if (kind !== Kind.RegExp) return selfOrElement(isEqual)
+  if (kind !== Kind.RegExp) return isEqual
   const isMatch = regexTest(operand)
-  return value => isMatch(value) || selfOrElement(isEqual)(value)
+  return value => isMatch(value) || isEqual(value)
 }
 
 /** From this size on, members are looked up by their encoded keys. */
@@ -89,7 +95,7 @@ function membership(operand: unknown, collation: Collation | undefined): Test {
   const writer = new KeyWriter(foldFor(collation))
   const keyOf = (value: unknown) => writer.reset().value(value).take().toString('latin1')
   const keys = new Set(plain.map(keyOf))
-  return selfOrElement(value => value !== undefined && keys.has(keyOf(value)))
+  return value => value !== undefined && keys.has(keyOf(value))
 }
 
 /** Comparisons hold between values of one kind only; a number is never above a string. */
@@ -97,18 +103,18 @@ function ordering(holds: (difference: number) => boolean): ConditionMaker {
   return (operand, collation) => {
     const kind = kindOf(operand)
     const compare = comparatorFor(collation)
-    if (kind === Kind.Null || kind === Kind.Undefined) return holds(0) ? selfOrElement(isNullish) : () => false
+    if (kind === Kind.Null || kind === Kind.Undefined) return holds(0) ? isNullish : () => false
     if (kind === Kind.RegExp) throw new MongoError('BadValue', "Can't have RegEx as arg to a comparison")
     if (kind === Kind.MinKey || kind === Kind.MaxKey) {
-      return selfOrElement(value => value !== undefined && holds(kindOf(value) - kind))
+      return value => value !== undefined && holds(kindOf(value) - kind)
     }
     const isNaNOperand = Number.isNaN(asDouble(operand))
-    return selfOrElement(value => {
+    return value => {
       if (kindOf(value) !== kind) return false
       // NaN is neither above nor below any number; only `$gte` and `$lte` of NaN find it.
       if (kind === Kind.Number && Number.isNaN(asDouble(value)) !== isNaNOperand) return false
       return holds(compare(kind, value, operand))
-    })
+    }
   }
 }
 
@@ -124,7 +130,7 @@ function asExpression(operand: unknown, options: string): BSONRegExp {
 function regexTest(expression: unknown): Test {
   const { pattern, options } = regexParts(expression)
   const regex = compileRegex(pattern, options)
-  return selfOrElement(value => typeof value === 'string' && regex.test(value))
+  return value => typeof value === 'string' && regex.test(value)
 }
 
 function modulo(operand: unknown): Test {
@@ -135,10 +141,10 @@ function modulo(operand: unknown): Test {
     throw new MongoError('BadValue', 'malformed mod, needs to be an array of two numbers')
   }
   if (divisor === 0) throw new MongoError('BadValue', 'divisor cannot be 0')
-  return selfOrElement(value => {
+  return value => {
     const number = kindOf(value) === Kind.Number ? Number(toPlain(value)) : Number.NaN
     return Number.isFinite(number) && Math.trunc(number) % divisor === remainder
-  })
+  }
 }
 
 function bits(holds: (value: bigint, mask: bigint) => boolean): ConditionMaker {
@@ -146,7 +152,7 @@ function bits(holds: (value: bigint, mask: bigint) => boolean): ConditionMaker {
     const mask = Array.isArray(operand)
       ? operand.reduce<bigint>((sum, position) => sum | (1n << BigInt(Number(toPlain(position)))), 0n)
       : asBigInt(operand)
-    return selfOrElement(value => isInteger(value) && holds(BigInt.asUintN(64, asBigInt(value)), mask))
+    return value => isInteger(value) && holds(BigInt.asUintN(64, asBigInt(value)), mask)
   }
 }
 

@@ -35,11 +35,15 @@ export function matches(filter: Filter, value: unknown): boolean {
     case 'not':
       return !matches(filter.filter, value)
     case 'field':
-      return someValue(value, filter.parts, filter.condition.test)
+      return holdsAt(value, filter.parts, filter.condition)
     case 'expression':
       return filter.test(value)
   }
 }
+
+/** An element that its position has led to is taken as it is, also when it is an array itself. */
+const holdsAt = (value: unknown, parts: string[], { test, testOne }: Condition) =>
+  someValue(value, parts, (found, isByPosition) => (isByPosition ? testOne(found) : test(found)))
 
 /** The conditions that must all hold, with nested conjunctions opened. */
 export function conjuncts(filter: Filter): Filter[] {
@@ -150,13 +154,24 @@ function parseAll(path: string, operand: unknown, options: FilterOptions): Filte
 function elemMatch(path: string, operand: unknown, options: FilterOptions): Filter {
   if (!isDoc(operand)) throw new MongoError('BadValue', '$elemMatch needs an Object')
   const ofValues = isOperators(operand) && !['$and', '$or', '$nor'].includes(Object.keys(operand)[0] as string)
-  // An element that is compared as a value is reached by the empty path.
+  // Operators are about the element itself, which the empty path reaches.
   const inner = ofValues ? all(parseField('', operand, options)) : parseFilter(operand, options)
-  const holds = (element: unknown) => (ofValues || isDoc(element) || Array.isArray(element)) && matches(inner, element)
-  return field(path, {
-    operator: '$elemMatch',
-    operand,
-    inner,
-    test: value => Array.isArray(value) && value.some(holds),
-  })
+  const holds = (element: unknown) =>
+    ofValues ? matchesElement(inner, element) : (isDoc(element) || Array.isArray(element)) && matches(inner, element)
+  const test: Test = value => Array.isArray(value) && value.some(holds)
+  return field(path, { operator: '$elemMatch', operand, inner, test, testOne: test })
+}
+
+/** Conditions on an element itself do not look into it when it is an array. */
+function matchesElement(filter: Filter, element: unknown): boolean {
+  switch (filter.type) {
+    case 'all':
+      return filter.filters.every(part => matchesElement(part, element))
+    case 'not':
+      return !matchesElement(filter.filter, element)
+    case 'field':
+      return filter.condition.testOne(element)
+    default:
+      return matches(filter, element)
+  }
 }

@@ -6,6 +6,7 @@ import { encodeKey, invert, KeyWriter, successor } from '../storage/key-encoding
 import { foldFor } from './collation.ts'
 import type { Condition } from './conditions.ts'
 import { conjuncts, type Filter } from './filter.ts'
+import { isIndex, partsOf } from './paths.ts'
 import { prefixOf } from './regex.ts'
 
 /** Encoded values of one field: from `from`, below `to`; a point is all that begins with one encoded value. */
@@ -54,7 +55,7 @@ const narrowest = (choices: Bounds[]) =>
 function boundsOfNegation(filter: Filter, path: string): Bounds[] {
   if (filter.type !== 'not' || filter.filter.type !== 'field') return []
   const { path: negated, condition } = filter.filter
-  if (negated !== path || condition.operator !== '$exists') return []
+  if (negated !== path || condition.operator !== '$exists' || partsOf(path).some(isIndex)) return []
   return [{ intervals: [point(encodeKey(null))], isExact: false }]
 }
 
@@ -66,7 +67,12 @@ function boundsOfField(own: string, condition: Condition, path: string, collatio
   }
   if (own !== path) return []
   const bounds = boundsOfOperator(condition.operator, condition.operand, collation)
-  return bounds ? [bounds] : []
+  if (!bounds) return []
+  if (!partsOf(path).some(isIndex)) return [bounds]
+  // By position a path takes an array as a whole, whereas the index has its elements; and elements that are documents
+  // without such a field count as null, which the index does not tell.
+  const mayBeMissing = intersection(bounds.intervals, [point(encodeKey(null))]).length > 0
+  return mayBeMissing ? [] : [{ ...bounds, isExact: false }]
 }
 
 function boundsOfOperator(operator: string, operand: unknown, collation: Collation | undefined): Bounds | undefined {

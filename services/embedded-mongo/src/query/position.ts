@@ -29,7 +29,7 @@ function testsOfElement(filter: Filter, path: string): ElementTest[] {
     const { condition, parts } = part
     if (part.path === path) {
       const { inner } = condition
-      return [inner ? element => matches(inner, element) : element => condition.test(element)]
+      return [inner ? element => matches(inner, element) : condition.testOne]
     }
     if (!part.path.startsWith(`${path}.`)) return []
     const within = parts.slice(partsOf(path).length)

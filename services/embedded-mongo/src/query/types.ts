@@ -53,9 +53,8 @@ export function typeName(value: unknown): string {
 /** The test of a `$type`: an alias, a number, or a list of either. */
 export function typeTest(operand: unknown): (value: unknown) => boolean {
   const wanted = new Set((Array.isArray(operand) ? operand : [operand]).map(aliasOf))
-  const isWanted = (value: unknown) =>
+  return value =>
     value !== undefined && (wanted.has(typeName(value)) || (wanted.has('number') && kindOf(value) === Kind.Number))
-  return value => isWanted(value) || (Array.isArray(value) && value.some(isWanted))
 }
 
 function aliasOf(given: unknown): string {

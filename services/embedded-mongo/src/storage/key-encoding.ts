@@ -138,11 +138,12 @@ export class KeyWriter {
   /** The nearest double, then what is left: nothing for most numbers, up to two more doubles for exact decimals. */
   private number(value: unknown): this {
     const double = asDouble(value)
-    if (double !== undefined) return this.doubleWithMarker(double, Remainder.None)
+    if (double !== undefined && (!isExtreme(double) || !Number.isFinite(double)))
+      return this.doubleWithMarker(double, Remainder.None)
     const exact = asExact(value)
     if (typeof exact === 'number') return this.doubleWithMarker(exact, Remainder.None)
     const nearest = approximate(exact)
-    if (Math.abs(nearest) < smallestPrecise || Math.abs(nearest) > largestPrecise) return this.extreme(exact)
+    if (isExtreme(nearest) || (nearest === 0 && exact.digits !== 0n)) return this.extreme(exact)
     const rest = subtractExact(exact, asExact(nearest) as Exact)
     if (rest.digits === 0n) return this.doubleWithMarker(nearest, Remainder.None)
     this.doubleWithMarker(nearest, rest.digits < 0n ? Remainder.Negative : Remainder.Positive)
@@ -151,19 +152,18 @@ export class KeyWriter {
     return this.orderedDouble(approximate(subtractExact(rest, asExact(second) as Exact)))
   }
 
-  /** A decimal beyond what doubles can tell apart: sign, magnitude, digits. */
+  /** A number where doubles are too coarse to tell decimals apart: beyond all others or next to 0, then its digits. */
   private extreme(exact: Exact): this {
-    if (exact.digits === 0n) return this.doubleWithMarker(0, Remainder.None)
-    const negative = exact.digits < 0n
-    const digits = String(negative ? -exact.digits : exact.digits)
+    const isNegative = exact.digits < 0n
+    const digits = String(isNegative ? -exact.digits : exact.digits)
     const magnitude = exact.exponent + digits.length
-    const bound = magnitude > 0 ? largestPrecise : smallestPrecise
-    this.doubleWithMarker(negative ? -bound : bound, negative ? Remainder.Negative : Remainder.Positive)
+    const bound = magnitude > 0 ? largestPrecise : 0
+    this.doubleWithMarker(isNegative ? -bound : bound, isNegative ? Remainder.Negative : Remainder.Positive)
     const start = this.length
     this.room(2)
     this.length = this.bytes.writeUInt16BE(magnitude + 0x8000, this.length)
     this.text(digits.replace(/0+$/, ''))
-    if (negative) invert(this.bytes.subarray(start, this.length))
+    if (isNegative) invert(this.bytes.subarray(start, this.length))
     return this
   }
 
@@ -192,6 +192,11 @@ enum Remainder {
 /** Between these a double has its full precision, and the doubles of a remainder have it too. */
 const largestPrecise = 1e300
 const smallestPrecise = 1e-200
+
+function isExtreme(double: number): boolean {
+  const size = Math.abs(double)
+  return size > largestPrecise || (size !== 0 && size < smallestPrecise)
+}
 
 /** Inverts every bit: what ascended descends. */
 export function invert(bytes: Uint8Array): Uint8Array {

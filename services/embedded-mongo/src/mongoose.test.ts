@@ -1,0 +1,86 @@
+import mongoose, { Schema } from 'mongoose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useMongo } from './testing/test-mongo.ts'
+
+const mongo = useMongo()
+let connection: mongoose.Connection
+
+interface AccountFields {
+  agencyId: string
+  name: string
+  contacts?: { name?: string; phone?: string }[]
+  words?: string[]
+  owner?: mongoose.Types.ObjectId
+}
+
+const schema = new Schema<AccountFields>(
+  {
+    agencyId: { type: String, required: true },
+    name: { type: String, required: true },
+    contacts: [{ name: String, phone: String }],
+    words: [String],
+    owner: { type: Schema.Types.ObjectId, ref: 'Owner' },
+  },
+  { timestamps: true, optimisticConcurrency: true },
+)
+schema.index({ agencyId: 1, name: 1, _id: 1 })
+schema.index({ agencyId: 1, words: 1 })
+
+const models = () => ({
+  Account: connection.model<AccountFields>('Account'),
+  Owner: connection.model<{ name: string }>('Owner'),
+})
+
+beforeAll(async () => {
+  const options = { dbName: mongo.database.databaseName, autoIndex: false }
+  connection = await mongoose.createConnection(mongo.uri, options).asPromise()
+  connection.model<AccountFields>('Account', schema)
+  connection.model('Owner', new Schema({ name: String }))
+  await models().Account.createIndexes()
+})
+afterAll(() => connection.close())
+
+test('a document is made, changed, populated and deleted', async () => {
+  const { Account, Owner } = models()
+  const owner = await Owner.create({ name: 'Ada' })
+  const account = await Account.create({ agencyId: 'a', name: 'Harbor', contacts: [{ name: 'Bo' }], owner: owner._id })
+  account.set('name', 'Harbor Point')
+  account.get('contacts').push({ name: 'Cy', phone: '1' })
+  await account.save()
+  const found = await Account.findOne({ agencyId: 'a' }).populate('owner')
+  expect(found?.toObject()).toMatchObject({
+    name: 'Harbor Point',
+    owner: { name: 'Ada' },
+    contacts: [{ name: 'Bo' }, { name: 'Cy' }],
+  })
+  expect(found?.get('updatedAt')).toBeInstanceOf(Date)
+  await found?.deleteOne()
+  expect(await Account.countDocuments({ agencyId: 'a' })).toBe(0)
+})
+
+test('a stale version is refused', async () => {
+  const { Account } = models()
+  const { _id } = await Account.create({ agencyId: 'b', name: 'One' })
+  const [first, second] = await Promise.all([Account.findById(_id), Account.findById(_id)])
+  first?.set('name', 'Two')
+  await first?.save()
+  second?.set('name', 'Three')
+  await expect(second?.save()).rejects.toThrow(mongoose.Error.VersionError)
+})
+
+test('bulk writes, aggregates and index synchronisation work', async () => {
+  const { Account } = models()
+  await Account.insertMany([
+    { agencyId: 'c', name: 'x' },
+    { agencyId: 'c', name: 'y' },
+  ])
+  await Account.bulkWrite([{ updateOne: { filter: { agencyId: 'c', name: 'x' }, update: { name: 'z' } } }])
+  const groups = await Account.aggregate([
+    { $match: { agencyId: 'c' } },
+    { $sort: { name: -1 } },
+    { $group: { _id: '$agencyId', names: { $push: '$name' } } },
+  ])
+  expect(groups).toEqual([{ _id: 'c', names: ['z', 'y'] }])
+  expect(await Account.syncIndexes()).toEqual([])
+  expect(await Account.exists({ agencyId: 'c', name: 'z' })).not.toBeNull()
+})

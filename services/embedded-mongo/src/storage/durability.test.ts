@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { MongoClient } from 'mongodb'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startEmbeddedMongo } from '../index.ts'
+import { temporaryFolder } from '../testing/test-mongo.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+afterEach(() => folder.remove())
+
+/** Runs `work` against the database in the folder, then closes it. */
+async function inFolder<Result>(work: (client: MongoClient) => Promise<Result>): Promise<Result> {
+  const mongo = await startEmbeddedMongo({ path: `${folder.path}/mongo` })
+  const client = new MongoClient(mongo.uri)
+  try {
+    return await work(client)
+  } finally {
+    await client.close()
+    await mongo.close()
+  }
+}
+
+test('documents, indexes and their traits are there after a restart', async () => {
+  await inFolder(async client => {
+    const things = client.db('test').collection('things')
+    await things.createIndex({ tags: 1 }, { unique: true })
+    await things.insertMany([{ tags: ['a', 'b'] }, { tags: 'c' }])
+  })
+  await inFolder(async client => {
+    const things = client.db('test').collection('things')
+    expect(await things.find({ tags: 'b' }).toArray()).toHaveLength(1)
+    await expect(things.insertOne({ tags: 'a' })).rejects.toMatchObject({ code: 11000 })
+    expect((await things.indexes()).map(({ name }) => name)).toEqual(['_id_', 'tags_1'])
+    await things.insertOne({ tags: 'd' })
+    expect(await things.countDocuments()).toBe(3)
+  })
+})
+
+describe('a folder belongs to one process', () => {
+  test('a second one is refused with a sentence', async () => {
+    const mongo = await startEmbeddedMongo({ path: folder.path })
+    await expect(startEmbeddedMongo({ path: folder.path })).rejects.toThrow(`is in use by process ${process.pid}`)
+    await mongo.close()
+    await (await startEmbeddedMongo({ path: folder.path })).close()
+  })
+
+  test('a killed process leaves the folder free, and a port in use too', async () => {
+    const { child, port } = await startProcess()
+    await kill(child)
+    const other = await startEmbeddedMongo({ path: `${folder.path}/mongo` })
+    await expect(startEmbeddedMongo({ path: `${folder.path}/other`, port: other.port })).rejects.toThrow('EADDRINUSE')
+    await (await startEmbeddedMongo({ path: `${folder.path}/other`, port })).close()
+    await other.close()
+  })
+})
+
+describe('the process', () => {
+  test('is ready within a second or so, small, and ends on SIGTERM', async () => {
+    const startedAt = Date.now()
+    const { child, uri } = await startProcess()
+    expect(Date.now() - startedAt).toBeLessThan(5_000)
+    const client = new MongoClient(uri)
+    await client.db('test').collection('things').insertOne({ a: 1 })
+    const { mem } = await client.db('admin').command({ serverStatus: 1 })
+    expect(mem.resident).toBeLessThan(250)
+    await client.close()
+    child.kill('SIGTERM')
+    expect((await once(child, 'exit'))[0]).toBe(0)
+  })
+
+  test('ends when its supervisor is gone', async () => {
+    const { child } = await startProcess()
+    child.disconnect()
+    expect((await once(child, 'exit'))[0]).toBe(0)
+  })
+
+  test('tells a wrong environment in one sentence', async () => {
+    const child = spawnProcess({ PORT: 'x' })
+    let said = ''
+    child.stderr?.on('data', chunk => {
+      said += chunk
+    })
+    expect((await once(child, 'exit'))[0]).toBe(1)
+    expect(said.trim()).toBe('PORT must be a whole number from 1 to 65535.')
+  })
+})
+
+test('after kill -9 every acknowledged write is there, and nothing is half written', async () => {
+  let acknowledged = 0
+  for (let round = 0; round < 3; round++) {
+    const { child, uri } = await startProcess()
+    const client = new MongoClient(uri, { retryWrites: false, serverSelectionTimeoutMS: 1_000 })
+    const things = client.db('test').collection<{ _id: number; pair: number[]; group: number }>('things')
+    await things.createIndex({ group: 1, pair: 1 })
+    let isRunning = true
+    let next = acknowledged * 10
+    const acknowledgedIds: number[] = []
+    const writers = Array.from({ length: 8 }, async () => {
+      while (isRunning) {
+        const _id = next++
+        try {
+          await things.insertOne({ _id, pair: [_id, _id + 1], group: _id % 5 })
+          acknowledgedIds.push(_id)
+        } catch {
+          return
+        }
+      }
+    })
+    await new Promise(resolve => setTimeout(resolve, 300 + round * 100))
+    await kill(child)
+    isRunning = false
+    await Promise.all(writers)
+    await client.close()
+    await inFolder(async survivor => {
+      const stored = survivor.db('test').collection<{ _id: number; pair: number[]; group: number }>('things')
+      const ids = new Set(
+        await stored
+          .find()
+          .map(({ _id }) => _id)
+          .toArray(),
+      )
+      expect(acknowledgedIds.filter(id => !ids.has(id))).toEqual([])
+      expect(acknowledgedIds.length).toBeGreaterThan(20)
+      for (let group = 0; group < 5; group++) {
+        const byIndex = await stored.find({ group, pair: { $gte: 0 } }).toArray()
+        const byScan = await stored.find({ group }).hint({ $natural: 1 }).toArray()
+        expect(byIndex.length).toBe(byScan.length)
+      }
+      acknowledged = Math.max(acknowledged, ...ids)
+    })
+  }
+})
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+function spawnProcess(environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, COVERDESK_DATA: folder.path, LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
+}
+
+/** The database as a process of its own, ready. */
+async function startProcess() {
+  const port = await freePort()
+  const child = spawnProcess({ PORT: String(port) })
+  const [message] = await once(child, 'message')
+  expect(message).toEqual({ type: 'ready' })
+  return { child, port, uri: `mongodb://127.0.0.1:${port}/?replicaSet=coverdesk` }
+}
+
+async function kill(child: ChildProcess) {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

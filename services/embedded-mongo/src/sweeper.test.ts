@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { insertDocument } from './commands/insert.ts'
+import { createCollection, dropCollection, findCollection, newIndex } from './storage/catalogue.ts'
+import { Tag, tagRange } from './storage/keys.ts'
+import { WritableCollection } from './storage/records.ts'
+import { Store } from './storage/store.ts'
+import { Sweeper } from './sweeper.ts'
+import { temporaryFolder } from './testing/test-mongo.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let store: Store
+let sweeper: Sweeper
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  store = await Store.open(folder.path)
+  sweeper = new Sweeper(store, error => {
+    throw error
+  })
+})
+afterEach(async () => {
+  await sweeper.close()
+  await store.close()
+  await folder.remove()
+})
+
+const count = (tag: Tag) => store.read(view => view.count(tagRange(tag)))
+
+test('a dropped collection leaves nothing behind', async () => {
+  await store.write(txn => {
+    const collection = new WritableCollection(txn, createCollection(txn, 'test.things'))
+    for (let n = 0; n < 5_000; n++) insertDocument(collection, { doc: { _id: n } })
+  })
+  expect(count(Tag.Record)).toBe(5_000)
+  await store.write(txn => {
+    const collection = findCollection(txn, 'test.things')
+    if (collection) dropCollection(txn, collection)
+  })
+  sweeper.sweepSoon()
+  await expect.poll(() => [Tag.Record, Tag.IndexEntry, Tag.Dropped].map(count)).toEqual([0, 0, 0])
+})
+
+test('documents go when their time is up', async () => {
+  await store.write(txn => {
+    const collection = new WritableCollection(txn, createCollection(txn, 'test.codes'))
+    collection.addIndex(newIndex(txn, { name: 'at', key: [['at', 1]], expireAfterSeconds: 60 }))
+    for (const age of [0, 30, 90, 120])
+      insertDocument(collection, { doc: { _id: age, at: new Date(Date.now() - age * 1000) } })
+    insertDocument(collection, { doc: { _id: 'never' } })
+  })
+  await sweeper.run()
+  expect(count(Tag.Record)).toBe(3)
+})
