@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { z } from 'zod'
 
 /** Where mail goes; in development the supervisor points it at the development mailbox. */
@@ -22,13 +22,16 @@ export interface Mailer {
   close(): void
 }
 
-/** Mail through SMTP, whichever server stands behind the URL. */
+/** Mail through SMTP, whichever server stands behind the URL. The library is loaded with the first mail. */
 export function createMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl)
+  let transport: Promise<Transporter> | undefined
+  const connect = async () =>
+    (await import('nodemailer')).createTransport({ url: smtpUrl, pool: true, maxConnections: 2 })
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail })
+      transport ??= connect()
+      await (await transport).sendMail({ from, ...mail })
     },
-    close: () => transport.close(),
+    close: () => void transport?.then(open => open.close()),
   }
 }

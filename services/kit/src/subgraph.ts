@@ -1,5 +1,4 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { stitchingDirectives } from '@graphql-tools/stitching-directives'
 import { z } from 'zod'
 import type { CallContext } from './call-context.ts'
 import { closeDatabase, connectDatabase, databaseAnswers } from './database.ts'
@@ -8,6 +7,7 @@ import { startHttpServer } from './http-server.ts'
 import { createLogger, type Logger } from './logger.ts'
 import type { RunningService } from './run-process.ts'
 import { scalars, scalarTypeDefs } from './scalars.ts'
+import { stitchingDirectivesTypeDefs } from './stitching-directives.ts'
 import { createGraphqlEndpoint } from './subgraph-graphql.ts'
 import { createRequestListener, type Question } from './subgraph-http.ts'
 
@@ -95,8 +95,6 @@ export async function startSubgraph(
     },
   }
 }
-
-const { stitchingDirectivesTypeDefs } = stitchingDirectives()
 
 /**
  * The SDL of a subgraph as `GET /sdl` answers it: that of its modules, with the stitching directives and the scalars

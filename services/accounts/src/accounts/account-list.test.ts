@@ -1,4 +1,5 @@
 import { inTenantScope, searchFilter } from '@coverdesk/kit'
+import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { them, us, useAccountsSubgraph } from '../testing/accounts-subgraph.ts'
 import { Account } from './account.model.ts'
@@ -97,6 +98,14 @@ describe('the list of accounts', () => {
       'Smith, John',
       'Smith, John',
     ])
+  })
+
+  it('reads the contacts of a whole page with one query', async () => {
+    const reads: string[] = []
+    mongoose.set('debug', collection => void reads.push(collection))
+    await subgraph.data('{ accounts { items { contacts { name } } } }')
+    mongoose.set('debug', false)
+    expect(reads.sort()).toEqual(['accounts', 'accounts', 'contacts'])
   })
 
   it('shows each agency its own', async () => {

@@ -4,6 +4,9 @@ import type { Logger } from '@coverdesk/kit'
 /** How long to wait before each further try, in milliseconds. */
 const pauses = [1_000, 5_000, 15_000]
 
+/** A delivery begins at a random moment within this many milliseconds, so it does not slow a request that can be foreseen. */
+const spread = 400
+
 export interface Deliveries {
   /** Begins a delivery and returns at once. It is tried again when it fails. */
   begin(deliver: () => Promise<void>): void
@@ -17,6 +20,7 @@ export function createDeliveries(log: Logger): Deliveries {
   const running = new Set<Promise<void>>()
 
   async function run(deliver: () => Promise<void>) {
+    await sleep(Math.random() * spread)
     for (const pause of [...pauses, null]) {
       try {
         return await deliver()

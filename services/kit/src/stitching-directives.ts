@@ -1,0 +1,10 @@
+/**
+ * The directives by which the gateway merges types (`@key`, `@merge`). Written out, because the package that defines them
+ * brings the whole stitching engine, 9 MB, into processes that only name them. A test compares it with the package's.
+ */
+export const stitchingDirectivesTypeDefs = /* GraphQL */ `
+  directive @key(selectionSet: String!) on OBJECT
+  directive @computed(selectionSet: String!) on FIELD_DEFINITION
+  directive @merge(argsExpr: String, keyArg: String, keyField: String, key: [String!], additionalArgs: String) on FIELD_DEFINITION
+  directive @canonical on OBJECT | INTERFACE | INPUT_OBJECT | UNION | ENUM | SCALAR | FIELD_DEFINITION | INPUT_FIELD_DEFINITION
+`
