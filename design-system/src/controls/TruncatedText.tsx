@@ -1,27 +1,23 @@
-import { makeStyles, mergeClasses, Tooltip } from '@fluentui/react-components'
-import { useState } from 'react'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { PointerEvent } from 'react'
 
 const useStyles = makeStyles({
   root: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
-/** One line of text; when it is cut, a tooltip shows all of it. */
+/**
+ * One line of text; when it is cut, a tooltip shows all of it. The browser's own tooltip: a table has
+ * hundreds of these, and one that is put into the page while a finger is down would swallow the click.
+ */
 export function TruncatedText({ text, className }: { text: string; className?: string }) {
-  const [cut, setCut] = useState(false)
-  const line = (
-    <span
-      className={mergeClasses(useStyles().root, className)}
-      // Measured when someone points at it: measuring every row while scrolling would force layouts.
-      onPointerEnter={event => setCut(event.currentTarget.scrollWidth > event.currentTarget.clientWidth)}
-    >
+  return (
+    <span className={mergeClasses(useStyles().root, className)} onPointerEnter={showAllWhenCut}>
       {text}
     </span>
   )
-  return cut ? (
-    <Tooltip content={text} relationship="inaccessible" showDelay={300}>
-      {line}
-    </Tooltip>
-  ) : (
-    line
-  )
+}
+
+/** Measured when someone points at it: measuring every row while scrolling would force layouts. */
+function showAllWhenCut({ currentTarget: line }: PointerEvent<HTMLElement>) {
+  line.title = line.scrollWidth > line.clientWidth ? (line.textContent ?? '') : ''
 }

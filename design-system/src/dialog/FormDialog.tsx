@@ -1,6 +1,6 @@
 import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../controls/Button'
 import { IconButton } from '../controls/IconButton'
@@ -42,7 +42,13 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const [surface, setSurface] = useState<HTMLElement | null>(null)
   const [asking, setAsking] = useState(false)
   const { isDirty } = form.formState
+  const content = useRef<HTMLDivElement>(null)
+  const hasConflict = Boolean(conflict)
   useFocusReturn()
+  useEffect(() => {
+    // It stands above the fields, and people save from the end of a long form.
+    if (hasConflict) content.current?.scrollTo({ top: 0 })
+  }, [hasConflict])
 
   const requestClose = () => {
     if (busy) return
@@ -62,7 +68,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
               {title}
             </h2>
           </div>
-          <div className={mergeClasses(styles.content, styles.fields)}>
+          <div ref={content} className={mergeClasses(styles.content, styles.fields)}>
             <PopupPlace value={surface}>
               {conflict}
               {children}

@@ -29,6 +29,7 @@ export function useVisibleRows({ scroller, count, records, height, header }: Vis
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 8,
+    scrollMargin: header,
     scrollPaddingStart: header,
     initialRect: { width: 1200, height: 800 },
     rangeExtractor,
@@ -37,5 +38,6 @@ export function useVisibleRows({ scroller, count, records, height, header }: Vis
   current.current = useRowKeys(scroller, records, reveal)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured again when their height changes.
   useEffect(() => virtualizer.measure(), [virtualizer, height])
-  return { visible: virtualizer.getVirtualItems(), totalHeight: virtualizer.getTotalSize() }
+  const visible = virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - header }))
+  return { visible, totalHeight: virtualizer.getTotalSize() }
 }
