@@ -30,7 +30,7 @@ export const optionalText = (most = 200) =>
     .pipe(z.string().max(most, { error: tooLong(most) }))
     .transform(text => text || undefined)
 
-const emailMessage = 'Enter an e-mail address such as name@example.com.'
+const emailMessage = 'Enter an email address such as name@example.com.'
 
 /** An e-mail address as people write it. */
 export const emailAddress = line(emailMessage).pipe(z.email({ error: emailMessage }).max(254, { error: tooLong(254) }))

@@ -34,7 +34,7 @@ describe('parsing input at the border', () => {
       validationErrors: [
         { path: 'name', message: 'Enter a name.' },
         { path: 'note', message: 'Use at most 10 characters.' },
-        { path: 'contact.email', message: 'Enter an e-mail address such as name@example.com.' },
+        { path: 'contact.email', message: 'Enter an email address such as name@example.com.' },
       ],
     })
   })

@@ -19,7 +19,7 @@ interface CodeStepProps {
   onSignedIn(): void
 }
 
-/** Step 2: the code from the e-mail. */
+/** Step 2: the code from the email. */
 export function CodeStep({ email, givenCode, pendingEmail, waitSeconds, ...on }: CodeStepProps) {
   const styles = useSignInStyles()
   const attempt = useAttempt()
@@ -36,7 +36,7 @@ export function CodeStep({ email, givenCode, pendingEmail, waitSeconds, ...on }:
 
   async function send(typed: string) {
     if (attempt.busy) return
-    if (!cleanCode(typed)) return attempt.refuse('code', 'Enter the code from the e-mail.')
+    if (!cleanCode(typed)) return attempt.refuse('code', 'Enter the code from the email.')
     const answer = await attempt.run(() => redeemCode(email, cleanCode(typed)))
     if (answer?.agencyUser) on.onSignedIn()
     else if (answer) attempt.refuse('code', 'This code is not valid.')
@@ -80,7 +80,7 @@ export function CodeStep({ email, givenCode, pendingEmail, waitSeconds, ...on }:
         </Button>
         <div className={styles.others}>
           <Button appearance="subtle" small onClick={on.onOtherEmail}>
-            Use another e-mail
+            Use another email
           </Button>
           <Button
             appearance="subtle"

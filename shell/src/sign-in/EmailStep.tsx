@@ -13,7 +13,7 @@ export function EmailStep({ onCodeSent }: { onCodeSent(email: string, waitSecond
   async function send({ email }: { email: string }) {
     const address = email.trim()
     if (busy) return
-    if (!address) return refuse('email', 'Enter your e-mail address.')
+    if (!address) return refuse('email', 'Enter your email address.')
     const answer = await run(() => requestCode(address))
     if (answer) onCodeSent(address, answer.resendAfterSeconds ?? 0)
   }
@@ -22,9 +22,9 @@ export function EmailStep({ onCodeSent }: { onCodeSent(email: string, waitSecond
   useEffect(() => setFocus('email'), [setFocus])
 
   return (
-    <CenteredCard title="Sign in" description="Enter your e-mail address, and we send you a code.">
+    <CenteredCard title="Sign in" description="Enter your email address, and we send you a code.">
       <form {...form.formProps} className={styles.form}>
-        <EmailField form={form} name="email" label="E-mail" autoComplete="username" />
+        <EmailField form={form} name="email" label="Email" autoComplete="username" />
         {message && <Banner tone="error">{message}</Banner>}
         <Button type="submit" appearance="primary" busy={busy}>
           Send code

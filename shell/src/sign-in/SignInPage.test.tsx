@@ -93,7 +93,7 @@ describe('signing in', () => {
 
   it('lets another address be used', async () => {
     await open({ email, code: '' }, email)
-    await press('Use another e-mail')
+    await press('Use another email')
     await shows('Send code')
   })
 })

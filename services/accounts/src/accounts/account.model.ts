@@ -10,7 +10,7 @@ export interface AccountRecord {
   contactIds: Types.ObjectId[]
   /** The folded name that lists are sorted by. */
   sortName: string
-  /** The folded words that a search looks at. */
+  /** The folded words that a search looks at; only searches read them. */
   words: string[]
   createdAt: Date
   updatedAt: Date
@@ -37,7 +37,7 @@ const schema = new Schema<AccountRecord>(
     },
     contactIds: [Schema.Types.ObjectId],
     sortName: { type: String, required: true },
-    words: { type: [String], required: true },
+    words: { type: [String], required: true, select: false },
   },
   { timestamps: true },
 )

@@ -19,7 +19,7 @@ const creationErrors = (input: object) => errorsOf(() => parseInput(createAccoun
 const contact = { name: 'Ann', email: 'ann@b.example' }
 const business = { name: 'B Inc.', email: 'office@b.example' }
 const address = { line1: '1 Main St', city: 'Albany', zone: 'NY', postalCode: '12203' }
-const emailMessage = 'Enter an e-mail address such as name@example.com.'
+const emailMessage = 'Enter an email address such as name@example.com.'
 
 describe('creating an account', () => {
   it('shows everything that a business lacks at once', () => {

@@ -90,7 +90,7 @@ describe('creating an account', () => {
       code: 'VALIDATION_FAILED',
       validationErrors: [
         { path: 'business.name', message: 'Enter the name of the business.' },
-        { path: 'business.email', message: 'Enter an e-mail address such as name@example.com.' },
+        { path: 'business.email', message: 'Enter an email address such as name@example.com.' },
         { path: 'business.mailingAddress.line1', message: 'Enter the street address.' },
         { path: 'business.mailingAddress.zone', message: 'Choose a state.' },
         { path: 'business.mailingAddress.postalCode', message: 'Enter a ZIP code such as 94107 or 94107-1234.' },

@@ -9,7 +9,7 @@ export interface ContactRecord {
   phone?: string | undefined
   /** The folded name that lists are sorted by. */
   sortName: string
-  /** The folded words that a search looks at. */
+  /** The folded words that a search looks at; only searches read them. */
   words: string[]
   createdAt: Date
   updatedAt: Date
@@ -22,7 +22,7 @@ const schema = new Schema<ContactRecord>(
     email: { type: String, required: true },
     phone: String,
     sortName: { type: String, required: true },
-    words: { type: [String], required: true },
+    words: { type: [String], required: true, select: false },
   },
   { timestamps: true },
 )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** `ip` is the browser's, as the gateway saw it. */
 export const requestCodeInput = z.object({ email: foldedEmailAddress, ip: z.string().min(1).max(64) })
 
-const sixDigits = 'Enter the six digits from the e-mail.'
+const sixDigits = 'Enter the six digits from the email.'
 
 /** People paste codes with spaces. A code is not bound to the browser that asked; only its link submits itself there (ADR 0005). */
 export const redeemCodeInput = z.object({

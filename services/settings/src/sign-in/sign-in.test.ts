@@ -118,8 +118,8 @@ describe('signing in by a code', () => {
 
 describe('what is refused', () => {
   it.each([
-    [{ email: 'nobody', ip: '1.1.1.1' }, 'email', 'Enter an e-mail address such as name@example.com.'],
-    [{ email: '', ip: '1.1.1.1' }, 'email', 'Enter an e-mail address such as name@example.com.'],
+    [{ email: 'nobody', ip: '1.1.1.1' }, 'email', 'Enter an email address such as name@example.com.'],
+    [{ email: '', ip: '1.1.1.1' }, 'email', 'Enter an email address such as name@example.com.'],
   ])('asking with %j', async (input, path, message) => {
     const { status, body } = await subgraph.question('sign-in/request-code', input)
     expect(status).toBe(422)
@@ -129,7 +129,7 @@ describe('what is refused', () => {
   it.each(['', '12345', 'abcdef', '1234567'])('the code %j, without counting as a try', async code => {
     const { body } = await redeem(demoUserEmail, code)
     expect((body as Refusal).error.validationErrors).toEqual([
-      { path: 'code', message: 'Enter the six digits from the e-mail.' },
+      { path: 'code', message: 'Enter the six digits from the email.' },
     ])
     expect(await SignInCode.exists({})).toBeNull()
   })
