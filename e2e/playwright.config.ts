@@ -21,6 +21,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // The workers read this file again, after the set-up has started the product.
+    baseURL: process.env['PRODUCT_URL'] ?? '',
     viewport: { width: 1440, height: 860 },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',

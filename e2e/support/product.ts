@@ -47,7 +47,10 @@ export function stopProduct({ child }: TestProduct): Promise<void> {
 
 /** Process id of one of the product's processes, as it runs now. */
 export function processId(dataFolder: string, name: string): number {
-  const processes = JSON.parse(readFileSync(join(dataFolder, 'processes.json'), 'utf8')) as { name: string; pid: number }[]
+  const processes = JSON.parse(readFileSync(join(dataFolder, 'processes.json'), 'utf8')) as {
+    name: string
+    pid: number
+  }[]
   const found = processes.find(process => process.name === name)
   if (!found) throw new Error(`No process is named ${name}.`)
   return found.pid
@@ -62,7 +65,11 @@ export async function isReady(url: string): Promise<boolean> {
 }
 
 /** Asks again every 100 ms until it holds. */
-export async function until(holds: () => Promise<boolean> | boolean, milliseconds: number, otherwise: string): Promise<void> {
+export async function until(
+  holds: () => Promise<boolean> | boolean,
+  milliseconds: number,
+  otherwise: string,
+): Promise<void> {
   const deadline = Date.now() + milliseconds
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(otherwise)

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { codeFor } from './mailbox.ts'
+
+export const maya = 'maya.reyes@harborpoint.example'
+
+export const productUrl = () => process.env['PRODUCT_URL'] ?? ''
+export const productData = () => process.env['PRODUCT_DATA'] ?? ''
+
+/** Everything that a page printed as an error or warning, and every script error. */
+const complaints = new WeakMap<Page, string[]>()
+
+/** For journeys that break something: only what the person sees counts there, not the console. */
+export const forgive = (page: Page): void => void complaints.set(page, [])
+
+/**
+ * A page that is watched: a journey that ends with something in the console, or that ever received another agency's
+ * data, fails (quality bar 8).
+ */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const canaries: string[] = []
+    const complain = (text: string) => complaints.get(page)?.push(text)
+    complaints.set(page, [])
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
+      if (message.text().includes('CANARY_B')) canaries.push('console')
+    })
+    page.on('pageerror', error => complain(error.message))
+    page.on('response', async response => {
+      const text = await response.text().catch(() => '')
+      if (text.includes('CANARY_B')) canaries.push(response.url())
+    })
+    await use(page)
+    expect(await page.content()).not.toContain('CANARY_B')
+    expect(canaries, 'another agency was seen').toEqual([])
+    expect(complaints.get(page), 'the console stays empty').toEqual([])
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** Signs in as people do: e-mail, code from the mailbox, and the first screen. */
+export async function signIn(page: Page, email = maya): Promise<void> {
+  await page.goto('/app')
+  const asked = Date.now()
+  await page.getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  await page.keyboard.type(await codeFor(productUrl(), email, asked))
+  await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
+}
