@@ -14,6 +14,3 @@ export function addressLines({ line1, line2, city, zone, postalCode }: PostalAdd
   const town = [city, region].filter(Boolean).join(', ')
   return [line1, line2 ?? '', town].filter(line => line !== '')
 }
-
-/** @example formatAddress(address) // '4120 Harbor Dr, Suite 2, San Diego, CA 92101' */
-export const formatAddress = (address: PostalAddress): string => addressLines(address).join(', ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAddress } from './address'
+import { addressLines } from './address'
 import { formatDate } from './dates'
 import { formatPhone } from './phone'
 import { initials, pluralise } from './text'
@@ -43,11 +43,11 @@ describe('initials', () => {
   })
 })
 
-describe('formatAddress', () => {
-  it('writes one line and leaves out what is missing', () => {
+describe('addressLines', () => {
+  it('are those of an envelope, without what is missing', () => {
     const address = { line1: '4120 Harbor Dr', city: 'San Diego', zone: 'CA', postalCode: '92101' }
-    expect(formatAddress(address)).toBe('4120 Harbor Dr, San Diego, CA 92101')
-    expect(formatAddress({ ...address, line2: 'Suite 2' })).toBe('4120 Harbor Dr, Suite 2, San Diego, CA 92101')
+    expect(addressLines(address)).toEqual(['4120 Harbor Dr', 'San Diego, CA 92101'])
+    expect(addressLines({ ...address, line2: 'Suite 2' })).toEqual(['4120 Harbor Dr', 'Suite 2', 'San Diego, CA 92101'])
   })
 })
 
