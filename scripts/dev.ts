@@ -8,10 +8,12 @@ import { stopOnRequest } from './supervisor/stop-on-request.ts'
 import { watchServices } from './supervisor/watch-services.ts'
 import { readAreas } from './workspace/areas.ts'
 import { at } from './workspace/root.ts'
+import { listTargets } from './workspace/targets.ts'
 
 const [area] = process.argv.slice(2)
 const areas = readAreas()
 const remote = area === undefined ? undefined : `mfe-${area}`
+const targetFolders = listTargets().map(({ folder }) => folder)
 const children: ChildProcess[] = []
 
 try {
@@ -22,11 +24,11 @@ try {
   if (!(await isPortFree(environment.PORT))) {
     throw new Error(`Port ${environment.PORT} is in use. Stop what listens there, or set PORT.`)
   }
-  build()
   // A development remote needs the development parts of React, which only a development shell provides.
   if (remote) build('--development', 'shell')
+  build(...targetFolders.filter(folder => !remote || folder !== 'shell'))
   const [remotePort = 0] = await freePorts(1)
-  const product = await Product.plan(environment, areas, remote ? [`${area}=http://localhost:${remotePort}/`] : [])
+  const product = await Product.plan(environment, areas)
   stopOnRequest(async () => {
     for (const child of children) child.kill('SIGTERM')
     await product.stop()
@@ -34,7 +36,8 @@ try {
   if (remote) children.push(run('serve-remote.ts', remote, String(remotePort)))
   await product.start()
   watchServices(areas.subgraphs, product)
-  console.log(`\n  ${environment.PUBLIC_URL}/app\n`)
+  const override = remote ? `?override=${area}@http://localhost:${remotePort}` : ''
+  console.log(`\n  ${environment.PUBLIC_URL}/app${override}\n`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

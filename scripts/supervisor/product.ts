@@ -26,14 +26,10 @@ export class Product {
     this.services = definitions.services.map(supervise)
   }
 
-  /**
-   * Decides ports and addresses; starts nothing yet.
-   * @param developmentRemotes remotes that come from a development server instead, as `id=address`
-   */
+  /** Decides ports and addresses; starts nothing yet. */
   static async plan(
     environment: ProductEnvironment,
     areas: { remotes: string[]; subgraphs: string[] },
-    developmentRemotes: string[] = [],
   ): Promise<Product> {
     const [databasePort = 0, mailboxPort = 0, ...subgraphPorts] = await freePorts(areas.subgraphs.length + 2)
     const shared = {
@@ -58,7 +54,6 @@ export class Product {
       SUBGRAPHS: subgraphs.map(({ name, environment: { PORT } }) => `${name}=http://127.0.0.1:${PORT}`).join(','),
       SHELL_DIR: at('shell/dist'),
       REMOTES: areas.remotes.map(folder => at(folder, 'dist')).join(','),
-      DEVELOPMENT_REMOTES: developmentRemotes.join(','),
       ...(environment.SMTP_URL ? {} : { MAILBOX_SMTP_PORT: String(mailboxPort) }),
     })
     const database = environment.MONGODB_URI ? [] : [service('services/embedded-mongo', { PORT: String(databasePort) })]
