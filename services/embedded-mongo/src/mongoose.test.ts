@@ -45,7 +45,7 @@ test('a document is made, changed, populated and deleted', async () => {
   const owner = await Owner.create({ name: 'Ada' })
   const account = await Account.create({ agencyId: 'a', name: 'Harbor', contacts: [{ name: 'Bo' }], owner: owner._id })
   account.set('name', 'Harbor Point')
-  account.get('contacts').push({ name: 'Cy', phone: '1' })
+  account.get('contacts')?.push({ name: 'Cy', phone: '1' })
   await account.save()
   const found = await Account.findOne({ agencyId: 'a' }).populate('owner')
   expect(found?.toObject()).toMatchObject({

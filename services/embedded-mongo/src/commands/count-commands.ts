@@ -32,8 +32,8 @@ export const distinctCommand: ReadCommand = {
     if (!collection) return { values: [], ok: 1 }
     const parts = partsOf(key)
     const values = new Map<string, unknown>()
-    for (const { bytes, doc } of find(source, collection, parseQuery(call.command, { filter: 'query' }))) {
-      for (const value of valuesAt(doc ?? decode(bytes), parts).values) {
+    for (const { bytes } of find(source, collection, parseQuery(call.command, { filter: 'query' }))) {
+      for (const value of valuesAt(decode(bytes), parts).values) {
         if (value !== undefined) values.set(encodeKey(value).toString('latin1'), value)
       }
     }

@@ -54,7 +54,7 @@ function findAndRemove(txn: Txn, namespace: string, command: Doc, query: Query):
   const collection = new WritableCollection(txn, present)
   const [found] = findAll(txn, collection, query)
   if (found) collection.remove(found)
-  return { lastErrorObject: { n: found ? 1 : 0 }, value: found && (found.doc ?? decode(found.bytes)) }
+  return { lastErrorObject: { n: found ? 1 : 0 }, value: found && decode(found.bytes) }
 }
 
 function findAndUpdate(txn: Txn, namespace: string, command: Doc, query: Query): Result {

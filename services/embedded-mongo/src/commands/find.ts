@@ -58,6 +58,6 @@ function* stored(found: Iterable<{ bytes: Buffer }>): Generator<Buffer> {
   for (const { bytes } of found) yield bytes
 }
 
-function* reshaped(found: Iterable<{ bytes: Buffer; doc?: Doc }>, project: (doc: Doc) => Doc): Generator<Buffer> {
-  for (const { bytes, doc } of found) yield encode(project(doc ?? decode(bytes)))
+function* reshaped(found: Iterable<{ bytes: Buffer }>, project: (doc: Doc) => Doc): Generator<Buffer> {
+  for (const { bytes } of found) yield encode(project(decode(bytes)))
 }

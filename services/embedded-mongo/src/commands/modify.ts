@@ -2,8 +2,7 @@ import { ObjectId } from 'bson'
 import { decode, encode, isTrue } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import { find, type Query } from '../query/find.ts'
-import type { Found } from '../query/walk.ts'
-import type { WritableCollection } from '../storage/records.ts'
+import type { StoredRecord, WritableCollection } from '../storage/records.ts'
 import type { Txn } from '../storage/txn.ts'
 import type { Update } from '../update/update.ts'
 import { upsertBase } from '../update/upsert.ts'
@@ -17,13 +16,13 @@ export interface Modified {
 }
 
 /** All that a query finds now, so that a change can't make the walk meet a document again. */
-export const findAll = (txn: Txn, collection: WritableCollection, query: Query): Found[] => [
+export const findAll = (txn: Txn, collection: WritableCollection, query: Query): StoredRecord[] => [
   ...find({ view: txn }, collection.definition, query),
 ]
 
 /** @throws what makes the new document impossible; the old one stays then */
-export function modify(collection: WritableCollection, found: Found, update: Update, query: Query): Modified {
-  const before = found.doc ?? decode(found.bytes)
+export function modify(collection: WritableCollection, found: StoredRecord, update: Update, query: Query): Modified {
+  const before = decode(found.bytes)
   const after = update.apply(before, query.filter)
   const bytes = encode(after)
   if (bytes.equals(found.bytes)) return { before, after, isChanged: false }

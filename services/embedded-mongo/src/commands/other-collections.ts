@@ -14,7 +14,7 @@ export function otherCollections(database: string, source: Source): OtherCollect
       const collection = collectionNamed(name)
       if (!collection) return []
       const found = find(source, collection, { filter: parseFilter(query), sort: [] })
-      return Array.from(found, ({ bytes, doc }) => toPlainDoc(doc ?? decode(bytes)))
+      return Array.from(found, ({ bytes }) => toPlainDoc(decode(bytes)))
     },
     hasIndexOn: (name, field) =>
       collectionNamed(name)?.indexes.some(

@@ -41,6 +41,25 @@ export function matches(filter: Filter, value: unknown): boolean {
   }
 }
 
+/** The top-level fields that a filter looks at; undefined when that can be any. */
+export function fieldsOf(filter: Filter): Set<string> | undefined {
+  switch (filter.type) {
+    case 'all':
+    case 'any': {
+      const each = filter.filters.map(fieldsOf)
+      return each.some(fields => fields === undefined)
+        ? undefined
+        : new Set(each.flatMap(fields => [...(fields ?? [])]))
+    }
+    case 'not':
+      return fieldsOf(filter.filter)
+    case 'field':
+      return new Set(filter.parts.slice(0, 1))
+    case 'expression':
+      return undefined
+  }
+}
+
 /** An element that its position has led to is taken as it is, also when it is an array itself. */
 const holdsAt = (value: unknown, parts: string[], { test, testOne }: Condition) =>
   someValue(value, parts, (found, isByPosition) => (isByPosition ? testOne(found) : test(found)))

@@ -1,12 +1,13 @@
-import { decode } from '../bson/codec.ts'
+import { decodeFields } from '../bson/partial.ts'
 import type { CollectionDefinition } from '../storage/catalogue.ts'
-import { readRecord } from '../storage/records.ts'
+import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Range, View } from '../storage/view.ts'
 import type { Filter } from './filter.ts'
+import { partsOf } from './paths.ts'
 import type { IndexPlan, Plan, PlanOptions } from './plan.ts'
 import { plan } from './planner.ts'
 import { type Sort, sortKeyMaker, TopOf } from './sort.ts'
-import { type Effort, type Found, recordIds, type Source, walk } from './walk.ts'
+import { type Effort, recordIds, type Source, walk } from './walk.ts'
 
 /** Which documents of a collection, in which order. */
 export interface Query extends PlanOptions {
@@ -29,7 +30,7 @@ export function find(
   query: Query,
   chosen: Plan = planFor(source.view, collection, query),
   effort: Effort = noEffort(),
-): Generator<Found> {
+): Generator<StoredRecord> {
   const found = walk(source, collection, chosen, query.filter, effort)
   return slice(chosen.isSorted ? found : sorted(source, collection, query, found), query)
 }
@@ -61,7 +62,7 @@ function countKeys(source: Source, chosen: IndexPlan, most: number): number {
 const countRange = (view: View, range: Range, most: number) =>
   Number.isFinite(most) ? view.count(range, most) : view.count(range)
 
-function* slice(found: Generator<Found>, { skip = 0, limit }: Query): Generator<Found> {
+function* slice(found: Generator<StoredRecord>, { skip = 0, limit }: Query): Generator<StoredRecord> {
   let position = 0
   const end = limit ? skip + limit : Number.POSITIVE_INFINITY
   if (position >= end) return
@@ -76,13 +77,14 @@ function* sorted(
   source: Source,
   collection: CollectionDefinition,
   query: Query,
-  found: Iterable<Found>,
-): Generator<Found> {
+  found: Iterable<StoredRecord>,
+): Generator<StoredRecord> {
+  const fields = new Set(query.sort.map(([path]) => partsOf(path)[0] as string))
   const keyOf = sortKeyMaker(query.sort, query.collation)
   const top = new TopOf<{ key: Buffer; id: number }>(
     query.limit ? query.limit + (query.skip ?? 0) : Number.POSITIVE_INFINITY,
   )
-  for (const { id, bytes, doc } of found) top.add({ key: keyOf(doc ?? decode(bytes)), id })
+  for (const { id, bytes } of found) top.add({ key: keyOf(decodeFields(bytes, fields)), id })
   for (const { id } of top.sorted()) {
     const bytes = readRecord(source.view, collection.id, id)
     if (bytes) yield { id, bytes }

@@ -10,7 +10,7 @@ import type { CollectionPlan, IndexPlan, Plan, PlanOptions, UnionPlan } from './
 import type { Sort } from './sort.ts'
 
 /** Walks are compared by the number of their keys, counted up to here. */
-const mostCounted = 1_000
+const mostCounted = 500
 /** Of a walk of many spans only the first are counted. */
 const mostRangesCounted = 20
 
@@ -28,6 +28,9 @@ export function plan(
   const indexes = hint === undefined ? usable : [hinted(collection, hint)]
   const walks = indexes.flatMap(index => indexPlans(index, filter, sort))
   if (hint !== undefined) return best(view, walks) ?? scan
+  // It looks at nothing but what is asked for: no other walk can be better.
+  const perfect = walks.find(walk => walk.isExact && walk.isSorted && isNarrow(walk) && !walk.hasRepeats)
+  if (perfect) return perfect
   const narrow = best(view, walks.filter(isNarrow))
   const sorted =
     sort.length > 0
@@ -72,8 +75,19 @@ function best(view: View, walks: IndexPlan[]): IndexPlan | undefined {
 const isPinnedToOne = ({ index, pinnedFields, ranges }: IndexPlan) =>
   index.unique && pinnedFields === index.key.length && ranges.length === 1
 
+/** Costs by plan, as each plan is compared more than once. */
+const costs = new WeakMap<IndexPlan, number>()
+
 function cost(view: View, plan: IndexPlan | UnionPlan): number {
   if (plan.type === 'union') return plan.plans.reduce((sum, part) => sum + cost(view, part), 0)
+  const known = costs.get(plan)
+  if (known !== undefined) return known
+  const counted = countKeys(view, plan)
+  costs.set(plan, counted)
+  return counted
+}
+
+function countKeys(view: View, plan: IndexPlan): number {
   let count = 0
   for (const range of plan.ranges.slice(0, mostRangesCounted)) {
     count += view.count(range, mostCounted - count)

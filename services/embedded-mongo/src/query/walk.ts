@@ -1,11 +1,11 @@
 import { decode } from '../bson/codec.ts'
-import type { Doc } from '../bson/values.ts'
+import { decodeFields } from '../bson/partial.ts'
 import { MongoError } from '../errors.ts'
 import type { CollectionDefinition } from '../storage/catalogue.ts'
 import { idPrefix, prefixRange, recordIdAtEnd, Tag } from '../storage/keys.ts'
 import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Entry, Range, View } from '../storage/view.ts'
-import { type Filter, matches } from './filter.ts'
+import { type Filter, fieldsOf, matches } from './filter.ts'
 import type { IndexPlan, Plan } from './plan.ts'
 
 /**
@@ -24,11 +24,6 @@ export interface Effort {
   docsExamined: number
 }
 
-/** A document that matches; decoded already when its fields had to be looked at. */
-export interface Found extends StoredRecord {
-  doc?: Doc
-}
-
 /** Walks as planned and gives the documents that match, unsorted unless the plan is sorted. */
 export function* walk(
   source: Source,
@@ -36,16 +31,18 @@ export function* walk(
   plan: Plan,
   filter: Filter,
   effort: Effort,
-): Generator<Found> {
+): Generator<StoredRecord> {
+  const isMatch = plan.isExact ? () => true : testOfBytes(filter)
   for (const record of recordsOf(source, collection, plan, effort)) {
     effort.docsExamined++
-    if (plan.isExact) {
-      yield record
-      continue
-    }
-    const doc = decode(record.bytes)
-    if (matches(filter, doc)) yield { ...record, doc }
+    if (isMatch(record.bytes)) yield record
   }
+}
+
+/** Tests a stored document, of which only the fields that the filter names are decoded. */
+function testOfBytes(filter: Filter): (bytes: Buffer) => boolean {
+  const fields = fieldsOf(filter)
+  return fields ? bytes => matches(filter, decodeFields(bytes, fields)) : bytes => matches(filter, decode(bytes))
 }
 
 function* recordsOf(

@@ -67,7 +67,8 @@ export class CompiledIndex {
     for (const { path, parts } of this.fields) {
       const { values, isMultikey } = valuesAt(doc, parts)
       if (isMultikey) multikey.push(path)
-      combinations = combinations.flatMap(earlier => values.map(value => [...earlier, value]))
+      if (values.length > 1) combinations = combinations.flatMap(earlier => values.map(value => [...earlier, value]))
+      else for (const combination of combinations) combination.push(values[0])
     }
     return combinations
   }

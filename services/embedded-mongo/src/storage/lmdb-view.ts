@@ -21,8 +21,11 @@ export class LmdbView implements View {
   }
 
   count(range: Range, limit?: number): number {
-    const options = this.rangeOptions(range, false)
-    return this.database.getCount(limit ? { ...options, limit } : options)
+    if (limit === undefined) return this.database.getCount(this.rangeOptions(range, false))
+    // LMDB's own count does not stop at a limit.
+    let count = 0
+    for (const _ of this.keys(range)) if (++count >= limit) break
+    return count
   }
 
   private get options() {

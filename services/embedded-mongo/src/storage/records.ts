@@ -79,20 +79,19 @@ export class WritableCollection {
   }
 
   private write(index: CompiledIndex, id: number, removed: Entries | undefined, added: Entries | undefined) {
-    const kept = new Set(added?.keys.map(key => key.toString('latin1')))
-    for (const key of removed?.keys ?? [])
-      if (!kept.has(key.toString('latin1'))) this.txn.remove(entryKey(index, key, id))
-    const present = new Set(removed?.keys.map(key => key.toString('latin1')))
+    const gone = new Map(removed?.keys.map(key => [key.toString('latin1'), key]))
     for (const key of added?.keys ?? []) {
-      if (!present.has(key.toString('latin1'))) this.txn.put(entryKey(index, key, id), asRecordId(id))
+      const isKept = removed !== undefined && gone.delete(key.toString('latin1'))
+      if (!isKept) this.txn.put(entryKey(index, key, id), asRecordId(id))
     }
+    for (const key of gone.values()) this.txn.remove(entryKey(index, key, id))
     if (added) this.noteTraits(index.definition.id, added)
   }
 
   /** Remembers with the index that it holds arrays or cut entries. */
   private noteTraits(indexId: number, { multikey, truncated }: Entries) {
     const index = this.definition.indexes.find(({ id }) => id === indexId)
-    if (!index) return
+    if (!index || (multikey.length === 0 && !truncated)) return
     const newPaths = multikey.filter(path => !index.multikey.includes(path))
     if (newPaths.length === 0 && (!truncated || index.truncated)) return
     const noted = { ...index, multikey: [...index.multikey, ...newPaths], truncated: index.truncated || truncated }

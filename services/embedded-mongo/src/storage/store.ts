@@ -5,6 +5,12 @@ import { LmdbView } from './lmdb-view.ts'
 import { Txn } from './txn.ts'
 import type { View } from './view.ts'
 
+/**
+ * Address space for the file, in bytes. One large map costs nothing until it is used; growing from a small one would
+ * leave the older maps behind. Windows reserves the file for it, so there LMDB grows it step by step.
+ */
+const mapSize = process.platform === 'win32' ? {} : { mapSize: 2 ** 36 }
+
 /** The folder on disk: snapshots to read, transactions to write. */
 export class Store {
   private constructor(
@@ -23,6 +29,7 @@ export class Store {
       encoding: 'binary',
       keyEncoding: 'binary',
       overlappingSync: false,
+      ...mapSize,
     })
     return new Store(database, unlock)
   }

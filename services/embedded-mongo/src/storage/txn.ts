@@ -44,10 +44,10 @@ export class Txn implements View {
     return keysOf(this.entries(range, reverse))
   }
 
-  count(range: Range, limit = Number.POSITIVE_INFINITY): number {
+  count(range: Range, limit?: number): number {
     if (this.writes.isEmpty) return this.base.count(range, limit)
     let count = 0
-    for (const _ of this.keys(range)) if (++count >= limit) break
+    for (const _ of this.keys(range)) if (++count === limit) break
     return count
   }
 
