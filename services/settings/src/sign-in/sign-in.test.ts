@@ -196,10 +196,12 @@ describe('who is a user stays unknown', () => {
         durations.get(email)?.push(performance.now() - started)
       }
     }
-    const medians = [...durations.values()].map(all => all.sort((a, b) => a - b)[100] ?? 0)
-    // On a machine that is busy with other things everything takes longer, the noise included.
-    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(Math.max(5, Math.min(...medians) / 5))
-  }, 60_000)
+    const sorted = [...durations.values()].map(all => all.sort((a, b) => a - b))
+    const medians = sorted.map(all => all[100] ?? 0)
+    // On a busy machine the median of 200 is uncertain by itself, by about a tenth of how far the quartiles are apart.
+    const spread = Math.max(...sorted.map(all => (all[150] ?? 0) - (all[50] ?? 0)))
+    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(Math.max(5, spread / 3))
+  }, 120_000)
 })
 
 describe('what is stored', () => {
