@@ -1,12 +1,10 @@
 // Styles
 export { makeStyles, shorthands } from '@fluentui/react-components'
 // Controls
-export { Avatar } from './controls/Avatar'
 export { Badge, type BadgeTone } from './controls/Badge'
 export { Button, ButtonLink } from './controls/Button'
 export { CopyButton } from './controls/CopyButton'
-export { IconButton } from './controls/IconButton'
-export { Link, type LinkProps, LinkProvider } from './controls/Link'
+export { type LinkProps, LinkProvider } from './controls/Link'
 export { TextLink } from './controls/TextLink'
 export { TruncatedText } from './controls/TruncatedText'
 // Detail pages
@@ -23,15 +21,13 @@ export { Banner } from './feedback/Banner'
 export { EmptyState } from './feedback/EmptyState'
 export { ErrorState } from './feedback/ErrorState'
 export { Skeleton } from './feedback/Skeleton'
-export { Spinner } from './feedback/Spinner'
 export { type Toast, ToastStack } from './feedback/ToastStack'
 // Forms
 export { AddressFields } from './form/AddressFields'
 export { ChoiceCards } from './form/ChoiceCards'
 export { type ConflictingField, ConflictNotice, type ConflictNoticeProps } from './form/ConflictNotice'
-export { type ComboboxResult, matchOptions } from './form/combobox-rules'
+export type { ComboboxResult } from './form/combobox-rules'
 export { SearchCombobox } from './form/SearchCombobox'
-export { SelectField, StateSelect } from './form/SelectField'
 export { EmailField, PhoneField, TextField } from './form/TextField'
 export { type ServerForm, useServerForm, type ValidationError } from './form/use-server-form'
 // Formats
@@ -44,7 +40,6 @@ export { AppFrame } from './frame/AppFrame'
 export { AreaErrorCard } from './frame/AreaErrorCard'
 export { CenteredCard } from './frame/CenteredCard'
 export { SidebarLink, SidebarSection } from './frame/SidebarLink'
-export { SkeletonShell } from './frame/SkeletonShell'
 export { TopBar } from './frame/TopBar'
 export { UserMenu } from './frame/UserMenu'
 // List pages

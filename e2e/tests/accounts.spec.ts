@@ -36,8 +36,7 @@ test('a business with a new contact is created, found and edited', async ({ page
   await expect(dialog.getByLabel('City')).toBeHidden()
   await dialog.getByLabel('Mailing address').fill('12 Wharf Rd')
   await dialog.getByLabel('City').fill('Portland')
-  await dialog.getByLabel('State').click()
-  await page.getByRole('option', { name: 'Maine' }).click()
+  await dialog.getByLabel('State').selectOption('Maine')
   await dialog.getByLabel('ZIP').fill('0410')
   await dialog.getByLabel('Contact name').fill('Ada Quill')
   await dialog.getByLabel('Contact email').fill('ada@quayside.example')
@@ -106,8 +105,9 @@ test('the back button closes a dialog, and a changed form asks first', async ({ 
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('Business name'), 'nothing is lost').toHaveValue('Half a thought')
   await page.goBack()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/app\/accounts\?filter=marine/)
 })
 
 test('two people on one account: the second sees what the first changed', async ({ page, browser }) => {
@@ -136,4 +136,6 @@ test('two people on one account: the second sees what the first changed', async 
   await expect(mine).toBeHidden()
   await expect(page.getByText('La Puesta')).toBeVisible()
   await expect(page.getByText('(415) 555-0111'), 'and theirs, where I changed nothing').toBeVisible()
+  await page.goBack()
+  await expect(page, 'one step back is the list').toHaveURL(/\/app\/accounts\?filter=sunset/)
 })

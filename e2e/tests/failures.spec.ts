@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { enterCode, expect, forgive, productData, signIn, test } from '../support/journey.ts'
 import { isReady, processId, until } from '../support/product.ts'
 
 async function expectCard(page: Page) {
@@ -14,11 +14,11 @@ test.describe('a remote that is stopped', () => {
   const remotes = () => join(productData(), 'remotes')
 
   test('leaves the shell working, and Retry opens it once it is back', async ({ page }) => {
-    await signIn(page)
     const away = join(productData(), 'remotes-away')
     renameSync(remotes(), away)
     try {
-      await page.goto('/app/accounts')
+      // This browser has never had the remote, so its cache can't help out.
+      await enterCode(page)
       await expectCard(page)
       await page.getByRole('button', { name: /Maya Reyes/ }).click()
       await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()

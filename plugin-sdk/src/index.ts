@@ -3,14 +3,10 @@
 // Navigation
 export {
   type ActionFunctionArgs,
-  Link,
   type LoaderFunctionArgs,
-  NavLink,
   Outlet,
   type RouteObject,
-  redirect,
   replace,
-  useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router'

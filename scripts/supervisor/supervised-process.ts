@@ -12,6 +12,8 @@ export interface ProcessDefinition {
   name: string
   /** The script that Node runs. */
   script: string
+  /** Options of Node itself. */
+  nodeOptions?: string[]
   environment: Record<string, string>
 }
 
@@ -65,9 +67,9 @@ export class SupervisedProcess {
   }
 
   private spawn(ready: () => void, failed: (error: Error) => void) {
-    const { name, script, environment } = this.definition
+    const { name, script, nodeOptions = [], environment } = this.definition
     this.startedAt = Date.now()
-    const child = spawn(process.execPath, ['--enable-source-maps', script], {
+    const child = spawn(process.execPath, ['--enable-source-maps', ...nodeOptions, script], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

@@ -7,7 +7,6 @@ import { IconButton } from '../controls/IconButton'
 import { Banner } from '../feedback/Banner'
 import { RequestId } from '../feedback/RequestId'
 import type { ServerForm } from '../form/use-server-form'
-import { ConfirmDialog } from './ConfirmDialog'
 import { useDialogStyles } from './dialog-styles'
 import { PopupPlace } from './popup-place'
 import { useFocusReturn } from './use-focus-return'
@@ -25,7 +24,7 @@ export interface FormDialogProps<Values extends FieldValues> {
   conflict?: ReactNode
   /** 520 px, or 720 for long forms. By default `medium`. */
   size?: 'medium' | 'large'
-  /** Leaves the dialog's route; the person has agreed that what is unsaved is lost. */
+  /** Leaves the dialog's route. Whoever guards the way out asks about what is unsaved. */
   onClose(): void
   /** The fields, in one column. */
   children: ReactNode
@@ -33,15 +32,13 @@ export interface FormDialogProps<Values extends FieldValues> {
 
 /**
  * A form in a dialog that is a route: it is open as long as it is rendered. Escape, a click beside it,
- * Cancel and × close it; with changes in the form they ask before. The focus returns to what opened it.
+ * Cancel and × leave it, as the back button does. The focus returns to what opened it.
  */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, form, submitLabel, busy, failure, conflict, size = 'medium', onClose, children } = props
   const styles = useDialogStyles()
   const titleId = useId()
   const [surface, setSurface] = useState<HTMLElement | null>(null)
-  const [asking, setAsking] = useState(false)
-  const { isDirty } = form.formState
   const content = useRef<HTMLDivElement>(null)
   const hasConflict = Boolean(conflict)
   useFocusReturn()
@@ -51,9 +48,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   }, [hasConflict])
 
   const requestClose = () => {
-    if (busy) return
-    if (isDirty) setAsking(true)
-    else onClose()
+    if (!busy) onClose()
   }
   return (
     <Dialog open onOpenChange={requestClose}>
@@ -95,18 +90,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         </form>
         {/* Last in order, so that the first field has the focus at the start. */}
         <IconButton className={styles.close} label="Close" icon={<Dismiss20Regular />} onClick={requestClose} />
-        {asking && (
-          <ConfirmDialog
-            title="Discard changes?"
-            confirmLabel="Discard"
-            cancelLabel="Keep editing"
-            danger
-            onConfirm={onClose}
-            onCancel={() => setAsking(false)}
-          >
-            What you entered here has not been saved.
-          </ConfirmDialog>
-        )}
       </DialogSurface>
     </Dialog>
   )

@@ -18,7 +18,7 @@ function EditAccountForm({ account }: { account: AccountProfileFragment }) {
   // What the person began with: a newer version that arrives meanwhile must not change what is compared.
   const [opened] = useState(account)
   const close = useCloseDialog(`/app/accounts/${opened.id}`)
-  const { submit, busy, failure, validationErrors, conflict } = useSubmission<AccountChange>()
+  const { submit, busy, failure, validationErrors, conflict } = useSubmission<AccountChange>(close)
   const form = useServerForm({
     defaultValues: valuesOf(opened),
     validationErrors,

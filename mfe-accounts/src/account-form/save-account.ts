@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, replace, runMutation, toast } from '@coverdesk/plugin-sdk'
+import { type ActionFunctionArgs, runMutation, toast } from '@coverdesk/plugin-sdk'
 import { UpdateAccountDocument, type UpdateAccountInput } from '../generated/documents'
 import { placeContactErrors } from './place-contact-errors'
 
@@ -9,12 +9,11 @@ export interface AccountChange {
   input: UpdateAccountInput
 }
 
-/** Saves a change of the account and shows the account. */
+/** Saves a change of the account; the dialog then closes. */
 export async function saveAccount({ request, params }: ActionFunctionArgs) {
   const id = params['id'] ?? ''
   const { version, input } = (await request.json()) as AccountChange
   const result = await runMutation(UpdateAccountDocument, { id, version, input })
-  if (!result.ok) return placeContactErrors(result, input)
-  toast('Changes saved')
-  return replace(`/app/accounts/${id}`)
+  if (result.ok) toast('Changes saved')
+  return placeContactErrors(result, input)
 }

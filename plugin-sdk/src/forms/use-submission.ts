@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { Failure, ValidationError } from '../graphql/failure'
 import type { MutationResult } from '../graphql/run-mutation'
+import { discardUnsavedChanges } from '../navigation/unsaved-changes'
 
 export interface Submission<Values> {
   /** Sends the values as JSON to the action of the route in which this hook is called. */
@@ -15,7 +17,10 @@ export interface Submission<Values> {
 }
 
 /**
- * Sends a form to its route's action, which answers with a redirect or with the failure of `runMutation`.
+ * Sends a form to its route's action, which answers with a redirect (to what it has made) or with the result of
+ * `runMutation`.
+ *
+ * @param onSaved what follows when the action answers that it is saved, such as closing the dialog
  *
  * @example
  * const { submit, busy, failure, validationErrors } = useSubmission<CreateAccountInput>()
@@ -23,8 +28,15 @@ export interface Submission<Values> {
  * useUnsavedChanges(form.formState.isDirty)
  * return <FormDialog form={form} busy={busy} failure={failure} onClose={useCloseDialog('/app/accounts')} … />
  */
-export function useSubmission<Values>(): Submission<Values> {
+export function useSubmission<Values>(onSaved?: () => void): Submission<Values> {
   const fetcher = useFetcher<MutationResult<unknown>>()
+  const answered = useRef<MutationResult<unknown>>(undefined)
+  useEffect(() => {
+    if (!fetcher.data?.ok || fetcher.data === answered.current) return
+    answered.current = fetcher.data
+    discardUnsavedChanges()
+    onSaved?.()
+  }, [fetcher.data, onSaved])
   const failure = fetcher.data && !fetcher.data.ok ? fetcher.data.failure : undefined
   const shownElsewhere = failure?.code === 'CONFLICT' || (failure?.validationErrors.length ?? 0) > 0
   return {

@@ -15,7 +15,9 @@ export function invalidationsOf(plugins: readonly RegistryEntry[]): Record<strin
 
 const forget =
   (fields: ReadonlySet<string>): UpdateResolver =>
-  (_result, _arguments, cache) => {
+  (_result, _arguments, cache, info) => {
+    // A refused mutation has changed nothing.
+    if (info.error) return
     for (const { fieldName, arguments: given } of cache.inspectFields('Query')) {
       if (fields.has(fieldName)) cache.invalidate('Query', fieldName, given)
     }

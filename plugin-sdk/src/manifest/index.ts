@@ -8,6 +8,5 @@ export {
   type Registry,
   type RegistryEntry,
   registryEntrySchema,
-  registrySchema,
 } from './plugin-manifest'
 export { satisfiesSdk, sdkVersion } from './sdk-version'

@@ -16,8 +16,7 @@ const store = getDefaultStore()
 export const hasUnsavedChanges = () => store.get(dirtyFormsAtom).size > 0
 
 /**
- * Asks before unsaved changes are lost: on a link, the back button, another area, a closing tab.
- * (`FormDialog` itself asks on Escape and Cancel.)
+ * Asks before unsaved changes are lost: on a link, the back button, a dialog that closes, another area, a closing tab.
  *
  * @param dirty whether the form differs from what is saved
  */
