@@ -9,8 +9,8 @@ const longestIdle = 10 * 60_000
 const checkEvery = 60_000
 /** What a batch of `find` holds unless told. */
 export const defaultBatchSize = 101
-/** A batch ends when its documents reach this size, in bytes. */
-const largestBatch = 16_000_000
+/** A batch ends when its documents reach this size, in bytes. MongoDB allows 16 MB; less keeps the memory small. */
+const largestBatch = 4_000_000
 
 interface Cursor {
   namespace: string

@@ -9,7 +9,7 @@ import type { Options } from 'mingo/types'
 import { toPlain } from '../bson/codec.ts'
 import { compare } from '../bson/compare.ts'
 import { add, approximate, asExact } from '../bson/numbers.ts'
-import { bsonTypeOf, isDoc, isNullish, Kind, kindOf } from '../bson/values.ts'
+import { bsonTypeOf, isNullish, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import type { Test } from '../query/conditions.ts'
 
@@ -98,7 +98,3 @@ export function inMongoTerms<Result>(work: () => Result): Result {
     throw new MongoError('BadValue', message)
   }
 }
-
-/** Whether a value is a document of one operator: `{ $add: […] }`. */
-export const isExpression = (value: unknown): boolean =>
-  typeof value === 'string' ? value.startsWith('$') : isDoc(value) && Object.keys(value)[0]?.startsWith('$') === true

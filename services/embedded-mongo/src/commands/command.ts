@@ -86,12 +86,9 @@ export function checkFields(name: string, command: Doc, { known, refused = [] }:
   if (level === 'snapshot') throw new MongoError('InvalidOptions', 'readConcern level snapshot is not supported')
 }
 
+/** Whether an option asks for anything: not false, 0, null or empty. */
 const isOn = (value: unknown) =>
-  value !== null &&
-  value !== '' &&
-  (typeof value === 'object' && isDoc(value) ? true : value !== false && isTrueOrText(value))
-
-const isTrueOrText = (value: unknown) => typeof value === 'string' || Array.isArray(value) || isTrue(value)
+  isDoc(value) || Array.isArray(value) || isTrue(value) || (typeof value === 'string' && value !== '')
 
 /** The collection that a command names: `{ find: 'accounts' }` on the database `crm` is `crm.accounts`. */
 export function namespaceOf({ command, database }: Call, field = Object.keys(command)[0] as string): string {

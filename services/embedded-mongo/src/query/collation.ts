@@ -1,6 +1,6 @@
 import { wholeNumber } from '../bson/codec.ts'
 import { compareSameKind } from '../bson/compare.ts'
-import { type Doc, isDoc, Kind } from '../bson/values.ts'
+import { isDoc, Kind } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
 import type { Collation } from '../storage/catalogue.ts'
 
@@ -41,6 +41,3 @@ export function comparatorFor(collation: Collation | undefined): typeof compareS
   return (kind, a, b) =>
     kind === Kind.String ? compareSameKind(kind, fold(String(a)), fold(String(b))) : compareSameKind(kind, a, b)
 }
-
-/** A collation as commands answer it. */
-export const collationDoc = (collation: Collation): Doc => ({ ...collation })

@@ -47,15 +47,19 @@ export class Connection {
   }
 
   private async serve(message: Message) {
+    let request: Request
     try {
-      const request = parse(message)
-      const reply = await this.answerRequest(request, this.client)
-      if (request.wantsReply) this.send(message, reply)
+      request = parse(message)
     } catch (error) {
-      if (error instanceof MongoError) return this.send(message, errorReply(error))
       this.onDefect(error)
       this.socket.destroy()
+      return
     }
+    const reply = await this.answerRequest(request, this.client).catch(error => {
+      this.onDefect(error)
+      return errorReply(new MongoError('InternalError', String(error)))
+    })
+    if (request.wantsReply) this.send(message, reply)
   }
 
   private send(message: Message, reply: Doc | Buffer) {
