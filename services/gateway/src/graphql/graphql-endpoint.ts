@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CoverdeskError, internalError, type Logger, readJson, sendJson } from '@coverdesk/kit'
 import { z } from 'zod'
+import { sendCompressed } from '../http/send-compressed.ts'
 import { ipOf } from '../http/visitor.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
@@ -37,13 +38,7 @@ export function createGraphqlEndpoint(services: GraphqlEndpointServices) {
       const operation = parseOperation(await readBody(request))
       const context = await contextOf(services, request, response, requestId)
       const { status, text } = await services.graphql.answer(operation, context)
-      response
-        .writeHead(status, {
-          'content-type': 'application/json; charset=utf-8',
-          'content-length': Buffer.byteLength(text),
-          'cache-control': 'no-store',
-        })
-        .end(text)
+      await sendCompressed(request, response, status, text, 'application/json; charset=utf-8')
     } catch (error) {
       refuse(response, error, requestId, services.log)
     }

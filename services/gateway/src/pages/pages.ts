@@ -7,6 +7,7 @@ import type { GraphqlServer } from '../graphql/graphql-server.ts'
 import { deadlineFromNow, type RequestContext } from '../graphql/request-context.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
 import { type SecurityPolicy, setPageHeaders } from '../http/security-headers.ts'
+import { sendCompressed } from '../http/send-compressed.ts'
 import { currentRegistry } from '../registry/registry.ts'
 import type { ReleaseStore } from '../registry/release-store.ts'
 import type { PendingSignIn } from '../sessions/pending-sign-in.ts'
@@ -37,7 +38,8 @@ export function createAppPages(services: PageServices) {
     }
     const nonce = randomBytes(16).toString('base64')
     setPageHeaders(response, services.policy, nonce)
-    sendText(response, 200, renderAppPage(template, path, boot, nonce), 'text/html; charset=utf-8')
+    const html = renderAppPage(template, path, boot, nonce)
+    await sendCompressed(request, response, 200, html, 'text/html; charset=utf-8')
   }
 }
 

@@ -26,7 +26,9 @@ export function signInPart(services: SignInServices): SchemaPart {
     resolvers: {
       Mutation: {
         agencySignIn: (_: unknown, { email, code }: SignInArguments, context: RequestContext) =>
-          code ? redeemCode(services, email, code, context) : requestCode(services, email, context),
+          code === undefined || code === null
+            ? requestCode(services, email, context)
+            : redeemCode(services, email, code, context),
         agencySignOut: (_: unknown, _args: unknown, context: RequestContext) => signOut(services, context),
       },
     },
