@@ -11,7 +11,7 @@ import { compare } from '../bson/compare.ts'
 import { add, approximate, asExact } from '../bson/numbers.ts'
 import { bsonTypeOf, isNullish, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import type { Test } from '../query/conditions.ts'
+import type { Test } from '../query/filter-tree.ts'
 
 /** Values by the names that expressions call `$$name`. */
 export type Variables = Record<string, unknown>

@@ -6,23 +6,9 @@ import { MongoError, notImplemented } from '../errors.ts'
 import type { Collation } from '../storage/catalogue.ts'
 import { KeyWriter } from '../storage/key-encoding.ts'
 import { comparatorFor, foldFor } from './collation.ts'
-import type { Filter } from './filter.ts'
+import type { Condition, Test } from './filter-tree.ts'
 import { compileRegex } from './regex.ts'
 import { typeTest } from './types.ts'
-
-export type Test = (value: unknown) => boolean
-
-/** One operator on one path. */
-export interface Condition {
-  operator: string
-  operand: unknown
-  /** For what is at the end of the path: the value itself or, when it is an array, any of its elements. */
-  test: Test
-  /** For the value itself only. */
-  testOne: Test
-  /** What an element must fulfil, for `$elemMatch`. */
-  inner?: Filter
-}
 
 type ConditionMaker = (operand: unknown, collation: Collation | undefined, regexOptions: string) => Test
 

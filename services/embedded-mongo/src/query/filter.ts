@@ -3,16 +3,9 @@ import { equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
 import type { Collation } from '../storage/catalogue.ts'
-import { type Condition, conditionOf, type Test } from './conditions.ts'
+import { conditionOf } from './conditions.ts'
+import type { Condition, Filter, Test } from './filter-tree.ts'
 import { partsOf, someValue } from './paths.ts'
-
-/** A parsed query: a tree that the planner reads and `matches` evaluates. */
-export type Filter =
-  | { type: 'all'; filters: Filter[] }
-  | { type: 'any'; filters: Filter[] }
-  | { type: 'not'; filter: Filter }
-  | { type: 'field'; path: string; parts: string[]; condition: Condition }
-  | { type: 'expression'; test: Test }
 
 export interface FilterOptions {
   collation?: Collation | undefined

@@ -1,6 +1,7 @@
 import { compare, equals } from '../bson/compare.ts'
 import { type Doc, isNullish } from '../bson/values.ts'
-import { conjuncts, type Filter, parseFilter } from './filter.ts'
+import { conjuncts, parseFilter } from './filter.ts'
+import type { Filter } from './filter-tree.ts'
 
 type FieldFilter = Extract<Filter, { type: 'field' }>
 

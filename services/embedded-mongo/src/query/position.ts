@@ -1,5 +1,6 @@
 import type { Doc } from '../bson/values.ts'
-import { conjuncts, type Filter, matches } from './filter.ts'
+import { conjuncts, matches } from './filter.ts'
+import type { Filter } from './filter-tree.ts'
 import { partsOf, someValue } from './paths.ts'
 
 /**

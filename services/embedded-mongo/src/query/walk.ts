@@ -5,7 +5,8 @@ import type { CollectionDefinition } from '../storage/catalogue.ts'
 import { idPrefix, prefixRange, recordIdAtEnd, Tag } from '../storage/keys.ts'
 import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Entry, Range, View } from '../storage/view.ts'
-import { type Filter, fieldsOf, matches } from './filter.ts'
+import { fieldsOf, matches } from './filter.ts'
+import type { Filter } from './filter-tree.ts'
 import type { IndexPlan, Plan } from './plan.ts'
 
 /**

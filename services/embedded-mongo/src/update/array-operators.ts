@@ -4,7 +4,7 @@ import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { matches, parseFilter } from '../query/filter.ts'
 import { parseSort, sortKeyMaker } from '../query/sort.ts'
-import type { Operator } from './operators.ts'
+import type { Operator } from './operator.ts'
 
 /** The array at a path; a missing one is empty. @throws BadValue when it is something else */
 function arrayFor(operator: string, value: unknown, path: string): unknown[] {

@@ -1,11 +1,13 @@
 import { clone } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import { type Filter, parseFilter } from '../query/filter.ts'
+import { parseFilter } from '../query/filter.ts'
+import type { Filter } from '../query/filter-tree.ts'
 import { isIndex, partsOf } from '../query/paths.ts'
 import { matchedPosition } from '../query/position.ts'
 import { typeName } from '../query/types.ts'
-import { type Operator, operators } from './operators.ts'
+import type { Operator } from './operator.ts'
+import { operators } from './operators.ts'
 import { type Positions, resolvePath, setAt, unsetAt, valueAt } from './update-path.ts'
 
 /** One operator on one path. */

@@ -6,12 +6,7 @@ import { bsonTypeOf, isDoc, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { typeName } from '../query/types.ts'
 import { addToSet, pop, pull, pullAll, push } from './array-operators.ts'
-
-/**
- * Gives the new value of a field from its present one (undefined: missing) and the operator's operand.
- * The present value itself is never changed. Undefined: leave the field as it is.
- */
-export type Operator = (value: unknown, operand: unknown, context: { path: string; id: unknown }) => unknown
+import type { Operator } from './operator.ts'
 
 /** Operators that change the value at a path. `$unset` and `$rename` move fields and are not among them. */
 export const operators: Record<string, Operator> = {

@@ -1,6 +1,7 @@
 import { type Doc, isDoc, ownField, setField } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import { type Filter, matches } from '../query/filter.ts'
+import { matches } from '../query/filter.ts'
+import type { Filter } from '../query/filter-tree.ts'
 import { isIndex, partsOf } from '../query/paths.ts'
 import { typeName } from '../query/types.ts'
 

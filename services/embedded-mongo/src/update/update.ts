@@ -4,7 +4,7 @@ import { clone } from '../bson/codec.ts'
 import { equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import type { Filter } from '../query/filter.ts'
+import type { Filter } from '../query/filter-tree.ts'
 import { applyChanges, parseArrayFilters, parseChanges } from './changes.ts'
 
 /** Makes the new document; the given one stays as it is. */
