@@ -24,7 +24,8 @@ export const routes: RouteObject[] = [
       {
         element: <AccountOverview />,
         children: [
-          { index: true, element: null },
+          // Nothing covers the overview.
+          { index: true, element: <></> },
           { path: 'edit', element: <EditAccountDialog />, action: saveAccount },
         ],
       },

@@ -29,8 +29,8 @@ export function ContactFields({ form, names }: ContactFieldsProps) {
         label="Contact"
         value={choice}
         options={[
-          { value: 'new', label: 'New contact', description: 'Someone not known yet' },
-          { value: 'existing', label: 'Existing contact', description: 'Of another account' },
+          { value: 'new', label: 'New contact', description: 'Not known here yet' },
+          { value: 'existing', label: 'Existing contact', description: 'Already known here' },
         ]}
         onChange={choose}
       />
