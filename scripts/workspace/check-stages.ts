@@ -7,5 +7,6 @@ export const checkStages: Stage[] = [
   { name: 'lint and format', command: 'biome', arguments: ['check', '--error-on-warnings', '.'] },
   script('boundaries between packages', 'check-boundaries.ts'),
   { name: 'unused code', command: 'knip', arguments: [] },
+  script('lock file', 'complete-lock.ts', '--check'),
   script('stitched schema and operations', 'codegen.ts', '--check'),
 ]
