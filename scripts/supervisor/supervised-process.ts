@@ -72,6 +72,8 @@ export class SupervisedProcess {
     const child = spawn(process.execPath, ['--enable-source-maps', ...nodeOptions, script], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // A group of its own: Ctrl-C reaches the supervisor only, which ends the database last.
+      detached: true,
     })
     this.child = child
     if (child.stdout) printLines(name, child.stdout, this.nameWidth)

@@ -18,7 +18,7 @@ export interface DataTableProps<Row extends object> {
   rows: readonly Row[]
   rowKey(row: Row): string
   /** Where the row leads; its `RowLink` is the real link. */
-  rowTo(row: Row): string
+  rowTo?(row: Row): string
   /** The row below 640 px: two lines, no columns. */
   phoneRow(row: Row): ReactNode
   /** How many rows there are on the server, if that is known. */
@@ -75,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             const place = { index, start, height, tracks: phone ? 'minmax(0, 1fr)' : tracks }
             if (!row) return <WaitingRow key={`waiting-${index}`} {...place} columns={phone ? 1 : columns.length} />
             const phoneRow = phone ? props.phoneRow : undefined
-            return <BodyRow key={row.id} {...place} row={row} to={rowTo(row.original)} phoneRow={phoneRow} />
+            return <BodyRow key={row.id} {...place} row={row} to={rowTo?.(row.original)} phoneRow={phoneRow} />
           })}
         </div>
       </div>

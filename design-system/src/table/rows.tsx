@@ -51,7 +51,8 @@ const styleOf = ({ start, height, tracks }: Place) => ({
 
 export interface BodyRowProps<Record extends object> extends Place {
   row: Row<Features, Record>
-  to: string
+  /** Where the row leads; without it the row is only read. */
+  to: string | undefined
   /** What a phone shows instead of the cells. */
   phoneRow: ((record: Record) => ReactNode) | undefined
 }
@@ -67,7 +68,7 @@ export const BodyRow = memo(function BodyRow<Record extends object>(props: BodyR
         role="row"
         aria-rowindex={index + 2}
         data-row-index={index}
-        className={mergeClasses(styles.row, styles.bodyRow, styles.linkRow)}
+        className={mergeClasses(styles.row, styles.bodyRow, to !== undefined && styles.linkRow)}
         style={styleOf(props)}
         onClick={followRowLink}
       >

@@ -75,7 +75,9 @@ export class Subgraph {
     } catch (error) {
       this.#circuit.failed()
       const { message, code } = error as Error & { code?: string }
-      this.log.warn({ subgraph: this.name, requestId: origin.requestId, reason: code ?? message }, 'no answer')
+      // While everything starts, the SDL is asked for until it comes; what stays away is named with the schema.
+      const level = path === '/sdl' ? 'debug' : 'warn'
+      this.log[level]({ subgraph: this.name, requestId: origin.requestId, reason: code ?? message }, 'no answer')
       throw unavailable(this.name)
     } finally {
       clearTimeout(timer)
