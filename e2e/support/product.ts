@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 const startTime = 90_000
 
-/** A product of its own for tests: `npm start`'s supervisor on a free port, with its own data folder. */
+/** A product of its own for tests: `npm start` on a free port, with its own data folder. */
 export interface TestProduct {
   url: string
   dataFolder: string
@@ -17,7 +17,7 @@ export interface TestProduct {
 /** Starts the built product and waits until it is ready. */
 export async function startProduct(dataFolder = mkdtempSync(join(tmpdir(), 'coverdesk-e2e-'))): Promise<TestProduct> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const child = spawn('npm', ['start'], {
     cwd: root,
     env: {
       ...process.env,
@@ -36,7 +36,7 @@ export async function startProduct(dataFolder = mkdtempSync(join(tmpdir(), 'cove
   return { url, dataFolder, child }
 }
 
-/** Ctrl-C, then waits for the end. */
+/** SIGINT to npm alone, as a process manager sends it, then waits for the end. */
 export function stopProduct({ child }: TestProduct): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve()
   return new Promise(done => {
@@ -45,13 +45,13 @@ export function stopProduct({ child }: TestProduct): Promise<void> {
   })
 }
 
-/** Process id of one of the product's processes, as it runs now. */
+/** The product's processes, as they run now. */
+export const processes = (dataFolder: string): { name: string; pid: number }[] =>
+  JSON.parse(readFileSync(join(dataFolder, 'processes.json'), 'utf8'))
+
+/** Process id of one of them. */
 export function processId(dataFolder: string, name: string): number {
-  const processes = JSON.parse(readFileSync(join(dataFolder, 'processes.json'), 'utf8')) as {
-    name: string
-    pid: number
-  }[]
-  const found = processes.find(process => process.name === name)
+  const found = processes(dataFolder).find(process => process.name === name)
   if (!found) throw new Error(`No process is named ${name}.`)
   return found.pid
 }
