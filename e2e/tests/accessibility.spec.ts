@@ -24,6 +24,7 @@ const screens = [
   ['the create dialog', '/app/accounts/new', 'Create a new account'],
   ['an account', '/app/accounts/67a000000000000000000000', 'Contact overview'],
   ['the edit dialog', '/app/accounts/67a000000000000000000000/edit', 'Edit account'],
+  ['an account that does not exist', '/app/accounts/650000000000000000000999', 'Back to accounts'],
   ['an address that does not exist', '/app/nowhere', 'Page not found'],
 ] as const
 

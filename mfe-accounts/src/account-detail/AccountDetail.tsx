@@ -1,16 +1,9 @@
-import {
-  ButtonLink,
-  DetailHeader,
-  DetailSkeleton,
-  ErrorState,
-  formatDate,
-  Page,
-  RouteTabs,
-} from '@coverdesk/design-system'
+import { ButtonLink, DetailHeader, DetailSkeleton, formatDate, Page, RouteTabs } from '@coverdesk/design-system'
 import { Outlet, usePageTitle } from '@coverdesk/plugin-sdk'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import type { AccountProfileFragment } from '../generated/documents'
 import { accountTabs } from './account-tabs'
+import { NoAccount } from './NoAccount'
 import { useAccount } from './use-account'
 
 /** One account: who it is, and its tabs. */
@@ -25,15 +18,9 @@ export function AccountDetail() {
     )
   }
   if (!account) {
-    const failure = query.failure
     return (
       <Page>
-        <ErrorState
-          title={failure?.code === 'NOT_FOUND' ? 'There is no such account' : 'The account could not be loaded'}
-          message={failure?.message ?? 'It may have been removed.'}
-          requestId={failure?.requestId}
-          onRetry={query.retry}
-        />
+        <NoAccount failure={query.failure} onRetry={query.retry} />
       </Page>
     )
   }
