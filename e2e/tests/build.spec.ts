@@ -28,7 +28,9 @@ test('a remote is small: nothing of what the shell shares is in it', () => {
   for (const remote of remotes) {
     for (const { name, text } of scriptsOf(`${remote}/dist`)) {
       expect(gzipSync(text).length, `${remote}/${name}`).toBeLessThan(30_000)
-      expect(text, `${remote}/${name}`).not.toMatch(/react\.transitional\.element|data-make-styles-bucket|INTERNAL_buildStore/)
+      expect(text, `${remote}/${name}`).not.toMatch(
+        /react\.transitional\.element|data-make-styles-bucket|INTERNAL_buildStore/,
+      )
     }
   }
 })
