@@ -1,4 +1,12 @@
-import { ButtonLink, DetailHeader, DetailSkeleton, formatDate, Page, RouteTabs } from '@coverdesk/design-system'
+import {
+  ButtonLink,
+  DetailHeader,
+  DetailSkeleton,
+  formatDate,
+  Page,
+  PageHeader,
+  RouteTabs,
+} from '@coverdesk/design-system'
 import { Outlet, usePageTitle } from '@coverdesk/plugin-sdk'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import type { AccountProfileFragment } from '../generated/documents'
@@ -20,6 +28,7 @@ export function AccountDetail() {
   if (!account) {
     return (
       <Page>
+        <PageHeader title="Account" />
         <NoAccount failure={query.failure} onRetry={query.retry} />
       </Page>
     )
