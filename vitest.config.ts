@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { defineConfig, type Plugin } from 'vitest/config'
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Services import their SDL as text, exactly as the Rspack build does (`asset/source`). */
 const graphqlAsText: Plugin = {
@@ -11,6 +11,19 @@ const graphqlAsText: Plugin = {
   },
 }
 
+/** Only `npm run test:long` has this project. */
+const longTests: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'long',
+    environment: 'node',
+    include: ['{services,scripts}/**/*.long.ts'],
+    globalSetup: 'vitest.global-setup.ts',
+    testTimeout: 60 * 60_000,
+    hookTimeout: 60_000,
+  },
+}
+
 export default defineConfig({
   plugins: [graphqlAsText],
   // Vite would take the ES build of graphql for our files while packages get the CommonJS one: two realms.
@@ -19,6 +32,7 @@ export default defineConfig({
     // Many tests wait for real time-outs: two files at once, also on two cores.
     maxWorkers: 2,
     projects: [
+      ...(process.env['COVERDESK_LONG'] ? [longTests] : []),
       {
         extends: true,
         test: {

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-const packages = '^(shell|mfe-[^/]+|plugin-sdk|design-system|services/[^/]+|e2e|scripts)/'
+const packages = '^(shell|mfe-[^/]+|plugin-sdk|design-system|services/[^/]+|e2e|scripts|bench)/'
 
 /** `from` may import, of this repository, nothing but itself and `allowed`. */
 const only = (name: string, comment: string, from: string, allowed: string[]): IForbiddenRuleType => ({
