@@ -1,0 +1,80 @@
+/** Records of one agency that operations are tried on. */
+export interface World {
+  account: string
+  accountVersion: number
+  contact: string
+}
+
+/** How one operation is tried. */
+export interface Row {
+  document: string
+  /** Variables that make the call work for somebody of that agency. */
+  variables(world: World): Record<string, unknown>
+  /** The record that each id argument of the schema names; every one of them must be here. */
+  ids: Record<string, keyof World>
+  /** Answers without a session, too. */
+  isPublic?: true
+  /** Ends the session that it is called with. */
+  endsSession?: true
+}
+
+const address = { line1: '1 Matrix Way', city: 'Oakland', zone: 'CA', postalCode: '94607' }
+
+/** One row for each operation of the one schema; `tenancy.spec.ts` fails when one is missing. */
+export const rows: Record<string, Row> = {
+  'Query.account': {
+    document: 'query ($id: ID!) { account(id: $id) { id version details { __typename } contacts { id } } }',
+    variables: ({ account }) => ({ id: account }),
+    ids: { id: 'account' },
+  },
+  'Query.accounts': {
+    document: 'query { accounts(first: 100) { total items { id contacts { id name } } } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.contacts': {
+    document: 'query { contacts(first: 100) { total items { id name email } } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.agencyUser': {
+    document: 'query { agencyUser { id email agency { id name } } }',
+    variables: () => ({}),
+    ids: {},
+    isPublic: true,
+  },
+  'Mutation.createAccount': {
+    document: 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { type } }',
+    variables: ({ contact }) => ({
+      input: {
+        type: 'BUSINESS',
+        business: { name: 'Matrix Foods', email: 'matrix@foods.example', mailingAddress: address },
+        associateContactId: contact,
+      },
+    }),
+    ids: { 'input.associateContactId': 'contact' },
+  },
+  'Mutation.updateAccount': {
+    document:
+      'mutation ($id: ID!, $version: Int!, $input: UpdateAccountInput!) { updateAccount(id: $id, version: $version, input: $input) { type } }',
+    variables: ({ account, accountVersion, contact }) => ({
+      id: account,
+      version: accountVersion,
+      input: { associateContactId: contact },
+    }),
+    ids: { id: 'account', 'input.associateContactId': 'contact' },
+  },
+  'Mutation.agencySignIn': {
+    document: 'mutation { agencySignIn(email: "nobody@matrix.example") { acknowledged } }',
+    variables: () => ({}),
+    ids: {},
+    isPublic: true,
+  },
+  'Mutation.agencySignOut': {
+    document: 'mutation { agencySignOut }',
+    variables: () => ({}),
+    ids: {},
+    isPublic: true,
+    endsSession: true,
+  },
+}

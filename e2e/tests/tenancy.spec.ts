@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { buildSchema } from 'graphql'
+import { type Answer, Caller } from '../support/caller.ts'
+import { maya, productUrl } from '../support/journey.ts'
+import { operationsOf } from '../tenancy/id-arguments.ts'
+import { type Row, rows, type World } from '../tenancy/rows.ts'
+import { nowhere, worldOf } from '../tenancy/worlds.ts'
+
+const schemaFile = resolve(import.meta.dirname, '../../services/gateway/stitched.graphql')
+const operations = operationsOf(buildSchema(readFileSync(schemaFile, 'utf8')))
+const stranger = 'canary.user@canary-b.example'
+
+/** What two answers may differ in. */
+const comparable = ({ status, text }: Answer) => ({ status, text: text.replace(/"requestId":"[^"]*"/g, '"requestId"') })
+
+/** A path may be given as another record's id while everything else is the caller's own. */
+const with1Id = (row: Row, own: World, path: string, id: unknown) => {
+  const variables = structuredClone(row.variables(own))
+  const parts = path.split('.')
+  const last = parts.pop() ?? ''
+  const parent = parts.reduce((object, part) => object[part] as Record<string, unknown>, variables)
+  expect(parent[last], `the row gives ${path}`).toBeDefined()
+  parent[last] = Array.isArray(parent[last]) ? [id] : id
+  return variables
+}
+
+test('every operation has its row, and each row names every id argument', () => {
+  expect(operations.length).toBeGreaterThan(0)
+  expect(Object.keys(rows).sort()).toEqual(operations.map(({ name }) => name).sort())
+  for (const { name, idPaths } of operations) expect(Object.keys(rows[name]?.ids ?? {}), name).toEqual(idPaths)
+})
+
+test.describe('the wall between agencies', () => {
+  let own: World
+  let others: World
+  let caller: Caller
+
+  test.beforeAll(async () => {
+    caller = await Caller.signedIn(productUrl(), maya)
+    own = await worldOf(caller)
+    others = await worldOf(await Caller.signedIn(productUrl(), stranger))
+  })
+
+  for (const [name, row] of Object.entries(rows)) {
+    test(name, async () => {
+      const asSelf = row.endsSession ? await Caller.signedIn(productUrl(), maya) : caller
+      own = await worldOf(caller)
+
+      const anonymous = await new Caller(productUrl()).send(row.document, row.variables(own))
+      if (row.isPublic) expect(anonymous.status).toBe(200)
+      else expect(JSON.parse(anonymous.text)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+
+      for (const [path, kind] of Object.entries(row.ids)) {
+        const foreign = await asSelf.send(row.document, with1Id(row, own, path, others[kind]))
+        const missing = await asSelf.send(row.document, with1Id(row, own, path, nowhere[kind]))
+        expect(comparable(foreign), `${path}: another agency's id answers like one that names nothing`).toEqual(
+          comparable(missing),
+        )
+        expect(JSON.parse(foreign.text), path).toMatchObject({
+          errors: [{ extensions: { code: expect.stringMatching(/NOT_FOUND|VALIDATION_FAILED/) } }],
+        })
+      }
+
+      const answer = await asSelf.send(row.document, row.variables(own))
+      expect(JSON.parse(answer.text), 'the own records answer').not.toHaveProperty('errors')
+      expect(answer.text).not.toContain('CANARY_B')
+    })
+  }
+
+  test('nothing of the attempts has changed the other agency', async () => {
+    const seen = await worldOf(await Caller.signedIn(productUrl(), stranger))
+    expect(seen).toEqual(others)
+  })
+})
