@@ -15,6 +15,10 @@ export {
   validationFailed,
 } from './errors.ts'
 export { emailAddress, foldedEmailAddress, optionalText, requiredText } from './fields.ts'
+// Files
+export { attachFile, fileById, releaseFile } from './files/attach-file.ts'
+export type { FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
+export { FileStore, type NewFile } from './files/file-store.ts'
 export { type RunningServer, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
 export { findExisting, loadById, loadByIds } from './load-by-ids.ts'
 export { createLogger, type Logger } from './logger.ts'

@@ -7,6 +7,7 @@ import { startHttpServer } from './http-server.ts'
 import { createLogger, type Logger } from './logger.ts'
 import type { RunningService } from './run-process.ts'
 import { scalars, scalarTypeDefs } from './scalars.ts'
+import { nameSharedDatabases, type SharedDatabases } from './shared-databases.ts'
 import { stitchingDirectivesTypeDefs } from './stitching-directives.ts'
 import { createGraphqlEndpoint } from './subgraph-graphql.ts'
 import { createRequestListener, type Question } from './subgraph-http.ts'
@@ -49,6 +50,8 @@ export interface SubgraphSurroundings {
   environment?: NodeJS.ProcessEnv
   /** The database. By default the one that bears the subgraph's name. */
   database?: string
+  /** Where the shared databases are. By default `events` and `gateway`. */
+  sharedDatabases?: Partial<SharedDatabases>
 }
 
 const subgraphEnvironment = {
@@ -64,14 +67,16 @@ const subgraphEnvironment = {
  */
 export async function startSubgraph(
   definition: SubgraphDefinition,
-  { log = createLogger(definition.name), environment: source, database = definition.name }: SubgraphSurroundings = {},
+  surroundings: SubgraphSurroundings = {},
 ): Promise<RunningService> {
+  const { log = createLogger(definition.name), environment: source, database = definition.name } = surroundings
   const environment = readEnvironment({ ...definition.environment, ...subgraphEnvironment }, source)
   const { typeDefs, resolvers } = assemble(definition.modules)
   const schema = makeExecutableSchema<CallContext>({ typeDefs, resolvers: resolvers as never })
   const graphql = await createGraphqlEndpoint(schema, log)
 
   await connectDatabase(environment.MONGODB_URI, database)
+  nameSharedDatabases(surroundings.sharedDatabases ?? {})
   if (environment.SEED === 'demo') await definition.seed?.demo()
   const part = definition.start?.(environment, log)
 

@@ -34,10 +34,13 @@ export async function startTestSubgraph(
 ): Promise<TestSubgraph> {
   const secret = environment['COVERDESK_SECRET'] ?? randomBytes(32).toString('hex')
   const port = await freePort()
+  const suffix = randomUUID().slice(0, 8)
+  const sharedDatabases = { events: `test_events_${suffix}`, gateway: `test_gateway_${suffix}` }
   const running = await startSubgraph(definition, {
     log: createLogger(definition.name, 'silent'),
     environment: { ...process.env, COVERDESK_SECRET: secret, PORT: String(port), ...environment },
-    database: `test_${definition.name}_${randomUUID().slice(0, 8)}`,
+    database: `test_${definition.name}_${suffix}`,
+    sharedDatabases,
   })
   const url = `http://127.0.0.1:${port}`
 
@@ -63,7 +66,10 @@ export async function startTestSubgraph(
     },
     async close() {
       const isConnected = mongoose.connection.readyState === mongoose.ConnectionStates.connected
-      if (isConnected) await mongoose.connection.dropDatabase()
+      if (isConnected) {
+        const databases = Object.values(sharedDatabases).map(name => mongoose.connection.getClient().db(name))
+        await Promise.all([mongoose.connection.dropDatabase(), ...databases.map(database => database.dropDatabase())])
+      }
       await running.close()
     },
   }

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import mongoose, { Types } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeDatabase, connectDatabase } from '../database.ts'
+import { inTenantScope } from '../scope.ts'
+import { nameSharedDatabases, sharedDatabase } from '../shared-databases.ts'
+import { attachFile, fileById, releaseFile } from './attach-file.ts'
+import { FileStore } from './file-store.ts'
+
+const harbor = new Types.ObjectId().toString()
+const summit = new Types.ObjectId().toString()
+const account = { typename: 'Account', id: 'a-1' }
+const hour = 60 * 60_000
+
+let now = Date.now()
+let store: FileStore
+beforeAll(async () => {
+  const suffix = randomUUID().slice(0, 8)
+  await connectDatabase(String(process.env['MONGODB_URI']), `test_kit_${suffix}`)
+  nameSharedDatabases({ gateway: `test_files_${suffix}` })
+  store = new FileStore(sharedDatabase('gateway'), () => now)
+  await store.prepare()
+})
+afterAll(async () => {
+  await sharedDatabase('gateway').dropDatabase()
+  await mongoose.connection.dropDatabase()
+  await closeDatabase()
+})
+
+/** Half a megabyte is three chunks. */
+const bytes = Buffer.alloc(600_000, 'x')
+
+async function upload(agencyId = harbor, content: Readable = Readable.from([bytes])) {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const description = { agencyId, name: 'policy.pdf', mimeType: 'application/pdf', size: bytes.length, sha256 }
+  const { _id } = await store.store({ ...description, uploadedBy: 'user-maya', kind: 'UPLOAD' }, content)
+  return _id
+}
+
+const isThere = async (id: string) => (await store.find(harbor, id, 'UPLOAD')) !== null
+const chunksOf = (id: string) =>
+  sharedDatabase('gateway')
+    .collection('files.chunks')
+    .countDocuments({ files_id: id as never })
+
+describe('an uploaded file', () => {
+  it('is known to its agency and to no other', async () => {
+    const id = await upload()
+    const known = { id, name: 'policy.pdf', mimeType: 'application/pdf', size: bytes.length }
+    expect(await inTenantScope(harbor, () => fileById(id))).toEqual(known)
+    await expect(inTenantScope(summit, () => fileById(id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(inTenantScope(summit, () => attachFile(id, account))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(fileById(id)).rejects.toThrow('outside of a tenant scope')
+  })
+
+  it('belongs to one record', async () => {
+    const id = await upload()
+    await inTenantScope(harbor, async () => {
+      await attachFile(id, account)
+      await attachFile(id, account)
+      await expect(attachFile(id, { ...account, id: 'a-2' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    })
+  })
+
+  it('that was broken off leaves no chunks', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield bytes
+        throw new Error('the line is gone')
+      })(),
+    )
+    const before = await sharedDatabase('gateway').collection('files.chunks').countDocuments()
+    await expect(upload(harbor, broken)).rejects.toThrow('the line is gone')
+    expect(await sharedDatabase('gateway').collection('files.chunks').countDocuments()).toBe(before)
+  })
+})
+
+describe('the purge', () => {
+  it('removes what nobody attached for 24 hours, with its chunks, and keeps the rest', async () => {
+    const [forgotten, kept, released] = [await upload(), await upload(), await upload()]
+    await inTenantScope(harbor, async () => {
+      await attachFile(kept, account)
+      await attachFile(released, account)
+      await releaseFile(released)
+    })
+    now += 23 * hour
+    await store.purge()
+    expect(await isThere(forgotten)).toBe(true)
+    now += 2 * hour
+    // Two replicas of the gateway sweep at the same time.
+    await Promise.all([store.purge(), store.purge()])
+    expect(await Promise.all([forgotten, kept, released].map(isThere))).toEqual([false, true, false])
+    expect(await Promise.all([forgotten, kept, released].map(chunksOf))).toEqual([0, 3, 0])
+  })
+
+  it('finishes what a dead process began', async () => {
+    const id = 'half-written'
+    const database = sharedDatabase('gateway')
+    await database.collection('files.inWork').insertOne({ _id: id as never, at: new Date(now) })
+    await database.collection('files.chunks').insertOne({ files_id: id, n: 0, data: bytes.subarray(0, 9) })
+    await store.purge()
+    expect(await chunksOf(id)).toBe(1)
+    now += 2 * hour
+    await store.purge()
+    expect(await chunksOf(id)).toBe(0)
+    expect(await database.collection('files.inWork').countDocuments()).toBe(0)
+  })
+})

@@ -1,0 +1,68 @@
+import type mongoose from 'mongoose'
+
+/** The record that a file belongs to. */
+export interface FileOwner {
+  /** The GraphQL type, such as `Account`. */
+  typename: string
+  id: string
+}
+
+interface Described {
+  agencyId: string
+  /** Only for people: where the file lies has nothing to do with it. */
+  name: string
+  mimeType: string
+  size: number
+  sha256: string
+  uploadedBy: string
+  /** An `UPLOAD` came from a person, and is served as it is; a `PREVIEW` is HTML, and only served sanitised. */
+  kind: 'UPLOAD' | 'PREVIEW'
+}
+
+/** Nobody holds it: it goes 24 hours after `pendingSince`. */
+interface Pending extends Described {
+  state: 'PENDING'
+  pendingSince: Date
+}
+
+interface Attached extends Described {
+  state: 'ATTACHED'
+  attachedTo: FileOwner
+}
+
+export type FileMetadata = Pending | Attached
+
+/** As GridFS keeps it in `files.files`. */
+export interface FileRecord {
+  /** 128 random bits: nobody guesses the address of a file. */
+  _id: string
+  length: number
+  chunkSize: number
+  uploadDate: Date
+  filename: string
+  metadata: FileMetadata
+}
+
+/** Chunks are about to be written or removed; whoever finds an old one finishes what a dead process began. */
+export interface FileInWork {
+  _id: string
+  at: Date
+}
+
+/** What people see of a file. */
+export interface FileSummary {
+  id: string
+  name: string
+  mimeType: string
+  size: number
+}
+
+export const summaryOf = ({ _id, metadata: { name, mimeType, size } }: FileRecord): FileSummary => ({
+  id: _id,
+  name,
+  mimeType,
+  size,
+})
+
+/** The database that the bucket lies in; the gateway and kit reach it by different connections. */
+export type FileDatabase = mongoose.mongo.Db

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import mongoose from 'mongoose'
+import type { FileDatabase, FileInWork, FileMetadata, FileRecord } from './file-record.ts'
+
+/** What is known of a file before it is stored. */
+export type NewFile = Pick<FileMetadata, 'agencyId' | 'name' | 'mimeType' | 'size' | 'sha256' | 'uploadedBy' | 'kind'>
+
+/** How long a file that nobody attached stays, in milliseconds. */
+const pendingTime = 24 * 60 * 60_000
+/** Longer than any write of chunks takes, in milliseconds. */
+const workTime = 60 * 60_000
+
+/** The GridFS bucket `files`: what agencies upload, and previews. Its own records never take part in a transaction. */
+export class FileStore {
+  readonly #bucket: mongoose.mongo.GridFSBucket
+  readonly #files: mongoose.mongo.Collection<FileRecord>
+  readonly #inWork: mongoose.mongo.Collection<FileInWork>
+
+  constructor(
+    private readonly database: FileDatabase,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#bucket = new mongoose.mongo.GridFSBucket(database, { bucketName: 'files' })
+    this.#files = database.collection('files.files')
+    this.#inWork = database.collection('files.inWork')
+  }
+
+  /** The index by which pending files are found. */
+  async prepare(): Promise<void> {
+    await this.#files.createIndex({ 'metadata.state': 1, 'metadata.pendingSince': 1 })
+  }
+
+  /** Stores a file as pending. When that fails nothing of it stays. */
+  async store(file: NewFile, content: Readable): Promise<FileRecord> {
+    const id = randomBytes(16).toString('hex')
+    await this.#inWork.insertOne({ _id: id, at: new Date(this.now()) })
+    const metadata: FileMetadata = { ...file, state: 'PENDING', pendingSince: new Date(this.now()) }
+    const upload = this.#bucket.openUploadStreamWithId(id as never, id, { metadata })
+    try {
+      await pipeline(content, upload)
+    } catch (error) {
+      await this.removeContent(id)
+      throw error
+    }
+    await this.#inWork.deleteOne({ _id: id })
+    return upload.gridFSFile as unknown as FileRecord
+  }
+
+  /** The file of this agency, or null: another agency's is as good as missing. */
+  find(agencyId: string, id: string, kind: FileMetadata['kind']): Promise<FileRecord | null> {
+    return this.#files.findOne({ _id: id, 'metadata.agencyId': agencyId, 'metadata.kind': kind })
+  }
+
+  /** @param range the first byte, and the one after the last */
+  read(id: string, range?: { start: number; end: number }): Readable {
+    return this.#bucket.openDownloadStream(id as never, range)
+  }
+
+  /** Takes back what was stored a moment ago. */
+  async discard(id: string): Promise<void> {
+    await this.removeIf({ _id: id })
+  }
+
+  /**
+   * Removes files that were pending for 24 hours, and what dead processes left half done. Any number of replicas may do
+   * so at once: whoever deletes the file's record removes its chunks.
+   */
+  async purge(): Promise<void> {
+    const since = new Date(this.now() - pendingTime)
+    const pending = { 'metadata.state': 'PENDING', 'metadata.pendingSince': { $lt: since } } as const
+    for await (const { _id } of this.#files.find(pending, { projection: { _id: 1 } })) {
+      await this.removeIf({ ...pending, _id })
+    }
+    for await (const { _id } of this.#inWork.find({ at: { $lt: new Date(this.now() - workTime) } })) {
+      const isWhole = await this.#files.findOne({ _id }, { projection: { _id: 1 } })
+      if (isWhole) await this.#inWork.deleteOne({ _id })
+      else await this.removeContent(_id)
+    }
+  }
+
+  /** The condition holds at the moment of removal: a file that was attached in between stays. */
+  private async removeIf(condition: mongoose.mongo.Filter<FileRecord> & { _id: string }) {
+    const { _id } = condition
+    await this.#inWork.updateOne({ _id }, { $set: { at: new Date(this.now()) } }, { upsert: true })
+    const { deletedCount } = await this.#files.deleteOne(condition)
+    if (deletedCount === 1) await this.removeContent(_id)
+    else await this.#inWork.deleteOne({ _id })
+  }
+
+  private async removeContent(id: string) {
+    await this.database.collection('files.chunks').deleteMany({ files_id: id as never })
+    await this.#inWork.deleteOne({ _id: id })
+  }
+}
