@@ -12,6 +12,7 @@ import { add, approximate, asExact } from '../bson/numbers.ts'
 import { bsonTypeOf, isNullish, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import type { Test } from '../query/filter-tree.ts'
+import { meta } from './score.ts'
 
 /** Values by the names that expressions call `$$name`. */
 export type Variables = Record<string, unknown>
@@ -58,6 +59,7 @@ export const context = Context.init({
     $gte: comparison(difference => difference >= 0),
     $lt: comparison(difference => difference < 0),
     $lte: comparison(difference => difference <= 0),
+    $meta: meta,
     $toObjectId(doc: unknown, operand: unknown, options: Options) {
       const value = evalExpr(doc, operand, options)
       return isNullish(value) ? null : bsonTypeOf(value) === 'ObjectId' ? value : new ObjectId(value as string)

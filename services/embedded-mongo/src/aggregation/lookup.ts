@@ -2,7 +2,7 @@ import { Aggregator } from 'mingo/aggregator'
 import { evalExpr } from 'mingo/core'
 import { $lookup as lookupInMemory } from 'mingo/operators/pipeline'
 import type { AnyObject } from 'mingo/types'
-import { type Doc, setField } from '../bson/values.ts'
+import { type Doc, emptyArray, setField } from '../bson/values.ts'
 import { partsOf, valuesAt } from '../query/paths.ts'
 import type { Stage } from './stages.ts'
 
@@ -23,7 +23,9 @@ export function lookupStage(collections: OtherCollections): Stage {
     }
     const parts = partsOf(String(localField))
     return documents.map<Doc>(doc => {
-      const wanted = valuesAt(doc, parts).values.map(value => value ?? null)
+      const wanted = valuesAt(doc, parts)
+        .values.filter(value => value !== emptyArray)
+        .map(value => value ?? null)
       let joined = collections.find(from, { [foreignField]: { $in: wanted } })
       if (Array.isArray(pipeline) && pipeline.length > 0) {
         const variables = { ...options.variables, ...(evalExpr(doc, definitions ?? {}, options) as Doc) }

@@ -3,8 +3,10 @@ import type { AnyObject } from 'mingo/types'
 import { decode, encode, toPlain, toPlainDoc } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
+import type { Scorer } from '../query/text-score.ts'
 import { inMongoTerms, mingoOptions, type Variables } from './expressions.ts'
 import { lookupStage, type OtherCollections } from './lookup.ts'
+import { withoutScore, withScore } from './score.ts'
 import { pureStages, stagesWith, withoutMissing } from './stages.ts'
 
 /** Stages that a real server has and this one refuses. */
@@ -35,7 +37,7 @@ export interface PipelineStage {
 /** @throws for a stage that MongoDB does not know, or that only this server does not */
 export function parsePipeline(given: unknown): PipelineStage[] {
   if (!Array.isArray(given)) throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array")
-  return given.map(stage => {
+  return given.map((stage, index) => {
     const [name, ...more] = isDoc(stage) ? Object.keys(stage) : []
     if (name === undefined || more.length > 0) {
       throw new MongoError('Location40323', 'A pipeline stage specification object must contain exactly one field.')
@@ -44,8 +46,18 @@ export function parsePipeline(given: unknown): PipelineStage[] {
     if (!pureStages.getOperator('pipeline' as never, name)) {
       throw new MongoError('Location40324', `Unrecognized pipeline stage name: '${name}'`)
     }
-    return { name, specification: (stage as Doc)[name] }
+    const specification = (stage as Doc)[name]
+    if (index > 0 && name === '$match' && isDoc(specification) && '$text' in specification) {
+      throw new MongoError('Location17313', '$match with $text is only allowed as the first pipeline stage')
+    }
+    return { name, specification }
   })
+}
+
+interface PipelineOptions {
+  variables?: Variables | undefined
+  /** The text score of a document, where the query in front searches for text. */
+  scoreOf?: Scorer | undefined
 }
 
 /** Runs stages over documents; lazily where the stages allow it. Results are encoded. */
@@ -53,7 +65,7 @@ export function* runPipeline(
   documents: Iterable<Uint8Array>,
   stages: PipelineStage[],
   collections: OtherCollections,
-  variables?: Variables,
+  { variables, scoreOf }: PipelineOptions = {},
 ): Generator<Buffer> {
   const results = inMongoTerms(() => {
     const specifications = stages.map(({ name, specification }) => ({ [name]: toPlain(specification) }))
@@ -62,15 +74,18 @@ export function* runPipeline(
       context: stagesWith({ $lookup: lookupStage(collections) }),
       collectionResolver: name => collections.find(name, {}),
     })
-    return aggregator.stream(plain(documents))
+    return aggregator.stream(plain(documents, scoreOf))
   })
   for (;;) {
     const { value, done } = inMongoTerms(() => results.next())
     if (done) return
-    yield encode(withoutMissing(value) as Doc)
+    yield encode(withoutMissing(withoutScore(value as Doc)) as Doc)
   }
 }
 
-function* plain(documents: Iterable<Uint8Array>): Generator<Doc> {
-  for (const bytes of documents) yield toPlainDoc(decode(bytes))
+function* plain(documents: Iterable<Uint8Array>, scoreOf?: Scorer): Generator<Doc> {
+  for (const bytes of documents) {
+    const doc = decode(bytes)
+    yield scoreOf ? withScore(toPlainDoc(doc), scoreOf(doc)) : toPlainDoc(doc)
+  }
 }

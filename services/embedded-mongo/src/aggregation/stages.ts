@@ -8,6 +8,7 @@ import { MongoError } from '../errors.ts'
 import { matches, parseFilter } from '../query/filter.ts'
 import { parseSort, sortKeyMaker } from '../query/sort.ts'
 import { context } from './expressions.ts'
+import { carriedScore } from './score.ts'
 
 /** mingo's lazy sequence of documents. */
 export type Sequence = ReturnType<typeof Lazy>
@@ -21,7 +22,7 @@ const ownStages: Record<string, Stage> = {
     return documents.filter<Doc>(doc => matches(filter, doc))
   },
   $sort(documents, specification) {
-    const keyOf = sortKeyMaker(parseSort(specification))
+    const keyOf = sortKeyMaker(parseSort(specification), undefined, carriedScore)
     return documents.transform(all => {
       const keyed = (all as Doc[]).map(doc => ({ doc, key: keyOf(doc) }))
       return Lazy(keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ doc }) => doc))

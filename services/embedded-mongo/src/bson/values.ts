@@ -23,6 +23,7 @@ export enum Kind {
 }
 
 const kindOfBsonType: Record<string, Kind> = {
+  Undefined: Kind.Undefined,
   MinKey: Kind.MinKey,
   Int32: Kind.Number,
   Double: Kind.Number,
@@ -37,6 +38,14 @@ const kindOfBsonType: Record<string, Kind> = {
   Code: Kind.Code,
   MaxKey: Kind.MaxKey,
 }
+
+/** BSON's old type undefined as a value. JavaScript's `undefined` means that a field is missing. */
+class BsonUndefined {
+  readonly _bsontype = 'Undefined'
+}
+
+/** What an empty array counts as in indexes and sorts: below null. */
+export const emptyArray = new BsonUndefined()
 
 /** The kind of any value that came out of BSON, decoded with or without number types. */
 export function kindOf(value: unknown): Kind {

@@ -9,6 +9,7 @@ import { count, find, type Query } from '../query/find.ts'
 import { parseSort } from '../query/sort.ts'
 import type { Source } from '../query/walk.ts'
 import { findCollection } from '../storage/catalogue.ts'
+import { scorerOf } from '../text/text-plan.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
 import { type Call, countField, docField, namespace, namespaceOf, type ReadCommand, variablesOf } from './command.ts'
 import { otherCollections } from './other-collections.ts'
@@ -35,7 +36,7 @@ function results(call: Call, source: Source): Iterator<Buffer> {
     if (stages[0]?.name !== '$documents') {
       throw new MongoError('InvalidNamespace', "A pipeline on a database must begin with '$documents'")
     }
-    return runPipeline([], stages, others, variables)
+    return runPipeline([], stages, others, { variables })
   }
   const collection = findCollection(source.view, namespaceOf(call))
   const { query, rest } = leadingQuery(stages, call.command)
@@ -44,7 +45,9 @@ function results(call: Call, source: Source): Iterator<Buffer> {
   const counting = collection && countOf(rest)
   if (counting) return counted(counting, count(source, collection, query))
   const found = collection ? bytesOf(find(source, collection, query)) : [][Symbol.iterator]()
-  return rest.length === 0 ? found : runPipeline(found, rest, others, variables)
+  return rest.length === 0
+    ? found
+    : runPipeline(found, rest, others, { variables, scoreOf: collection && scorerOf(collection, query.filter) })
 }
 
 function* bytesOf(found: Iterable<{ bytes: Buffer }>): Generator<Buffer> {
@@ -73,7 +76,11 @@ export function leadingQuery(stages: PipelineStage[], command: Doc): { query: Qu
   const filter = filters.length === 1 && isDoc(filters[0]) ? filters[0] : { $and: filters }
   return {
     query: {
-      filter: parseFilter(filters.length === 0 ? {} : filter, { collation, variables: variablesOf(command) }),
+      filter: parseFilter(filters.length === 0 ? {} : filter, {
+        collation,
+        variables: variablesOf(command),
+        isCommand: true,
+      }),
       sort: parseSort(given['$sort']),
       skip: stageNumber(given, '$skip', 0) ?? 0,
       ...('$limit' in given ? { limit: stageNumber(given, '$limit', 1) as number } : {}),

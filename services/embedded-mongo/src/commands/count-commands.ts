@@ -1,4 +1,5 @@
 import { decode } from '../bson/codec.ts'
+import { emptyArray } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { count, find } from '../query/find.ts'
 import { partsOf, valuesAt } from '../query/paths.ts'
@@ -34,7 +35,7 @@ export const distinctCommand: ReadCommand = {
     const values = new Map<string, unknown>()
     for (const { bytes } of find(source, collection, parseQuery(call.command, { filter: 'query' }))) {
       for (const value of valuesAt(decode(bytes), parts).values) {
-        if (value !== undefined) values.set(encodeKey(value).toString('latin1'), value)
+        if (value !== undefined && value !== emptyArray) values.set(encodeKey(value).toString('latin1'), value)
       }
     }
     const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)

@@ -9,6 +9,7 @@ import { type CollectionDefinition, findCollection } from '../storage/catalogue.
 import { leadingQuery } from './aggregate.ts'
 import { type Call, namespaceOf, type ReadCommand } from './command.ts'
 import { parseQuery } from './query-options.ts'
+import { keyPattern } from './text-index-specification.ts'
 
 /** Where each explained command keeps its filter. */
 const filterFields: Record<string, string> = {
@@ -95,8 +96,8 @@ function scanDoc(plan: Plan): Doc {
 }
 
 const indexScanDoc = ({ index, isReverse, pinnedFields, narrowsNext, ranges }: IndexPlan): Doc => ({
-  stage: 'IXSCAN',
-  keyPattern: Object.fromEntries(index.key),
+  stage: index.text ? 'TEXT_MATCH' : 'IXSCAN',
+  keyPattern: keyPattern(index),
   indexName: index.name,
   isMultiKey: index.multikey.length > 0,
   isUnique: index.unique,

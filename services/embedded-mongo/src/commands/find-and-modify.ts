@@ -78,7 +78,9 @@ function findAndUpdate(txn: Txn, namespace: string, command: Doc, query: Query):
 }
 
 function shape(command: Doc, query: Query): (doc: Doc) => Doc {
-  const project = parseProjection(docField(command, 'fields'), (doc, path) => matchedPosition(query.filter, doc, path))
+  const project = parseProjection(docField(command, 'fields'), {
+    positionOf: (doc, path) => matchedPosition(query.filter, doc, path),
+  })
   if (!project) throw notImplemented('A calculated projection of findAndModify')
   return project
 }

@@ -7,6 +7,7 @@ import { matchedPosition } from '../query/position.ts'
 import { parseProjection } from '../query/projection.ts'
 import type { Source } from '../query/walk.ts'
 import { findCollection } from '../storage/catalogue.ts'
+import { scorerOf } from '../text/text-plan.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
 import { type Call, countField, docField, namespaceOf, type ReadCommand, variablesOf } from './command.ts'
 import { otherCollections } from './other-collections.ts'
@@ -48,10 +49,15 @@ function projected(call: Call, source: Source, query: Query): Iterator<Buffer> {
   const projection = docField(call.command, 'projection')
   const found = find(source, collection, query)
   if (Object.keys(projection).length === 0) return stored(found)
-  const project = parseProjection(projection, (doc, path) => matchedPosition(query.filter, doc, path))
+  const scoreOf = scorerOf(collection, query.filter)
+  const positionOf = (doc: Doc, path: string) => matchedPosition(query.filter, doc, path)
+  const project = parseProjection(projection, { positionOf, scoreOf })
   if (project) return reshaped(found, project)
   const stages = [{ name: '$project', specification: projection }]
-  return runPipeline(stored(found), stages, otherCollections(call.database, source), variablesOf(call.command))
+  return runPipeline(stored(found), stages, otherCollections(call.database, source), {
+    variables: variablesOf(call.command),
+    scoreOf,
+  })
 }
 
 function* stored(found: Iterable<{ bytes: Buffer }>): Generator<Buffer> {

@@ -1,4 +1,5 @@
 import { encode } from '../bson/codec.ts'
+import { equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { defaultBatchSize } from '../cursors.ts'
 import { MongoError } from '../errors.ts'
@@ -14,6 +15,7 @@ import { WritableCollection } from '../storage/records.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
 import { countField, docField, listField, namespaceOf, type ReadCommand, type WriteCommand } from './command.ts'
 import { type IndexSpecification, indexDoc, parseIndex, sameEntries, sameOptions } from './index-specification.ts'
+import { keyPattern } from './text-index-specification.ts'
 
 export const createIndexesCommand: WriteCommand = {
   kind: 'write',
@@ -50,6 +52,13 @@ function isPresent(indexes: IndexDefinition[], wanted: IndexSpecification): bool
   if (twin?.name === idIndexName) return true
   if (twin && !namesake) {
     throw new MongoError('IndexOptionsConflict', `Index already exists with a different name: ${twin.name}`)
+  }
+  const otherText = wanted.text && !namesake && indexes.find(({ text }) => text !== undefined)
+  if (otherText) {
+    throw new MongoError(
+      'CannotCreateIndex',
+      `only one text index per collection allowed, found existing text index "${otherText.name}"`,
+    )
   }
   return namesake !== undefined
 }
@@ -93,4 +102,4 @@ function namedIndexes(indexes: IndexDefinition[], wanted: unknown): IndexDefinit
   return [found]
 }
 
-const hasKey = ({ key }: IndexDefinition, wanted: Doc) => encode(Object.fromEntries(key)).equals(encode(wanted))
+const hasKey = (index: IndexDefinition, wanted: Doc) => equals(keyPattern(index), wanted)

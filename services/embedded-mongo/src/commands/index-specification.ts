@@ -5,6 +5,7 @@ import { MongoError, notImplemented } from '../errors.ts'
 import { parseCollation } from '../query/collation.ts'
 import { parseFilter } from '../query/filter.ts'
 import { type IndexDefinition, idIndexName } from '../storage/catalogue.ts'
+import { isTextKey, keyPattern, parseTextKey, textDoc } from './text-index-specification.ts'
 
 /** An index as `createIndexes` asks for it. */
 export type IndexSpecification = Omit<IndexDefinition, 'id' | 'multikey' | 'truncated'>
@@ -22,6 +23,8 @@ const knownOptions = new Set([
   'v',
 ])
 
+const knownTextOptions = new Set(['default_language', 'language_override', 'textIndexVersion', 'weights'])
+
 /** @throws CannotCreateIndex for kinds of indexes that this server does not have */
 export function parseIndex(given: Doc): IndexSpecification {
   const { key, name } = given
@@ -30,14 +33,17 @@ export function parseIndex(given: Doc): IndexSpecification {
   if (typeof name !== 'string' || name === '')
     throw new MongoError('FailedToParse', "The 'name' field is a required property of an index specification")
   for (const option of Object.keys(given)) {
-    if (!knownOptions.has(option) && isTrue(given[option])) throw notImplemented(`The index option '${option}'`)
+    if (knownOptions.has(option) || (isTextKey(key) && knownTextOptions.has(option))) continue
+    if (isTrue(given[option])) throw notImplemented(`The index option '${option}'`)
   }
   const partial = given['partialFilterExpression']
   if (isDoc(partial)) parseFilter(partial)
   const collation = parseCollation(given['collation'])
   return {
     name,
-    key: Object.keys(key).map(path => [path, directionOf(path, key[path])]),
+    ...(isTextKey(key)
+      ? parseTextKey(given, key, path => directionOf(path, key[path]))
+      : { key: Object.keys(key).map((path): [string, 1 | -1] => [path, directionOf(path, key[path])]) }),
     unique: isTrue(given['unique']),
     sparse: isTrue(given['sparse']),
     ...(isDoc(partial) ? { partialFilterExpression: partial } : {}),
@@ -75,8 +81,9 @@ function lifetimeOf(given: Doc, key: Doc): number {
 export const sameEntries = (a: IndexSpecification, b: IndexSpecification): boolean =>
   equals(entriesDoc(a), entriesDoc(b))
 
-const entriesDoc = ({ key, partialFilterExpression, collation }: IndexSpecification): Doc => ({
+const entriesDoc = ({ key, text, partialFilterExpression, collation }: IndexSpecification): Doc => ({
   key: key.flat(),
+  text: text ? { ...text } : null,
   partialFilterExpression: partialFilterExpression ?? null,
   collation: collation ? { ...collation } : null,
 })
@@ -87,15 +94,16 @@ export const sameOptions = (a: IndexSpecification, b: IndexSpecification): boole
 
 /** An index as `listIndexes` shows it. */
 export function indexDoc(index: IndexDefinition): Doc {
-  const { name, key, unique, sparse, partialFilterExpression, expireAfterSeconds, collation } = index
+  const { name, text, unique, sparse, partialFilterExpression, expireAfterSeconds, collation } = index
   return {
     v: 2,
-    key: Object.fromEntries(key),
+    key: keyPattern(index),
     name,
     ...(unique && name !== idIndexName ? { unique } : {}),
     ...(sparse ? { sparse } : {}),
     ...(partialFilterExpression ? { partialFilterExpression } : {}),
     ...(expireAfterSeconds === undefined ? {} : { expireAfterSeconds }),
     ...(collation ? { collation: { ...collation } } : {}),
+    ...(text ? textDoc(text) : {}),
   }
 }

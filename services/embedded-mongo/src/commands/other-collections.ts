@@ -18,8 +18,8 @@ export function otherCollections(database: string, source: Source): OtherCollect
     },
     hasIndexOn: (name, field) =>
       collectionNamed(name)?.indexes.some(
-        ({ key, sparse, partialFilterExpression, collation }) =>
-          key[0]?.[0] === field && !sparse && !partialFilterExpression && !collation,
+        ({ key, sparse, partialFilterExpression, collation, text }) =>
+          key[0]?.[0] === field && !text && !sparse && !partialFilterExpression && !collation,
       ) ?? false,
   }
 }

@@ -19,7 +19,7 @@ export function parseQuery(statement: Doc, { filter, around = statement }: Query
   const { hint } = statement
   const limit = limitOf(statement)
   return {
-    filter: parseFilter(docField(statement, filter), { collation, variables: variablesOf(around) }),
+    filter: parseFilter(docField(statement, filter), { collation, variables: variablesOf(around), isCommand: true }),
     sort: parseSort(statement['sort']),
     skip: countField(statement, 'skip') ?? 0,
     ...(limit === undefined ? {} : { limit }),

@@ -1,3 +1,5 @@
+import type { TextSearch } from '../text/text-search.ts'
+
 /** What a value must fulfil. */
 export type Test = (value: unknown) => boolean
 
@@ -20,3 +22,5 @@ export type Filter =
   | { type: 'not'; filter: Filter }
   | { type: 'field'; path: string; parts: string[]; condition: Condition }
   | { type: 'expression'; test: Test }
+  /** `$text`, which only the index that answers it can decide. */
+  | { type: 'text'; search: TextSearch }

@@ -3,6 +3,7 @@ import { equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
 import type { Collation } from '../storage/catalogue.ts'
+import { parseTextSearch } from '../text/text-search.ts'
 import { conditionOf } from './conditions.ts'
 import type { Condition, Filter, Test } from './filter-tree.ts'
 import { partsOf, someValue } from './paths.ts'
@@ -11,6 +12,8 @@ export interface FilterOptions {
   collation?: Collation | undefined
   /** The command's `let`, for `$expr`. */
   variables?: Variables | undefined
+  /** Whether it is the query of a command, which alone may search for text. */
+  isCommand?: boolean
 }
 
 /** @throws BadValue for what MongoDB does not know, NotImplemented for what only this server does not */
@@ -31,6 +34,8 @@ export function matches(filter: Filter, value: unknown): boolean {
       return holdsAt(value, filter.parts, filter.condition)
     case 'expression':
       return filter.test(value)
+    case 'text':
+      throw new Error('A text search is bound to its index before documents are matched.')
   }
 }
 
@@ -49,6 +54,7 @@ export function fieldsOf(filter: Filter): Set<string> | undefined {
     case 'field':
       return new Set(filter.parts.slice(0, 1))
     case 'expression':
+    case 'text':
       return undefined
   }
 }
@@ -62,7 +68,8 @@ export function conjuncts(filter: Filter): Filter[] {
   return filter.type === 'all' ? filter.filters.flatMap(conjuncts) : [filter]
 }
 
-const all = (filters: Filter[]): Filter => (filters.length === 1 && filters[0] ? filters[0] : { type: 'all', filters })
+export const all = (filters: Filter[]): Filter =>
+  filters.length === 1 && filters[0] ? filters[0] : { type: 'all', filters }
 
 function parseClause(name: string, operand: unknown, options: FilterOptions): Filter[] {
   if (!name.startsWith('$')) return parseField(name, operand, options)
@@ -70,15 +77,19 @@ function parseClause(name: string, operand: unknown, options: FilterOptions): Fi
     case '$and':
       return branches(name, operand, options)
     case '$or':
-      return [{ type: 'any', filters: branches(name, operand, options) }]
+      return [{ type: 'any', filters: branches(name, operand, { ...options, isCommand: false }) }]
     case '$nor':
-      return [{ type: 'not', filter: { type: 'any', filters: branches(name, operand, options) } }]
+      return [
+        { type: 'not', filter: { type: 'any', filters: branches(name, operand, { ...options, isCommand: false }) } },
+      ]
     case '$expr':
       return [{ type: 'expression', test: evaluateCondition(operand, options.variables) }]
     case '$comment':
       return []
-    case '$where':
     case '$text':
+      if (!options.isCommand) throw notImplemented('$text in $or and outside of the query of a command')
+      return [{ type: 'text', search: parseTextSearch(operand) }]
+    case '$where':
     case '$jsonSchema':
       throw notImplemented(name)
     default:

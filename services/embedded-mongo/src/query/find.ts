@@ -1,12 +1,15 @@
+import { decode } from '../bson/codec.ts'
 import { decodeFields } from '../bson/partial.ts'
 import type { CollectionDefinition } from '../storage/catalogue.ts'
 import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Range, View } from '../storage/view.ts'
+import { scorerOf, sortsByScore } from '../text/text-plan.ts'
 import type { Filter } from './filter-tree.ts'
 import { partsOf } from './paths.ts'
 import type { IndexPlan, Plan, PlanOptions } from './plan.ts'
 import { plan } from './planner.ts'
 import { type Sort, sortKeyMaker, TopOf } from './sort.ts'
+import { demandScorer } from './text-score.ts'
 import { type Effort, recordIds, type Source, walk } from './walk.ts'
 
 /** Which documents of a collection, in which order. */
@@ -80,11 +83,13 @@ function* sorted(
   found: Iterable<StoredRecord>,
 ): Generator<StoredRecord> {
   const fields = new Set(query.sort.map(([path]) => partsOf(path)[0] as string))
-  const keyOf = sortKeyMaker(query.sort, query.collation)
+  const score = sortsByScore(query.sort) ? demandScorer(scorerOf(collection, query.filter)) : undefined
+  const keyOf = sortKeyMaker(query.sort, query.collation, score)
+  const sorted = (bytes: Buffer) => keyOf(score ? decode(bytes) : decodeFields(bytes, fields))
   const top = new TopOf<{ key: Buffer; id: number }>(
     query.limit ? query.limit + (query.skip ?? 0) : Number.POSITIVE_INFINITY,
   )
-  for (const { id, bytes } of found) top.add({ key: keyOf(decodeFields(bytes, fields)), id })
+  for (const { id, bytes } of found) top.add({ key: sorted(bytes), id })
   for (const { id } of top.sorted()) {
     const bytes = readRecord(source.view, collection.id, id)
     if (bytes) yield { id, bytes }

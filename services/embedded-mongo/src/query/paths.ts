@@ -1,4 +1,4 @@
-import { isDoc, ownField } from '../bson/values.ts'
+import { emptyArray, isDoc, ownField } from '../bson/values.ts'
 
 /** The parts of a dotted path. */
 export const partsOf = (path: string): string[] => path.split('.')
@@ -28,7 +28,10 @@ export function someValue(
 
 /** What an index or a sort sees at a path. */
 export interface PathValues {
-  /** One value for a plain field; one per element where an array is met. Never empty: a missing field is undefined. */
+  /**
+   * One value for a plain field; one per element where an array is met. Never empty: a missing field is undefined, an
+   * empty array at the end of the path is `emptyArray`.
+   */
   values: unknown[]
   /** Whether an array was met, also an empty one. */
   isMultikey: boolean
@@ -46,7 +49,7 @@ function collect(value: unknown, parts: string[], from: number, found: PathValue
   const part = parts[from]
   if (Array.isArray(value)) {
     found.isMultikey = true
-    if (part === undefined) found.values.push(...value)
+    if (part === undefined) found.values.push(...(value.length > 0 ? value : [emptyArray]))
     else if (isIndex(part) && Number(part) < value.length) collectAt(value, part, parts, from, found)
     else for (const element of value) collectElement(element, parts, from, found)
   } else if (part === undefined) found.values.push(value)

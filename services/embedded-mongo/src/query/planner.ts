@@ -3,6 +3,7 @@ import { isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import type { CollectionDefinition, IndexDefinition } from '../storage/catalogue.ts'
 import type { View } from '../storage/view.ts'
+import { textPlan, textSearchOf } from '../text/text-plan.ts'
 import { sameCollation } from './collation.ts'
 import { conjuncts } from './filter.ts'
 import type { Filter } from './filter-tree.ts'
@@ -21,11 +22,14 @@ export function plan(
   collection: CollectionDefinition,
   filter: Filter,
   sort: Sort,
-  { collation, hint }: PlanOptions,
+  options: PlanOptions,
 ): Plan {
+  const { collation, hint } = options
+  const search = textSearchOf(filter)
+  if (search) return textPlan(collection, filter, search, sort, options)
   const scan = collectionPlan(filter, sort, hint)
   if (scan.isSorted && isNatural(sort, hint)) return scan
-  const usable = collection.indexes.filter(index => sameCollation(index.collation, collation))
+  const usable = collection.indexes.filter(index => !index.text && sameCollation(index.collation, collation))
   const indexes = hint === undefined ? usable : [hinted(collection, hint)]
   const walks = indexes.flatMap(index => indexPlans(index, filter, sort))
   if (hint !== undefined) return best(view, walks) ?? scan
@@ -130,6 +134,6 @@ function hinted(collection: CollectionDefinition, hint: unknown): IndexDefinitio
   const isIt = ({ name, key }: IndexDefinition) =>
     isDoc(hint) ? encode(hint).equals(encode(Object.fromEntries(key))) : name === hint
   const index = collection.indexes.find(isIt)
-  if (!index) throw new MongoError('BadValue', 'hint provided does not correspond to an existing index')
+  if (!index || index.text) throw new MongoError('BadValue', 'hint provided does not correspond to an existing index')
   return index
 }

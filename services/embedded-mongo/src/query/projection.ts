@@ -1,26 +1,50 @@
+import { Double } from 'bson'
 import { isTrue, toPlain, wholeNumber } from '../bson/codec.ts'
 import { type Doc, isDoc, Kind, kindOf, ownField, setField } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { matches, parseFilter } from './filter.ts'
 import { partsOf } from './paths.ts'
+import { demandScorer, isScore } from './text-score.ts'
 
 export type Projection = (doc: Doc) => Doc
 
 /** What a projection says about the fields below a document: keep, drop, or look deeper. */
 type Tree = Map<string, Tree | ArrayOperator | true>
 
-/** `$slice`, `$elemMatch` or `$`: what to keep of an array of the document `root`; undefined drops the field. */
+/** `$slice`, `$elemMatch`, `$` or `$meta`: what to keep of an array of the document `root`; undefined drops the field. */
 type ArrayOperator = (value: unknown, root: Doc) => unknown
 
 /** The place of the element that the query matched in the array at `path`. */
 export type PositionOf = (doc: Doc, path: string) => number | undefined
 
+/** What a projection needs to know of the query. */
+export interface Projected {
+  /** The place of the element that the query matched, for `'items.$': 1`. */
+  positionOf: PositionOf
+  /** The text score of a document, for `{ $meta: 'textScore' }`. */
+  scoreOf?: ((doc: Doc) => number) | undefined
+}
+
 /**
- * Parses a projection that includes or excludes fields, with `$slice`, `$elemMatch` and the positional `$`.
- * @param positionOf the place of the element that the query matched, for `'items.$': 1`
+ * Parses a projection that includes or excludes fields, with `$slice`, `$elemMatch`, `$meta` and the positional `$`.
  * @returns undefined when it calculates, which is for `$project`
  */
-export function parseProjection(given: Doc, positionOf: PositionOf): Projection | undefined {
+export function parseProjection(given: Doc, { positionOf, scoreOf }: Projected): Projection | undefined {
+  const scores = Object.keys(given).filter(name => isScore(given[name]))
+  const shape = parseShape(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !scores.includes(name))),
+    positionOf,
+  )
+  if (!shape || scores.length === 0) return shape
+  const score = demandScorer(scoreOf)
+  return doc => {
+    const shaped = { ...shape(doc) }
+    for (const name of scores) setField(shaped, name, new Double(score(doc)))
+    return shaped
+  }
+}
+
+function parseShape(given: Doc, positionOf: PositionOf): Projection | undefined {
   const names = Object.keys(given)
   if (names.length === 0) return doc => doc
   if (names.some(name => isCalculated(given[name]))) return undefined

@@ -1,10 +1,11 @@
 import { wholeNumber } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
-import { MongoError, notImplemented } from '../errors.ts'
+import { MongoError } from '../errors.ts'
 import type { Collation } from '../storage/catalogue.ts'
 import { KeyWriter } from '../storage/key-encoding.ts'
 import { foldFor } from './collation.ts'
 import { partsOf, valuesAt } from './paths.ts'
+import { isScore, textScore } from './text-score.ts'
 
 export type Direction = 1 | -1
 
@@ -14,11 +15,12 @@ export type Sort = [path: string, direction: Direction][]
 export function parseSort(given: unknown): Sort {
   if (given === undefined) return []
   if (!isDoc(given)) throw new MongoError('TypeMismatch', "Expected field 'sort' to be of type object")
-  return Object.keys(given).map(path => [path, directionOf(path, given[path])])
+  return Object.keys(given).map(path =>
+    isScore(given[path]) ? [textScore, -1] : [path, directionOf(path, given[path])],
+  )
 }
 
 function directionOf(path: string, given: unknown): Direction {
-  if (isDoc(given)) throw notImplemented('Sorting by $meta')
   const direction = wholeNumber(given)
   if (direction === 1 || direction === -1) return direction
   throw new MongoError('BadValue', `$sort key ordering must be 1 (for ascending) or -1 (for descending), at '${path}'`)
@@ -27,10 +29,11 @@ function directionOf(path: string, given: unknown): Direction {
 /**
  * Makes the bytes by which documents sort. Of an array the least element counts when ascending, the greatest when
  * descending.
+ * @param score of a document, where the sort is by it
  */
-export function sortKeyMaker(sort: Sort, collation?: Collation): (doc: Doc) => Buffer {
+export function sortKeyMaker(sort: Sort, collation?: Collation, score?: (doc: Doc) => number): (doc: Doc) => Buffer {
   const writer = new KeyWriter(foldFor(collation))
-  const fields = sort.map(([path, direction]) => ({ parts: partsOf(path), isDescending: direction === -1 }))
+  const fields = sort.map(([path, direction]) => ({ path, parts: partsOf(path), isDescending: direction === -1 }))
   const encode = (value: unknown, isDescending: boolean) =>
     writer
       .reset()
@@ -38,7 +41,8 @@ export function sortKeyMaker(sort: Sort, collation?: Collation): (doc: Doc) => B
       .take()
   return doc =>
     Buffer.concat(
-      fields.map(({ parts, isDescending }) => {
+      fields.map(({ path, parts, isDescending }) => {
+        if (path === textScore) return encode(score?.(doc), isDescending)
         const keys = valuesAt(doc, parts).values.map(value => encode(value, isDescending))
         return keys.reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least))
       }),

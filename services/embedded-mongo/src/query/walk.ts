@@ -5,6 +5,7 @@ import type { CollectionDefinition } from '../storage/catalogue.ts'
 import { idPrefix, prefixRange, recordIdAtEnd, Tag } from '../storage/keys.ts'
 import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Entry, Range, View } from '../storage/view.ts'
+import { boundToIndex } from '../text/text-plan.ts'
 import { fieldsOf, matches } from './filter.ts'
 import type { Filter } from './filter-tree.ts'
 import type { IndexPlan, Plan } from './plan.ts'
@@ -33,7 +34,7 @@ export function* walk(
   filter: Filter,
   effort: Effort,
 ): Generator<StoredRecord> {
-  const isMatch = plan.isExact ? () => true : testOfBytes(filter)
+  const isMatch = plan.isExact ? () => true : testOfBytes(boundToIndex(filter, collection))
   for (const record of recordsOf(source, collection, plan, effort)) {
     effort.docsExamined++
     if (isMatch(record.bytes)) yield record

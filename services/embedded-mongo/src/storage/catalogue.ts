@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decode, encode, toPlain } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
+import type { Language } from '../text/words.ts'
 import { collectionKey, counterKey, droppedKey, prefixRange, Tag } from './keys.ts'
 import type { Txn } from './txn.ts'
 import type { View } from './view.ts'
@@ -11,16 +12,28 @@ export interface Collation {
   strength: 1 | 2
 }
 
+/** What makes an index a text index: its entries are words. */
+export interface TextOptions {
+  /** The indexed paths, with how much a word counts there. */
+  weights: [path: string, weight: number][]
+  language: Language
+  /** The field in which a document names its own language. */
+  languageOverride: string
+  /** Fields behind the words. Nothing looks them up; they are kept to show the index as it was asked for. */
+  trailing: [path: string, direction: 1 | -1][]
+}
+
 export interface IndexDefinition {
   id: number
   name: string
-  /** Path → direction, in order. */
+  /** Path → direction, in order; of a text index the fields before the words. */
   key: [path: string, direction: 1 | -1][]
   unique: boolean
   sparse: boolean
   partialFilterExpression?: Doc
   expireAfterSeconds?: number
   collation?: Collation
+  text?: TextOptions
   /** Paths under which some document had an array. It only grows. */
   multikey: string[]
   /** Whether some entry was too long to be kept whole: its order is then known only up to the cut. */

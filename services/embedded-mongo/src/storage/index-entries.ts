@@ -4,6 +4,7 @@ import { foldFor } from '../query/collation.ts'
 import { matches, parseFilter } from '../query/filter.ts'
 import type { Filter } from '../query/filter-tree.ts'
 import { partsOf, valuesAt } from '../query/paths.ts'
+import { termScores } from '../text/text-index.ts'
 import type { IndexDefinition } from './catalogue.ts'
 import { KeyWriter, successor } from './key-encoding.ts'
 import { idPrefix, Tag } from './keys.ts'
@@ -71,13 +72,16 @@ export class CompiledIndex {
       if (values.length > 1) combinations = combinations.flatMap(earlier => values.map(value => [...earlier, value]))
       else for (const combination of combinations) combination.push(values[0])
     }
-    return combinations
+    const { text } = this.definition
+    if (!text) return combinations
+    const terms = [...termScores(text, doc).keys()]
+    return combinations.flatMap(earlier => terms.map(term => [...earlier, term]))
   }
 
   private encode(values: unknown[]): Buffer {
     this.writer.reset()
     // A missing field is kept as null, as MongoDB does.
-    for (const [index, { descending }] of this.fields.entries()) this.writer.value(values[index] ?? null, descending)
+    for (const [index, value] of values.entries()) this.writer.value(value ?? null, this.fields[index]?.descending)
     return this.writer.take()
   }
 }
