@@ -9,7 +9,7 @@ import type { Options } from 'mingo/types'
 import { toPlain } from '../bson/codec.ts'
 import { compare } from '../bson/compare.ts'
 import { add, approximate, asExact } from '../bson/numbers.ts'
-import { bsonTypeOf, isNullish, Kind, kindOf } from '../bson/values.ts'
+import { bsonTypeOf, type Doc, isNullish, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import type { Test } from '../query/filter-tree.ts'
 import { meta } from './score.ts'
@@ -78,6 +78,10 @@ function withoutScripts(operators: object): object {
 
 /** Options of every call to mingo. */
 export const mingoOptions = (variables: Variables = {}) => ({ context, scriptEnabled: false, variables })
+
+/** The value of an expression for a document with plain numbers. */
+export const evaluate = (expression: unknown, doc: Doc): unknown =>
+  inMongoTerms(() => evalExpr(doc, expression, mingoOptions() as unknown as Options))
 
 /** A test by an aggregation expression, for `$expr`. */
 export function evaluateCondition(expression: unknown, variables?: Variables): Test {

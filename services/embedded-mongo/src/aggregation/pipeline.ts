@@ -21,8 +21,6 @@ const refusedStages = new Set([
   '$listSampledQueries',
   '$listSearchIndexes',
   '$listSessions',
-  '$merge',
-  '$out',
   '$planCacheStats',
   '$search',
   '$searchMeta',
@@ -34,8 +32,14 @@ export interface PipelineStage {
   specification: unknown
 }
 
-/** @throws for a stage that MongoDB does not know, or that only this server does not */
-export function parsePipeline(given: unknown): PipelineStage[] {
+/** They write, so they stand at the end of a command's own pipeline only. */
+const outStages = new Set(['$merge', '$out'])
+
+/**
+ * @param isNested whether the pipeline belongs to a stage of another one
+ * @throws for a stage that MongoDB does not know, or that only this server does not
+ */
+export function parsePipeline(given: unknown, isNested = false): PipelineStage[] {
   if (!Array.isArray(given)) throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array")
   return given.map((stage, index) => {
     const [name, ...more] = isDoc(stage) ? Object.keys(stage) : []
@@ -43,6 +47,12 @@ export function parsePipeline(given: unknown): PipelineStage[] {
       throw new MongoError('Location40323', 'A pipeline stage specification object must contain exactly one field.')
     }
     if (refusedStages.has(name)) throw notImplemented(`The pipeline stage ${name}`)
+    if (outStages.has(name)) {
+      if (isNested) throw new MongoError('Location51047', `${name} is not allowed within a pipeline of another stage`)
+      if (index < given.length - 1)
+        throw new MongoError('Location40601', `${name} can only be the final stage in the pipeline`)
+      return { name, specification: (stage as Doc)[name] }
+    }
     if (!pureStages.getOperator('pipeline' as never, name)) {
       throw new MongoError('Location40324', `Unrecognized pipeline stage name: '${name}'`)
     }
@@ -50,8 +60,17 @@ export function parsePipeline(given: unknown): PipelineStage[] {
     if (index > 0 && name === '$match' && isDoc(specification) && '$text' in specification) {
       throw new MongoError('Location17313', '$match with $text is only allowed as the first pipeline stage')
     }
+    for (const pipeline of nestedPipelines(name, specification)) parsePipeline(pipeline, true)
     return { name, specification }
   })
+}
+
+/** The pipelines within `$lookup`, `$unionWith` and `$facet`. */
+function nestedPipelines(name: string, specification: unknown): unknown[] {
+  if (!isDoc(specification)) return []
+  if (name === '$facet') return Object.values(specification)
+  const hasPipeline = (name === '$lookup' || name === '$unionWith') && specification['pipeline'] !== undefined
+  return hasPipeline ? [specification['pipeline']] : []
 }
 
 interface PipelineOptions {

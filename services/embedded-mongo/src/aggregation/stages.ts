@@ -69,11 +69,14 @@ function variablesOf(options: Options): Doc {
   return { ...options.variables, ...local?.variables }
 }
 
+/** mingo's own, without those that write. */
+const { $out: _out, $merge: _merge, ...readingStages } = stages
+
 /** Every stage that needs nothing but the documents it is given. */
 export const pureStages = Context.from(
   Context.init({ pipeline: ownStages as never }),
   context,
-  Context.init({ pipeline: stages as never }),
+  Context.init({ pipeline: readingStages as never }),
 )
 
 /** The stages with some more, which read other collections. */

@@ -1,3 +1,4 @@
+import { Long } from 'bson'
 import { type PipelineStage, parsePipeline, runPipeline } from '../aggregation/pipeline.ts'
 import { encode, toPlain, wholeNumber } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
@@ -11,13 +12,25 @@ import type { Source } from '../query/walk.ts'
 import { findCollection } from '../storage/catalogue.ts'
 import { scorerOf } from '../text/text-plan.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
-import { type Call, countField, docField, namespace, namespaceOf, type ReadCommand, variablesOf } from './command.ts'
+import {
+  type Call,
+  countField,
+  deadlineOf,
+  docField,
+  namespace,
+  namespaceOf,
+  type ReadCommand,
+  variablesOf,
+  type WriteCommand,
+} from './command.ts'
 import { otherCollections } from './other-collections.ts'
+import { outStageOf, writeResults } from './out-stages.ts'
 
 export const aggregateCommand: ReadCommand = {
   kind: 'read',
   known: ['allowDiskUse', 'bypassDocumentValidation', 'collation', 'cursor', 'hint', 'let', 'pipeline'],
   refused: ['explain'],
+  writing: command => (outStageOf(command) ? writingAggregate : undefined),
   run(call, source) {
     const { command, server } = call
     const batchSize = countField(docField(command, 'cursor'), 'batchSize') ?? defaultBatchSize
@@ -26,10 +39,21 @@ export const aggregateCommand: ReadCommand = {
   },
 }
 
+/** An aggregation that ends in `$out` or `$merge`. */
+const writingAggregate: WriteCommand = {
+  kind: 'write',
+  known: aggregateCommand.known,
+  run(call, txn) {
+    const source = { view: txn, deadline: deadlineOf(call.command) }
+    writeResults(call, txn, results(call, source))
+    return { cursor: { firstBatch: [], id: Long.ZERO, ns: namespaceOf(call) }, ok: 1 }
+  },
+}
+
 const isCollectionless = (command: Doc) => wholeNumber(command['aggregate']) === 1
 
 function results(call: Call, source: Source): Iterator<Buffer> {
-  const stages = parsePipeline(call.command['pipeline'])
+  const stages = withoutOutStage(parsePipeline(call.command['pipeline']))
   const others = otherCollections(call.database, source)
   const variables = variablesOf(call.command)
   if (isCollectionless(call.command)) {
@@ -53,6 +77,8 @@ function results(call: Call, source: Source): Iterator<Buffer> {
 function* bytesOf(found: Iterable<{ bytes: Buffer }>): Generator<Buffer> {
   for (const { bytes } of found) yield bytes
 }
+
+const withoutOutStage = (stages: PipelineStage[]) => stages.filter(({ name }) => name !== '$out' && name !== '$merge')
 
 /** Stages in this order are a query, and so may use an index. */
 const queryStages = ['$match', '$sort', '$skip', '$limit']

@@ -2,7 +2,7 @@ import { errorReply, MongoError } from '../errors.ts'
 import { once, retryableWrite } from '../storage/sessions.ts'
 import type { Client } from '../wire/connection.ts'
 import type { Request } from '../wire/messages.ts'
-import { type Call, checkFields, countField, type Reply, type Server } from './command.ts'
+import { type Call, checkFields, deadlineOf, type Reply, type Server } from './command.ts'
 import { commands } from './table.ts'
 
 /** Answers one command. What it is refused for is an answer too; only a defect of the server is thrown. */
@@ -17,16 +17,16 @@ export async function answerCommand(server: Server, request: Request, client: Cl
 
 async function run(server: Server, { command: body, sequences }: Request, client: Client): Promise<Reply> {
   const [name = ''] = Object.keys(body)
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new MongoError('CommandNotFound', `no such command: '${name}'`)
-  checkFields(name, body, command)
+  const named = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!named) throw new MongoError('CommandNotFound', `no such command: '${name}'`)
+  checkFields(name, body, named)
+  const command = (named.kind === 'read' && named.writing?.(body)) || named
   const call: Call = { server, client, database: String(body['$db'] ?? 'admin'), command: body, sequences }
   switch (command.kind) {
     case 'plain':
       return command.run(call)
     case 'read': {
-      const maxTime = countField(body, 'maxTimeMS')
-      const deadline = maxTime ? Date.now() + maxTime : undefined
+      const deadline = deadlineOf(body)
       return server.store.read(view => command.run(call, { view, deadline }))
     }
     case 'write': {

@@ -39,6 +39,8 @@ interface Fields {
 /** Answered from one snapshot, which later batches of its cursor replace. */
 export interface ReadCommand extends Fields {
   kind: 'read'
+  /** The same command where it writes too, as an aggregation with `$merge` does. */
+  writing?(command: Doc): WriteCommand | undefined
   run(call: Call, source: Source): Reply
 }
 
@@ -124,6 +126,12 @@ export function countField(command: Doc, field: string): number | undefined {
   if (number === undefined) throw new MongoError('TypeMismatch', `Field '${field}' must be a whole number`)
   if (number < 0) throw new MongoError('BadValue', `Field '${field}' value must be >= 0, actual value '${number}'`)
   return number
+}
+
+/** When the time of a command is up, in milliseconds since 1970; undefined when it may take as long as it needs. */
+export function deadlineOf(command: Doc): number | undefined {
+  const most = countField(command, 'maxTimeMS')
+  return most ? Date.now() + most : undefined
 }
 
 /** The documents of a list, of which a write command needs at least one. */

@@ -52,7 +52,7 @@ function findAndRemove(txn: Txn, namespace: string, command: Doc, query: Query):
   const present = findCollection(txn, namespace)
   if (!present) return { lastErrorObject: { n: 0 }, value: undefined }
   const collection = new WritableCollection(txn, present)
-  const [found] = findAll(txn, collection, query)
+  const [found] = findAll(txn, collection, query, command)
   if (found) collection.remove(found)
   return { lastErrorObject: { n: found ? 1 : 0 }, value: found && decode(found.bytes) }
 }
@@ -66,7 +66,7 @@ function findAndUpdate(txn: Txn, namespace: string, command: Doc, query: Query):
   const present = findCollection(txn, namespace) ?? (isUpsert(command) ? ensureCollection(txn, namespace) : undefined)
   if (!present) return { lastErrorObject: { n: 0, updatedExisting: false }, value: undefined }
   const collection = new WritableCollection(txn, present)
-  const [found] = findAll(txn, collection, query)
+  const [found] = findAll(txn, collection, query, command)
   if (found) {
     const { before, after } = modify(collection, found, update, query)
     return { lastErrorObject: { n: 1, updatedExisting: true }, value: wantsNew ? after : before }

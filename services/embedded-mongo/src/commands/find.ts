@@ -24,13 +24,12 @@ export const findCommand: ReadCommand = {
     'hint',
     'let',
     'limit',
-    'noCursorTimeout',
     'projection',
     'singleBatch',
     'skip',
     'sort',
   ],
-  refused: ['awaitData', 'max', 'min', 'oplogReplay', 'returnKey', 'showRecordId', 'tailable'],
+  refused: ['awaitData', 'max', 'min', 'noCursorTimeout', 'oplogReplay', 'returnKey', 'showRecordId', 'tailable'],
   run(call, source) {
     const { command, server } = call
     const query = parseQuery(command, { filter: 'filter' })

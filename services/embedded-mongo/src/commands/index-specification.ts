@@ -23,6 +23,20 @@ const knownOptions = new Set([
   'v',
 ])
 
+/** Options of MongoDB that this server does not have. */
+const refusedOptions = new Set([
+  '2dsphereIndexVersion',
+  'bits',
+  'bucketSize',
+  'clustered',
+  'hidden',
+  'max',
+  'min',
+  'prepareUnique',
+  'storageEngine',
+  'wildcardProjection',
+])
+
 const knownTextOptions = new Set(['default_language', 'language_override', 'textIndexVersion', 'weights'])
 
 /** @throws CannotCreateIndex for kinds of indexes that this server does not have */
@@ -34,6 +48,11 @@ export function parseIndex(given: Doc): IndexSpecification {
     throw new MongoError('FailedToParse', "The 'name' field is a required property of an index specification")
   for (const option of Object.keys(given)) {
     if (knownOptions.has(option) || (isTextKey(key) && knownTextOptions.has(option))) continue
+    if (!refusedOptions.has(option))
+      throw new MongoError(
+        'InvalidIndexSpecificationOption',
+        `The field '${option}' is not valid for an index specification`,
+      )
     if (isTrue(given[option])) throw notImplemented(`The index option '${option}'`)
   }
   const partial = given['partialFilterExpression']
@@ -66,7 +85,7 @@ function directionOf(path: string, given: unknown): 1 | -1 {
   return direction > 0 ? 1 : -1
 }
 
-function lifetimeOf(given: Doc, key: Doc): number {
+export function lifetimeOf(given: Doc, key: Doc): number {
   const seconds = wholeNumber(given['expireAfterSeconds'])
   if (seconds === undefined || seconds < 0 || Object.keys(key).length > 1) {
     throw new MongoError(

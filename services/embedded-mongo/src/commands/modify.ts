@@ -6,6 +6,7 @@ import type { StoredRecord, WritableCollection } from '../storage/records.ts'
 import type { Txn } from '../storage/txn.ts'
 import type { Update } from '../update/update.ts'
 import { upsertBase } from '../update/upsert.ts'
+import { deadlineOf } from './command.ts'
 import { checkDocument, insertDocument } from './insert.ts'
 
 /** A document before and after a change. */
@@ -15,9 +16,12 @@ export interface Modified {
   isChanged: boolean
 }
 
-/** All that a query finds now, so that a change can't make the walk meet a document again. */
-export const findAll = (txn: Txn, collection: WritableCollection, query: Query): StoredRecord[] => [
-  ...find({ view: txn }, collection.definition, query),
+/**
+ * All that a query finds now, so that a change can't make the walk meet a document again.
+ * @param command whose time may be limited
+ */
+export const findAll = (txn: Txn, collection: WritableCollection, query: Query, command: Doc): StoredRecord[] => [
+  ...find({ view: txn, deadline: deadlineOf(command) }, collection.definition, query),
 ]
 
 /** @throws what makes the new document impossible; the old one stays then */

@@ -1,4 +1,5 @@
 import { aggregateCommand } from './aggregate.ts'
+import { bulkWriteCommand } from './bulk-write.ts'
 import {
   createCommand,
   dropCommand,
@@ -6,6 +7,7 @@ import {
   listCollectionsCommand,
   listDatabasesCommand,
 } from './catalogue-commands.ts'
+import { collModCommand, renameCollectionCommand } from './change-collection.ts'
 import type { Command } from './command.ts'
 import { countCommand, distinctCommand } from './count-commands.ts'
 import { getMoreCommand, killCursorsCommand } from './cursor-commands.ts'
@@ -43,6 +45,7 @@ export const commands: Record<string, Command> = {
   insert: insertCommand,
   update: updateCommand,
   delete: deleteCommand,
+  bulkWrite: bulkWriteCommand,
   findAndModify: findAndModifyCommand,
   findandmodify: findAndModifyCommand,
 
@@ -59,6 +62,8 @@ export const commands: Record<string, Command> = {
   dropDatabase: dropDatabaseCommand,
   listCollections: listCollectionsCommand,
   listDatabases: listDatabasesCommand,
+  renameCollection: renameCollectionCommand,
+  collMod: collModCommand,
   createIndexes: createIndexesCommand,
   listIndexes: listIndexesCommand,
   dropIndexes: dropIndexesCommand,

@@ -8,22 +8,25 @@ import { parseUpdate } from '../update/update.ts'
 import { docField, listField, namespaceOf, variablesOf, type WriteCommand } from './command.ts'
 import { findAll, isUpsert, modify, upsert } from './modify.ts'
 import { parseQuery } from './query-options.ts'
-import { runStatements, writeOutcome } from './write-result.ts'
+import { checkStatement, runStatements, writeOutcome } from './write-result.ts'
 
 export const updateCommand: WriteCommand = {
   kind: 'write',
   known: ['bypassDocumentValidation', 'let', 'ordered', 'updates'],
   run(call, txn) {
-    const outcome: Outcome = { n: 0, nModified: 0, upserted: [] }
     const namespace = namespaceOf(call)
-    const writeErrors = runStatements(call.command, listField(call.command, 'updates'), (statement, index) =>
-      updateStatement(txn, namespace, statement, call.command, index, outcome),
-    )
-    const { n, nModified, upserted } = outcome
+    let [n, nModified] = [0, 0]
+    const upserts: Doc[] = []
+    const writeErrors = runStatements(call.command, listField(call.command, 'updates'), (statement, index) => {
+      const outcome = updateStatement(txn, namespace, statement, call.command)
+      n += outcome.n
+      nModified += outcome.nModified
+      if (outcome.upserted) upserts.push({ index, ...outcome.upserted })
+    })
     return {
       n,
       nModified,
-      ...(upserted.length > 0 ? { upserted } : {}),
+      ...(upserts.length > 0 ? { upserted: upserts } : {}),
       ...writeOutcome(call.command, writeErrors),
     }
   },
@@ -32,12 +35,16 @@ export const updateCommand: WriteCommand = {
 interface Outcome {
   n: number
   nModified: number
-  upserted: Doc[]
+  upserted?: { _id: unknown }
 }
 
-function updateStatement(txn: Txn, namespace: string, statement: Doc, command: Doc, index: number, outcome: Outcome) {
-  const query = parseQuery(statement, { filter: 'q', around: command })
+const knownFields = ['q', 'u', 'arrayFilters', 'collation', 'hint', 'multi', 'sort', 'upsert']
+
+/** Runs one update of a command. */
+export function updateStatement(txn: Txn, namespace: string, statement: Doc, command: Doc): Outcome {
   if ('c' in statement) throw notImplemented("The option 'c' of an update")
+  checkStatement('update.updates', statement, knownFields)
+  const query = parseQuery(statement, { filter: 'q', around: command })
   const update = parseUpdate(statement['u'], {
     arrayFilters: statement['arrayFilters'],
     variables: variablesOf(command),
@@ -46,17 +53,13 @@ function updateStatement(txn: Txn, namespace: string, statement: Doc, command: D
   if (isMulti && update.isReplacement) {
     throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update')
   }
+  if (isMulti && query.sort.length > 0) throw new MongoError('FailedToParse', 'Cannot specify sort with multi=true')
   const present = findCollection(txn, namespace) ?? (isUpsert(statement) ? ensureCollection(txn, namespace) : undefined)
-  if (!present) return
+  if (!present) return { n: 0, nModified: 0 }
   const collection = new WritableCollection(txn, present)
-  const found = findAll(txn, collection, isMulti ? query : { ...query, limit: 1 })
-  for (const document of found) {
-    const { isChanged } = modify(collection, document, update, query)
-    outcome.n++
-    if (isChanged) outcome.nModified++
-  }
-  if (found.length > 0 || !isUpsert(statement)) return
+  const found = findAll(txn, collection, isMulti ? query : { ...query, limit: 1 }, command)
+  const changed = found.filter(document => modify(collection, document, update, query).isChanged)
+  if (found.length > 0 || !isUpsert(statement)) return { n: found.length, nModified: changed.length }
   const inserted = upsert(collection, update, query, docField(statement, 'q'))
-  outcome.n++
-  outcome.upserted.push({ index, _id: inserted['_id'] })
+  return { n: 1, nModified: 0, upserted: { _id: inserted['_id'] } }
 }

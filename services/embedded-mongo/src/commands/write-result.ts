@@ -25,6 +25,12 @@ export function runStatements<Statement>(
   return writeErrors
 }
 
+/** Refuses a field of a statement that would otherwise be ignored in silence. */
+export function checkStatement(name: string, statement: Doc, known: string[]): void {
+  const unknown = Object.keys(statement).find(field => !known.includes(field))
+  if (unknown) throw new MongoError('Location40415', `BSON field '${name}.${unknown}' is an unknown field.`)
+}
+
 /** The end of every write's answer. */
 export function writeOutcome(command: Doc, writeErrors: Doc[]): Doc {
   const concern = writeConcernError(command)

@@ -79,6 +79,12 @@ export function saveCollection(txn: Txn, collection: CollectionDefinition): void
   txn.put(collectionKey(collection.namespace), encode({ ...collection }))
 }
 
+/** Gives a collection another name; records and entries stay where they are. */
+export function renameCollection(txn: Txn, collection: CollectionDefinition, namespace: string): void {
+  txn.remove(collectionKey(collection.namespace))
+  saveCollection(txn, { ...collection, namespace })
+}
+
 /** Forgets a collection at once; its records and entries are swept away later. */
 export function dropCollection(txn: Txn, collection: CollectionDefinition): void {
   txn.remove(collectionKey(collection.namespace))

@@ -43,7 +43,7 @@ export function parseUpdate(given: unknown, { arrayFilters, variables }: UpdateO
 }
 
 /** `_id` never changes and stands first. */
-function keepId(before: Doc, after: Doc): Doc {
+export function keepId(before: Doc, after: Doc): Doc {
   if (!('_id' in before)) return withIdFirst(after)
   if ('_id' in after && !equals(before['_id'], after['_id'])) throw immutableId()
   const { _id: _, ...rest } = after
