@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { MongoError } from './errors.ts'
 import type { Source } from './query/walk.ts'
+import { Txn } from './storage/txn.ts'
 import type { View } from './storage/view.ts'
 import type { Batch } from './wire/cursor-reply.ts'
 
@@ -38,6 +39,7 @@ export class Cursors {
   next(id: bigint, namespace: string, view: View, batchSize: number): Batch {
     const cursor = this.open.get(id)
     if (!cursor || cursor.namespace !== namespace) throw new MongoError('CursorNotFound', `cursor id ${id} not found`)
+    checkTransaction(id, transactionOf(cursor.source.view), transactionOf(view))
     this.open.delete(id)
     cursor.source.view = view
     return this.fill(cursor, batchSize, id)
@@ -46,6 +48,11 @@ export class Cursors {
   /** Whether there was such a cursor to close. */
   kill(id: bigint): boolean {
     return this.open.delete(id)
+  }
+
+  /** Closes what still reads from a transaction, which is over. */
+  killReadersOf(transaction: Txn): void {
+    for (const [id, { source }] of this.open) if (source.view === transaction) this.open.delete(id)
   }
 
   get count(): number {
@@ -83,6 +90,21 @@ export class Cursors {
     const idleSince = Date.now() - longestIdle
     for (const [id, { usedAt }] of this.open) if (usedAt < idleSince) this.open.delete(id)
   }
+}
+
+/** A cursor belongs to the transaction that it was opened in. */
+const transactionOf = (view: View): Txn | undefined => (view instanceof Txn ? view : undefined)
+
+function checkTransaction(id: bigint, own: Txn | undefined, current: Txn | undefined) {
+  if (own === current) return
+  if (!own)
+    throw new MongoError('Location50739', `Cannot run getMore on cursor ${id}, which was not created in a transaction`)
+  throw current
+    ? new MongoError('Location50741', `Cannot run getMore on cursor ${id}, which was created in another transaction`)
+    : new MongoError(
+        'Location50740',
+        `Cannot run getMore on cursor ${id}, which was created in a transaction, without one`,
+      )
 }
 
 /** Positive and not to be guessed. */

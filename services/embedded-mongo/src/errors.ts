@@ -27,10 +27,16 @@ const codes = {
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
   UnsatisfiableWriteConcern: 100,
+  WriteConflict: 112,
+  ConflictingOperationInProgress: 117,
   InvalidPipelineOperator: 168,
   InvalidIndexSpecificationOption: 197,
+  IncompleteTransactionHistory: 217,
   TransactionTooOld: 225,
   NotImplemented: 238,
+  NoSuchTransaction: 251,
+  TransactionCommitted: 256,
+  OperationNotSupportedInTransaction: 263,
   NoQueryExecutionPlans: 291,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
@@ -41,6 +47,9 @@ const codes = {
   Location40324: 40324,
   Location40415: 40415,
   Location40601: 40601,
+  Location50739: 50739,
+  Location50740: 50740,
+  Location50741: 50741,
   Location51047: 51047,
   Location51132: 51132,
   Location51183: 51183,
@@ -62,6 +71,10 @@ export class MongoError extends Error {
     this.code = codes[codeName]
   }
 }
+
+/** The same failure, told that the whole transaction is worth trying again. */
+export const transient = ({ codeName, message, details }: MongoError) =>
+  new MongoError(codeName, message, { ...details, errorLabels: ['TransientTransactionError'] })
 
 /** A feature that a real server has and this one refuses, rather than doing something else in silence. */
 export const notImplemented = (feature: string) =>

@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useMongo } from './testing/test-mongo.ts'
 
 const mongo = useMongo()
@@ -83,4 +83,48 @@ test('bulk writes, aggregates and index synchronisation work', async () => {
   expect(groups).toEqual([{ _id: 'c', names: ['z', 'y'] }])
   expect(await Account.syncIndexes()).toEqual([])
   expect(await Account.exists({ agencyId: 'c', name: 'z' })).not.toBeNull()
+})
+
+describe('transactions', () => {
+  test('of a connection take in what is done in them, and undo it when they fail', async () => {
+    const { Account } = models()
+    await connection.transaction(async session => {
+      const [account] = await Account.create([{ agencyId: 'd', name: 'One' }], { session })
+      account?.set('name', 'Two')
+      await account?.save()
+      expect(await Account.countDocuments({ agencyId: 'd' })).toBe(0)
+    })
+    expect(await Account.find({ agencyId: 'd' }).distinct('name')).toEqual(['Two'])
+    const failing = connection.transaction(async session => {
+      await Account.deleteMany({ agencyId: 'd' }, { session })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await Account.countDocuments({ agencyId: 'd' })).toBe(1)
+  })
+
+  test('reach the calls inside without a session being named', async () => {
+    const local = new mongoose.Mongoose({ transactionAsyncLocalStorage: true })
+    await local.connect(mongo.uri, { dbName: mongo.database.databaseName })
+    const Note = local.model('Note', new Schema({ text: String, times: Number }))
+    await Note.createCollection()
+    const { _id } = await Note.create({ text: 'kept', times: 0 })
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        local.connection.transaction(async () => {
+          const note = await Note.findById(_id).orFail()
+          note.times = (note.times ?? 0) + 1
+          await note.save()
+        }),
+      ),
+    )
+    const failing = local.connection.transaction(async () => {
+      await Note.create({ text: 'undone' })
+      expect(await Note.countDocuments({ text: 'undone' })).toBe(1)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await Note.find().lean()).toMatchObject([{ text: 'kept', times: 10 }])
+    await local.disconnect()
+  })
 })

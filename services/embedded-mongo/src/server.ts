@@ -5,6 +5,7 @@ import { replicaSet } from './commands/server-commands.ts'
 import { Cursors } from './cursors.ts'
 import { Store } from './storage/store.ts'
 import { Sweeper } from './sweeper.ts'
+import { Transactions } from './transactions/transactions.ts'
 import { Connection } from './wire/connection.ts'
 
 export interface EmbeddedMongoOptions {
@@ -35,9 +36,11 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const { path, port = 0, host = '127.0.0.1', onDefect = () => {} } = options
   const store = await Store.open(path)
   const sweeper = new Sweeper(store, onDefect)
+  const cursors = new Cursors()
   const server: Server = {
     store,
-    cursors: new Cursors(),
+    cursors,
+    transactions: new Transactions(store, ({ txn }) => cursors.killReadersOf(txn)),
     startedAt: new Date(),
     sweepSoon: () => sweeper.sweepSoon(),
   }
@@ -52,8 +55,9 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const close = async () => {
     listener.close()
     await Promise.all([...connections].map(connection => connection.close()))
+    server.transactions.close()
     await sweeper.close()
-    server.cursors.close()
+    cursors.close()
     await store.close()
   }
   try {

@@ -28,6 +28,7 @@ import { outStageOf, writeResults } from './out-stages.ts'
 
 export const aggregateCommand: ReadCommand = {
   kind: 'read',
+  inTransaction: true,
   known: ['allowDiskUse', 'bypassDocumentValidation', 'collation', 'cursor', 'hint', 'let', 'pipeline'],
   refused: ['explain'],
   writing: command => (outStageOf(command) ? writingAggregate : undefined),

@@ -14,6 +14,7 @@ import { checkStatement, runStatements, writeOutcome } from './write-result.ts'
 /** Writes to several collections in one command. */
 export const bulkWriteCommand: WriteCommand = {
   kind: 'write',
+  inTransaction: true,
   known: ['bypassDocumentValidation', 'cursor', 'errorsOnly', 'let', 'nsInfo', 'ops', 'ordered'],
   run({ command, database }, txn) {
     if (database !== 'admin')

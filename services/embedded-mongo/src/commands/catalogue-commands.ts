@@ -20,6 +20,7 @@ import { indexDoc } from './index-specification.ts'
 
 export const createCommand: WriteCommand = {
   kind: 'write',
+  inTransaction: true,
   known: ['collation'],
   refused: [
     'autoIndexId',

@@ -8,8 +8,8 @@ import {
   findCollection,
   type IndexDefinition,
   renameCollection,
-  saveCollection,
 } from '../storage/catalogue.ts'
+import { WritableCollection } from '../storage/records.ts'
 import type { Txn } from '../storage/txn.ts'
 import { namespace, namespaceOf, type WriteCommand } from './command.ts'
 import { lifetimeOf } from './index-specification.ts'
@@ -78,7 +78,7 @@ function changeLifetime(txn: Txn, collection: CollectionDefinition, wanted: Doc)
     throw new MongoError('InvalidOptions', 'no expireAfterSeconds, hidden, unique, or prepareUnique field')
   const changed = { ...index, expireAfterSeconds: lifetimeOf(wanted, keyPattern(index)) }
   const indexes = collection.indexes.map(other => (other === index ? changed : other))
-  saveCollection(txn, { ...collection, indexes })
+  new WritableCollection(txn, collection).reshape(indexes)
   return {
     ...(index.expireAfterSeconds === undefined ? {} : { expireAfterSeconds_old: index.expireAfterSeconds }),
     expireAfterSeconds_new: changed.expireAfterSeconds,

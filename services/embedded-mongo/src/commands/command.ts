@@ -5,12 +5,15 @@ import { MongoError, notImplemented } from '../errors.ts'
 import type { Source } from '../query/walk.ts'
 import type { Store } from '../storage/store.ts'
 import type { Txn } from '../storage/txn.ts'
+import type { OpenTransaction } from '../transactions/open-transaction.ts'
+import type { Transactions } from '../transactions/transactions.ts'
 import type { Client } from '../wire/connection.ts'
 
 /** What the server keeps as long as it runs. */
 export interface Server {
   store: Store
   cursors: Cursors
+  transactions: Transactions
   startedAt: Date
   /** Called when a command left something to sweep away. */
   sweepSoon(): void
@@ -24,6 +27,8 @@ export interface Call {
   command: Doc
   /** Encoded documents of a sequence, such as an insert's. */
   sequences: Map<string, Buffer[]>
+  /** The transaction of several commands that it is part of. */
+  transaction?: OpenTransaction | undefined
 }
 
 /** An answer: a document, or one that is encoded already. */
@@ -34,6 +39,8 @@ interface Fields {
   known: string[]
   /** Fields of MongoDB that this server refuses unless they are off. */
   refused?: string[]
+  /** Whether it may be part of a transaction of several commands; by default it may not. */
+  inTransaction?: true
 }
 
 /** Answered from one snapshot, which later batches of its cursor replace. */
@@ -50,10 +57,10 @@ export interface WriteCommand extends Fields {
   run(call: Call, txn: Txn): Doc
 }
 
-/** Needs no data. */
+/** Needs no data, or goes to look for it. */
 export interface PlainCommand extends Fields {
   kind: 'plain'
-  run(call: Call): Reply
+  run(call: Call): Reply | Promise<Reply>
 }
 
 export type Command = ReadCommand | WriteCommand | PlainCommand
@@ -66,18 +73,18 @@ const commonFields = new Set([
   'apiDeprecationErrors',
   'apiStrict',
   'apiVersion',
+  'autocommit',
   'comment',
   'lsid',
   'maxTimeMS',
   'readConcern',
+  'startTransaction',
   'txnNumber',
   'writeConcern',
 ])
 
 /** Refuses what this server would otherwise ignore in silence. */
 export function checkFields(name: string, command: Doc, { known, refused = [] }: Fields): void {
-  if ('startTransaction' in command || command['autocommit'] === false)
-    throw notImplemented('A transaction of several commands')
   for (const field of Object.keys(command)) {
     if (field === name || commonFields.has(field) || known.includes(field)) continue
     if (!refused.includes(field))
@@ -85,7 +92,8 @@ export function checkFields(name: string, command: Doc, { known, refused = [] }:
     if (isOn(command[field])) throw notImplemented(`The option '${field}' of ${name}`)
   }
   const level = isDoc(command['readConcern']) ? command['readConcern']['level'] : undefined
-  if (level === 'snapshot') throw new MongoError('InvalidOptions', 'readConcern level snapshot is not supported')
+  if (level === 'snapshot' && command['autocommit'] === undefined)
+    throw new MongoError('InvalidOptions', 'readConcern level snapshot is not supported')
 }
 
 /** Whether an option asks for anything: not false, 0, null or empty. */

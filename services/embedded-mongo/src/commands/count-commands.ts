@@ -24,6 +24,7 @@ export const countCommand: ReadCommand = {
 
 export const distinctCommand: ReadCommand = {
   kind: 'read',
+  inTransaction: true,
   known: ['collation', 'hint', 'key', 'query'],
   run(call, source) {
     const { key } = call.command

@@ -6,6 +6,7 @@ import { countField, namespaceOf, type PlainCommand, type ReadCommand } from './
 
 export const getMoreCommand: ReadCommand = {
   kind: 'read',
+  inTransaction: true,
   known: ['batchSize', 'collection'],
   run(call, { view }) {
     const id = asBigInt(call.command['getMore'])
@@ -16,6 +17,7 @@ export const getMoreCommand: ReadCommand = {
 
 export const killCursorsCommand: PlainCommand = {
   kind: 'plain',
+  inTransaction: true,
   known: ['cursors'],
   run({ command, server }) {
     const { cursors } = command

@@ -11,6 +11,7 @@ import { checkStatement, runStatements, writeOutcome } from './write-result.ts'
 
 export const deleteCommand: WriteCommand = {
   kind: 'write',
+  inTransaction: true,
   known: ['deletes', 'let', 'ordered'],
   run(call, txn) {
     const namespace = namespaceOf(call)

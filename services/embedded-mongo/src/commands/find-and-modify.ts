@@ -15,6 +15,7 @@ import { writeOutcome } from './write-result.ts'
 
 export const findAndModifyCommand: WriteCommand = {
   kind: 'write',
+  inTransaction: true,
   known: [
     'arrayFilters',
     'bypassDocumentValidation',

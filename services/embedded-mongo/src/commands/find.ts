@@ -15,6 +15,7 @@ import { isSingleBatch, parseQuery } from './query-options.ts'
 
 export const findCommand: ReadCommand = {
   kind: 'read',
+  inTransaction: true,
   known: [
     'allowDiskUse',
     'allowPartialResults',

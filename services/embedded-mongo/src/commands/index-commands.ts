@@ -19,6 +19,7 @@ import { keyPattern } from './text-index-specification.ts'
 
 export const createIndexesCommand: WriteCommand = {
   kind: 'write',
+  inTransaction: true,
   known: ['commitQuorum', 'indexes'],
   run(call, txn) {
     const wanted = listField(call.command, 'indexes').map(parseIndex)
@@ -86,7 +87,7 @@ export const dropIndexesCommand: WriteCommand = {
     const dropped = namedIndexes(present.indexes, call.command['index'])
     for (const index of dropped) dropIndexEntries(txn, index)
     const indexes = present.indexes.filter(index => !dropped.includes(index))
-    new WritableCollection(txn, present).save({ ...present, indexes })
+    new WritableCollection(txn, present).reshape(indexes)
     call.server.sweepSoon()
     return { nIndexesWas: present.indexes.length, ok: 1 }
   },

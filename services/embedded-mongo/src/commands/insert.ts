@@ -14,6 +14,7 @@ export const largestDocument = 16 * 1024 * 1024
 
 export const insertCommand: WriteCommand = {
   kind: 'write',
+  inTransaction: true,
   known: ['bypassDocumentValidation', 'documents', 'ordered'],
   run(call, txn) {
     const documents = documentsOf(call)

@@ -58,16 +58,6 @@ describe('what is not supported is refused by MongoDB’s own codes', () => {
   ])('%s', async (_, body, code, codeName) => {
     await expect(command(body)).rejects.toMatchObject({ code, codeName })
   })
-
-  test('transactions', async () => {
-    const session = client.startSession()
-    session.startTransaction()
-    await expect(client.db('test').collection('things').insertOne({ b: 1 }, { session })).rejects.toMatchObject({
-      code: 238,
-    })
-    await session.endSession()
-    expect(await client.db('test').collection('things').countDocuments({ b: 1 })).toBe(0)
-  })
 })
 
 test('unacknowledged writes are done without an answer', async () => {

@@ -1,8 +1,10 @@
 import os from 'node:os'
 import { Long, Timestamp } from 'bson'
+import { wholeNumber } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
+import { MongoError } from '../errors.ts'
 import { longestMessage } from '../wire/messages.ts'
-import type { Call, PlainCommand } from './command.ts'
+import type { Call, PlainCommand, Server } from './command.ts'
 import { largestDocument } from './insert.ts'
 
 /** The name of the one-node replica set. */
@@ -101,17 +103,40 @@ export const serverStatusCommand: PlainCommand = {
 }
 
 /** The parameters that drivers and tools ask for. */
-const parameters: Doc = { featureCompatibilityVersion: { version: '8.0' }, authenticationMechanisms: [] }
+const parametersOf = ({ transactions }: Server): Doc => ({
+  authenticationMechanisms: [],
+  featureCompatibilityVersion: { version: '8.0' },
+  transactionLifetimeLimitSeconds: transactions.lifetimeLimitSeconds,
+})
 
 export const getParameterCommand: PlainCommand = {
   kind: 'plain',
-  known: ['allParameters', ...Object.keys(parameters)],
-  run({ command }) {
+  known: [
+    'allParameters',
+    'authenticationMechanisms',
+    'featureCompatibilityVersion',
+    'transactionLifetimeLimitSeconds',
+  ],
+  run({ command, server }) {
+    const parameters = parametersOf(server)
     const wanted = command['getParameter'] === '*' ? Object.keys(parameters) : Object.keys(command)
     return {
       ...Object.fromEntries(wanted.filter(name => name in parameters).map(name => [name, parameters[name]])),
       ok: 1,
     }
+  },
+}
+
+export const setParameterCommand: PlainCommand = {
+  kind: 'plain',
+  known: ['transactionLifetimeLimitSeconds'],
+  run({ command, server: { transactions } }) {
+    const was = transactions.lifetimeLimitSeconds
+    const limit = wholeNumber(command['transactionLifetimeLimitSeconds'])
+    if (limit === undefined || limit < 1)
+      throw new MongoError('BadValue', 'transactionLifetimeLimitSeconds must be a whole number from 1')
+    transactions.lifetimeLimitSeconds = limit
+    return { was, ok: 1 }
   },
 }
 

@@ -25,8 +25,9 @@ import {
   legacyHelloCommand,
   pingCommand,
   serverStatusCommand,
+  setParameterCommand,
 } from './server-commands.ts'
-import { endSessionsCommand } from './session-commands.ts'
+import { abortTransactionCommand, commitTransactionCommand, endSessionsCommand } from './session-commands.ts'
 import { updateCommand } from './update.ts'
 
 /** Every command that this server answers, by its name on the wire. */
@@ -39,8 +40,11 @@ export const commands: Record<string, Command> = {
   buildinfo: buildInfoCommand,
   serverStatus: serverStatusCommand,
   getParameter: getParameterCommand,
+  setParameter: setParameterCommand,
   connectionStatus: connectionStatusCommand,
   endSessions: endSessionsCommand,
+  commitTransaction: commitTransactionCommand,
+  abortTransaction: abortTransactionCommand,
 
   insert: insertCommand,
   update: updateCommand,

@@ -12,6 +12,7 @@ import { checkStatement, runStatements, writeOutcome } from './write-result.ts'
 
 export const updateCommand: WriteCommand = {
   kind: 'write',
+  inTransaction: true,
   known: ['bypassDocumentValidation', 'let', 'ordered', 'updates'],
   run(call, txn) {
     const namespace = namespaceOf(call)

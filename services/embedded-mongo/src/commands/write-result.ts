@@ -4,7 +4,7 @@ import { MongoError } from '../errors.ts'
 
 /**
  * Runs the statements of a write command in their order. What one of them is refused for is told beside the result;
- * an ordered command stops there.
+ * an ordered command stops there. A write conflict is of the whole command.
  */
 export function runStatements<Statement>(
   command: Doc,
@@ -17,7 +17,7 @@ export function runStatements<Statement>(
     try {
       run(statement, index)
     } catch (error) {
-      if (!(error instanceof MongoError)) throw error
+      if (!(error instanceof MongoError) || error.codeName === 'WriteConflict') throw error
       writeErrors.push({ index, code: error.code, errmsg: error.message, ...error.details })
       if (isOrdered) break
     }

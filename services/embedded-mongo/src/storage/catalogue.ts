@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decode, encode, toPlain } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import type { Language } from '../text/words.ts'
-import { collectionKey, counterKey, droppedKey, prefixRange, Tag } from './keys.ts'
+import { collectionKey, droppedKey, prefixRange, Tag } from './keys.ts'
 import type { Txn } from './txn.ts'
 import type { View } from './view.ts'
 
@@ -61,7 +61,8 @@ export function ensureCollection(txn: Txn, namespace: string): CollectionDefinit
 }
 
 export function createCollection(txn: Txn, namespace: string): CollectionDefinition {
-  const id = nextId(txn)
+  txn.claim(collectionKey(namespace))
+  const id = txn.numbers.nextId()
   const idIndex = newIndex(txn, { name: idIndexName, key: [['_id', 1]], unique: true })
   const collection = { id, uuid: randomUUID(), namespace, indexes: [idIndex] }
   saveCollection(txn, collection)
@@ -72,7 +73,7 @@ type NewIndex = Partial<IndexDefinition> & Pick<IndexDefinition, 'name' | 'key'>
 
 /** An index of its own number; it is not part of a collection yet. */
 export function newIndex(txn: Txn, options: NewIndex): IndexDefinition {
-  return { unique: false, sparse: false, multikey: [], truncated: false, ...options, id: nextId(txn) }
+  return { unique: false, sparse: false, multikey: [], truncated: false, ...options, id: txn.numbers.nextId() }
 }
 
 export function saveCollection(txn: Txn, collection: CollectionDefinition): void {
@@ -81,12 +82,15 @@ export function saveCollection(txn: Txn, collection: CollectionDefinition): void
 
 /** Gives a collection another name; records and entries stay where they are. */
 export function renameCollection(txn: Txn, collection: CollectionDefinition, namespace: string): void {
+  txn.reshape(collectionKey(collection.namespace))
+  txn.claim(collectionKey(namespace))
   txn.remove(collectionKey(collection.namespace))
   saveCollection(txn, { ...collection, namespace })
 }
 
 /** Forgets a collection at once; its records and entries are swept away later. */
 export function dropCollection(txn: Txn, collection: CollectionDefinition): void {
+  txn.reshape(collectionKey(collection.namespace))
   txn.remove(collectionKey(collection.namespace))
   txn.put(droppedKey(Tag.Record, collection.id), nothing)
   for (const index of collection.indexes) dropIndexEntries(txn, index)
@@ -94,6 +98,20 @@ export function dropCollection(txn: Txn, collection: CollectionDefinition): void
 
 export function dropIndexEntries(txn: Txn, index: IndexDefinition): void {
   txn.put(droppedKey(Tag.IndexEntry, index.id), nothing)
+}
+
+/**
+ * A definition as one transaction left it, with what others have noted of its indexes since. Only such notes can have
+ * come together: whoever makes a collection or changes its indexes has it alone.
+ */
+export function withNotesOf(newest: Buffer, own: Buffer): Buffer {
+  const others = parsed(newest)
+  const indexes = parsed(own).indexes.map(index => {
+    const other = others.indexes.find(({ id }) => id === index.id)
+    const multikey = [...new Set([...index.multikey, ...(other?.multikey ?? [])])]
+    return { ...index, multikey, truncated: index.truncated || (other?.truncated ?? false) }
+  })
+  return encode({ ...parsed(own), indexes })
 }
 
 /** All collections of a database, by name. */
@@ -111,16 +129,6 @@ export function databaseNames(view: View): string[] {
 
 /** LMDB can't tell an empty value from none in every call. */
 const nothing = Buffer.from([0])
-
-/** Collections and indexes are numbered together; a number is never used again. */
-function nextId(txn: Txn): number {
-  const key = counterKey('ids')
-  const id = (txn.get(key)?.readUInt32BE() ?? 0) + 1
-  const bytes = Buffer.allocUnsafe(4)
-  bytes.writeUInt32BE(id)
-  txn.put(key, bytes)
-  return id
-}
 
 /** Definitions by their bytes: parsing once is enough, and equal bytes are never stale. */
 const parsedByBytes = new Map<string, CollectionDefinition>()

@@ -6,11 +6,11 @@ import type { Range } from './view.ts'
  *
  * | tag | rest of the key | value |
  * |---|---|---|
- * | counter | name | 4 bytes: the last number given out |
+ * | counter | name | the last id given out (4 bytes), the time of the last write (8 bytes) |
  * | collection | `database.collection` | BSON: its definition and indexes |
  * | record | collection id, record id | the document as BSON |
  * | index entry | index id, encoded values, record id unless unique | record id |
- * | session | 16 bytes of the session's id | BSON: its last retryable write |
+ * | session | 16 bytes of the session's id | BSON: its last retryable write or committed transaction |
  * | dropped | tag, id | nothing: what is still to be swept away |
  */
 export enum Tag {

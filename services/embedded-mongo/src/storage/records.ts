@@ -3,9 +3,9 @@ import { type Doc, setField } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { type CollectionDefinition, type IndexDefinition, saveCollection } from './catalogue.ts'
 import { type CompiledIndex, compiled, type Entries } from './index-entries.ts'
-import { asRecordId, idPrefix, prefixRange, recordIdAtEnd, recordKey, Tag } from './keys.ts'
+import { asRecordId, collectionKey, idPrefix, prefixRange, recordIdAtEnd, recordKey, Tag } from './keys.ts'
 import type { Txn } from './txn.ts'
-import { firstKey, type View } from './view.ts'
+import type { View } from './view.ts'
 
 /** A stored document. */
 export interface StoredRecord {
@@ -18,16 +18,16 @@ export const readRecord = (view: View, collectionId: number, id: number): Buffer
 
 /** A collection within a write: keeps records and every index in step. */
 export class WritableCollection {
-  private newestRecordId: number | undefined
-
   constructor(
     private readonly txn: Txn,
     public definition: CollectionDefinition,
-  ) {}
+  ) {
+    txn.use(collectionKey(definition.namespace))
+  }
 
   /** @throws DuplicateKey; nothing is written then */
   insert(bytes: Buffer, doc: Doc): number {
-    const id = this.nextRecordId()
+    const id = this.txn.numbers.nextRecord(this.definition.id)
     this.replaceEntries(id, undefined, doc)
     this.txn.put(recordKey(this.definition.id, id), bytes)
     return id
@@ -35,29 +35,37 @@ export class WritableCollection {
 
   /** @throws DuplicateKey; nothing is written then */
   replace(record: StoredRecord, bytes: Buffer, doc: Doc): void {
+    this.txn.claim(recordKey(this.definition.id, record.id))
     this.replaceEntries(record.id, decode(record.bytes), doc)
     this.txn.put(recordKey(this.definition.id, record.id), bytes)
   }
 
   remove(record: StoredRecord): void {
+    this.txn.claim(recordKey(this.definition.id, record.id))
     this.replaceEntries(record.id, decode(record.bytes), undefined)
     this.txn.remove(recordKey(this.definition.id, record.id))
   }
 
   /** Adds an index and fills it from the records that are there. @throws DuplicateKey */
   addIndex(index: IndexDefinition): void {
-    this.save({ ...this.definition, indexes: [...this.definition.indexes, index] })
+    this.reshape([...this.definition.indexes, index])
     for (const { key, value } of this.txn.entries(prefixRange(idPrefix(Tag.Record, this.definition.id)))) {
       const added = compiled(index).entriesOf(decode(value))
       const id = recordIdAtEnd(key)
-      this.checkUnique(compiled(index), id, added, () => decode(value))
+      this.checkUnique(compiled(index), id, undefined, added, () => decode(value))
       this.write(compiled(index), id, undefined, added)
     }
   }
 
-  save(definition: CollectionDefinition): void {
-    this.definition = definition
-    saveCollection(this.txn, definition)
+  /** Gives the collection other indexes. */
+  reshape(indexes: IndexDefinition[]): void {
+    this.txn.reshape(collectionKey(this.definition.namespace))
+    this.save(indexes)
+  }
+
+  private save(indexes: IndexDefinition[]) {
+    this.definition = { ...this.definition, indexes }
+    saveCollection(this.txn, this.definition)
   }
 
   private replaceEntries(id: number, before: Doc | undefined, after: Doc | undefined) {
@@ -66,25 +74,32 @@ export class WritableCollection {
       return { index, removed: before && index.entriesOf(before), added: after && index.entriesOf(after) }
     })
     // All unique indexes agree before anything is written, so that a refused document leaves no trace.
-    for (const { index, added } of changes) if (added && after) this.checkUnique(index, id, added, () => after)
+    for (const { index, removed, added } of changes) this.checkUnique(index, id, removed, added, () => after as Doc)
     for (const { index, removed, added } of changes) this.write(index, id, removed, added)
   }
 
-  private checkUnique(index: CompiledIndex, id: number, { keys }: Entries, doc: () => Doc) {
+  /** Claims the values that come and go, and makes sure that nobody has those that come. */
+  private checkUnique(
+    index: CompiledIndex,
+    id: number,
+    removed: Entries | undefined,
+    added: Entries | undefined,
+    doc: () => Doc,
+  ) {
     if (!index.definition.unique) return
-    for (const key of keys) {
-      const owner = this.txn.get(Buffer.concat([index.prefix, key]))
+    const { gone, come } = difference(removed, added)
+    for (const key of gone) this.txn.claim(entryKey(index, key, id))
+    for (const key of come) {
+      this.txn.claim(entryKey(index, key, id))
+      const owner = this.txn.get(entryKey(index, key, id))
       if (owner && recordIdAtEnd(owner) !== id) throw duplicateKey(this.definition, index, doc(), key)
     }
   }
 
   private write(index: CompiledIndex, id: number, removed: Entries | undefined, added: Entries | undefined) {
-    const gone = new Map(removed?.keys.map(key => [key.toString('latin1'), key]))
-    for (const key of added?.keys ?? []) {
-      const isKept = removed !== undefined && gone.delete(key.toString('latin1'))
-      if (!isKept) this.txn.put(entryKey(index, key, id), asRecordId(id))
-    }
-    for (const key of gone.values()) this.txn.remove(entryKey(index, key, id))
+    const { gone, come } = difference(removed, added)
+    for (const key of come) this.txn.put(entryKey(index, key, id), asRecordId(id))
+    for (const key of gone) this.txn.remove(entryKey(index, key, id))
     if (added) this.noteTraits(index.definition.id, added)
   }
 
@@ -95,16 +110,15 @@ export class WritableCollection {
     const newPaths = multikey.filter(path => !index.multikey.includes(path))
     if (newPaths.length === 0 && (!truncated || index.truncated)) return
     const noted = { ...index, multikey: [...index.multikey, ...newPaths], truncated: index.truncated || truncated }
-    this.save({ ...this.definition, indexes: this.definition.indexes.map(other => (other === index ? noted : other)) })
+    this.save(this.definition.indexes.map(other => (other === index ? noted : other)))
   }
+}
 
-  private nextRecordId(): number {
-    if (this.newestRecordId === undefined) {
-      const newest = firstKey(this.txn, prefixRange(idPrefix(Tag.Record, this.definition.id)), true)
-      this.newestRecordId = newest ? recordIdAtEnd(newest) : 0
-    }
-    return ++this.newestRecordId
-  }
+/** Which entries of a document go, and which ones come. */
+function difference(removed: Entries | undefined, added: Entries | undefined) {
+  const gone = new Map(removed?.keys.map(key => [key.toString('latin1'), key]))
+  const come = added?.keys.filter(key => removed === undefined || !gone.delete(key.toString('latin1'))) ?? []
+  return { gone: gone.values(), come }
 }
 
 /** Unique entries are found by their values alone; the others are told apart by their record. */

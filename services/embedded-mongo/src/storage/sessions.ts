@@ -16,6 +16,7 @@ export interface RetryableWrite {
 /** The session and number of a retryable write; undefined for one that is sent only once. */
 export function retryableWrite(command: Doc): RetryableWrite | undefined {
   const session = sessionId(command['lsid'])
+  if (command['autocommit'] !== undefined) return undefined
   return session && command['txnNumber'] !== undefined ? { session, number: asBigInt(command['txnNumber']) } : undefined
 }
 
@@ -30,25 +31,43 @@ export function sessionId(lsid: unknown): Uint8Array | undefined {
  * @throws TransactionTooOld when the session has already sent a later write
  */
 export function once(txn: Txn, { session, number }: RetryableWrite, run: () => Doc): Doc {
-  const key = sessionKey(session)
-  const last = lastWrite(txn, key)
-  if (last && last.number === number) return last.reply
-  if (last && last.number > number) {
+  const last = lastOfSession(txn, session)
+  if (last && last.number > number) throw tooOld('Retryable write', number, last.number)
+  if (last && last.number === number) {
+    if (last.reply) return last.reply
     throw new MongoError(
-      'TransactionTooOld',
-      `Retryable write with txnNumber ${number} is prohibited: a newer one, ${last.number}, has already started.`,
+      'IncompleteTransactionHistory',
+      `Cannot retry a retryable write whose txnNumber ${number} has been used for a transaction`,
     )
   }
   const reply = run()
-  txn.put(key, encode({ number, reply, at: new Date() }))
+  txn.put(sessionKey(session), encode({ number, reply, at: new Date() }))
   return reply
 }
 
-function lastWrite(view: View, key: Buffer): { number: bigint; reply: Doc } | undefined {
-  const bytes = view.get(key)
+export const tooOld = (what: string, number: bigint, newest: bigint) =>
+  new MongoError(
+    'TransactionTooOld',
+    `${what} with txnNumber ${number} is prohibited: a newer one, ${newest}, has already started.`,
+  )
+
+/** Keeps with the writes of a transaction that it was committed, so that a repeated commit is answered alike. */
+export function noteCommit(txn: Txn, session: Uint8Array, number: bigint): void {
+  txn.put(sessionKey(session), encode({ number, at: new Date() }))
+}
+
+/** What a session did last. */
+export interface LastOfSession {
+  number: bigint
+  /** The answer of a retryable write; none when it was the commit of a transaction. */
+  reply?: Doc
+}
+
+export function lastOfSession(view: View, session: Uint8Array): LastOfSession | undefined {
+  const bytes = view.get(sessionKey(session))
   if (!bytes) return undefined
   const { number, reply } = decode(bytes)
-  return { number: asBigInt(number), reply: reply as Doc }
+  return { number: asBigInt(number), ...(reply === undefined ? {} : { reply: reply as Doc }) }
 }
 
 /** Forgets sessions whose last write is older than `before`. */

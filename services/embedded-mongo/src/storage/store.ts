@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { open, type RootDatabase } from 'lmdb'
+import { MongoError } from '../errors.ts'
+import { withNotesOf } from './catalogue.ts'
+import { Claims, InTheWay, type TransactionClaims } from './claims.ts'
+import { ClusterClock, type ClusterTime, timeAt, timeBytes } from './cluster-time.ts'
 import { lockFolder } from './folder-lock.ts'
+import { counterKey, Tag } from './keys.ts'
 import { LmdbView } from './lmdb-view.ts'
+import { Numbers } from './numbers.ts'
 import { Txn } from './txn.ts'
 import type { View } from './view.ts'
 
@@ -11,12 +17,42 @@ import type { View } from './view.ts'
  */
 const mapSize = process.platform === 'win32' ? {} : { mapSize: 2 ** 36 }
 
+/** Every open transaction reads from a snapshot of its own, which takes one of LMDB's places for readers. */
+const maxReaders = 4_096
+
+const timeKey = counterKey('time')
+const timeOf = (view: View): ClusterTime => {
+  const bytes = view.get(timeKey)
+  return bytes ? timeAt(bytes) : 0
+}
+
+/** A state of the database that stays as it is until it is released. */
+export interface Snapshot {
+  view: View
+  /** When its newest write was. */
+  time: ClusterTime
+  release(): void
+}
+
 /** The folder on disk: snapshots to read, transactions to write. */
 export class Store {
+  readonly claims = new Claims()
+  readonly numbers: Numbers
+  private readonly clock: ClusterClock
+  /** When the newest write was, and the newest one that is safely on the disk. */
+  private written: ClusterTime
+  private durable: ClusterTime
+  private isWriting = false
+
   private constructor(
     private readonly database: RootDatabase<Buffer, Buffer>,
     private readonly unlock: () => Promise<void>,
-  ) {}
+  ) {
+    this.numbers = new Numbers(() => this.newest())
+    this.written = timeOf(this.newest())
+    this.durable = this.written
+    this.clock = new ClusterClock(this.written)
+  }
 
   /** @throws FolderInUse when another process has the folder open */
   static async open(path: string): Promise<Store> {
@@ -29,36 +65,62 @@ export class Store {
       encoding: 'binary',
       keyEncoding: 'binary',
       overlappingSync: false,
+      maxReaders,
       ...mapSize,
     })
     return new Store(database, unlock)
   }
 
+  /** When the newest write was that is safely on the disk. */
+  get time(): ClusterTime {
+    return this.durable
+  }
+
   /** Runs `work` on one snapshot: the newest committed state. The view is invalid afterwards. */
   read<Result>(work: (view: View) => Result): Result {
-    this.database.resetReadTxn()
-    const snapshot = this.database.useReadTransaction()
+    const { view, release } = this.snapshot()
     try {
-      return work(new LmdbView(this.database, snapshot))
+      return work(view)
     } finally {
-      snapshot.done()
+      release()
     }
+  }
+
+  /** The newest committed state, to be read for as long as it is not released. */
+  snapshot(): Snapshot {
+    this.database.resetReadTxn()
+    const transaction = this.database.useReadTransaction()
+    const view = new LmdbView(this.database, transaction)
+    return { view, time: timeOf(view), release: () => transaction.done() }
   }
 
   /**
    * Runs `work` alone on the newest state and commits what it wrote; resolves when that is safely on the disk.
-   * When `work` throws, nothing of it is written. Calls that wait for each other share one flush.
+   * When `work` throws, nothing of it is written. Calls that wait for each other share one flush. While an open
+   * transaction is in the way it waits, and runs `work` again.
+   * @param deadline until when it waits, in milliseconds since 1970
    */
-  write<Result>(work: (txn: Txn) => Result): Promise<Result> {
-    return this.database.transaction(() => {
-      const txn = new Txn(new LmdbView(this.database))
-      const result = work(txn)
-      for (const { key, value } of txn.changes()) {
-        if (value) this.database.put(key, value)
-        else this.database.remove(key)
+  async write<Result>(work: (txn: Txn) => Result, deadline?: number): Promise<Result> {
+    for (;;) {
+      try {
+        return await this.alone(newest => {
+          const claims = this.claims.forWrite()
+          const txn = new Txn(newest, claims, this.numbers)
+          const result = work(txn)
+          const time = this.apply(txn, newest)
+          if (time !== undefined) this.claims.noteWritten(claims.keys, time)
+          return result
+        })
+      } catch (error) {
+        if (!(error instanceof InTheWay)) throw error
+        await endOf(error, deadline)
       }
-      return result
-    })
+    }
+  }
+
+  /** Commits what a transaction of several commands wrote; resolves when that is safely on the disk. */
+  async commit(txn: Txn, claims: TransactionClaims): Promise<void> {
+    await this.alone(newest => claims.release(this.apply(txn, newest)))
   }
 
   /** Waits for writes in flight, then releases the folder. */
@@ -66,4 +128,54 @@ export class Store {
     await this.database.close()
     await this.unlock()
   }
+
+  private async alone<Result>(work: (newest: View) => Result): Promise<Result> {
+    let written = this.durable
+    const result = await this.database.transaction(() => {
+      this.isWriting = true
+      try {
+        return work(new LmdbView(this.database))
+      } finally {
+        written = this.written
+        this.isWriting = false
+      }
+    })
+    this.durable = Math.max(this.durable, written)
+    this.claims.forgetUpTo(this.durable)
+    return result
+  }
+
+  /** Writes all changes of a transaction at one moment, which it gives; undefined when there are none. */
+  private apply(txn: Txn, newest: View): ClusterTime | undefined {
+    if (txn.isUnchanged) return undefined
+    const time = this.clock.next()
+    for (const { key, value } of txn.changes()) {
+      if (value) this.database.put(key, key[0] === Tag.Collection ? merged(newest.get(key), value) : value)
+      else this.database.remove(key)
+    }
+    const ids = this.numbers.unstored(newest)
+    if (ids) this.database.put(ids.key, ids.value)
+    this.database.put(timeKey, timeBytes(time))
+    txn.writtenAt = time
+    this.written = time
+    return time
+  }
+
+  private newest(): View {
+    if (!this.isWriting) this.database.resetReadTxn()
+    return new LmdbView(this.database)
+  }
+}
+
+const merged = (newest: Buffer | undefined, own: Buffer) => (newest ? withNotesOf(newest, own) : own)
+
+/** @throws MaxTimeMSExpired */
+async function endOf({ ended }: InTheWay, deadline: number | undefined): Promise<void> {
+  if (deadline === undefined) return await ended
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const expired = () => reject(new MongoError('MaxTimeMSExpired', 'operation exceeded time limit'))
+    timer = setTimeout(expired, deadline - Date.now())
+  })
+  await Promise.race([ended, late]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { Claims } from './claims.ts'
+import { Numbers } from './numbers.ts'
 import { SortedEntries } from './sorted-entries.ts'
 import { Txn } from './txn.ts'
 import type { Entry, Range, View } from './view.ts'
@@ -20,6 +22,8 @@ function viewOf(entries: [string, string][]): View {
   }
 }
 
+const over = (base: View) => new Txn(base, new Claims().forWrite(), new Numbers(() => base))
+
 const from = (key: string, to?: string): Range => ({
   from: Buffer.from(key),
   to: to === undefined ? undefined : Buffer.from(to),
@@ -27,7 +31,7 @@ const from = (key: string, to?: string): Range => ({
 const shown = (entries: Iterable<Entry>) => Array.from(entries, ({ key, value }) => `${key}=${value}`)
 
 test('a transaction sees its own writes over what is stored, in both directions', () => {
-  const txn = new Txn(
+  const txn = over(
     viewOf([
       ['a', '1'],
       ['c', '3'],
@@ -49,7 +53,7 @@ test('a transaction sees its own writes over what is stored, in both directions'
 })
 
 test('changes are told in the order of their keys', () => {
-  const txn = new Txn(viewOf([]))
+  const txn = over(viewOf([]))
   txn.put(Buffer.from('b'), Buffer.from('2'))
   txn.remove(Buffer.from('a'))
   expect(Array.from(txn.changes(), ({ key, value }) => [String(key), value && String(value)])).toEqual([

@@ -1,16 +1,42 @@
+import type { Claimant } from './claims.ts'
+import type { ClusterTime } from './cluster-time.ts'
+import type { Numbers } from './numbers.ts'
 import { SortedEntries } from './sorted-entries.ts'
 import type { Entry, Range, View } from './view.ts'
 
 /**
- * What one command (later: several of one session) reads and writes. Writes stay in memory, seen by this transaction
- * only, until the store commits them all at once; dropping the object undoes them. The state beneath is any `View`:
- * the newest one for a single command, a snapshot for a transaction of several.
+ * What one command, or several of one session, reads and writes. Writes stay in memory, seen by this transaction only,
+ * until the store commits them all at once; dropping the object undoes them. The state beneath is any `View`: the newest
+ * one for a single command, a snapshot for a transaction of several.
  */
 export class Txn implements View {
   /** Key (latin1) → value, or null where a key is removed. */
   private readonly writes = new SortedEntries<Buffer | null>()
 
-  constructor(private readonly base: View) {}
+  /** When it was written, once it is. */
+  writtenAt: ClusterTime | undefined
+
+  constructor(
+    private readonly base: View,
+    private readonly claimant: Claimant,
+    /** New numbers of records and collections, never given to anyone else. */
+    readonly numbers: Numbers,
+  ) {}
+
+  /** To be called before a document, a unique value or a new collection is written. @throws what keeps it from that */
+  claim(key: Buffer): void {
+    this.claimant.claim(asText(key))
+  }
+
+  /** To be called before documents of a collection are written. */
+  use(collection: Buffer): void {
+    this.claimant.use(asText(collection))
+  }
+
+  /** To be called before a collection is dropped or gets other indexes. @throws what keeps it from that */
+  reshape(collection: Buffer): void {
+    this.claimant.reshape(asText(collection))
+  }
 
   get(key: Buffer): Buffer | undefined {
     const written = this.writes.get(asText(key))

@@ -1,0 +1,140 @@
+import { MongoError } from '../errors.ts'
+import { lastOfSession, type RetryableWrite, tooOld } from '../storage/sessions.ts'
+import type { Store } from '../storage/store.ts'
+import { OpenTransaction } from './open-transaction.ts'
+import type { Statement, StatementOf } from './statement.ts'
+
+/** What became of the last transaction of a session. A restart forgets all but those that were committed. */
+type Last = { number: bigint } & (
+  | { state: 'open'; transaction: OpenTransaction; expiry: NodeJS.Timeout }
+  | { state: 'committed'; done: Promise<void> }
+  | { state: 'aborted' }
+)
+
+/** Seconds after which an open transaction is aborted: MongoDB's `transactionLifetimeLimitSeconds`. */
+const lifetimeLimit = 60
+/** How many sessions are remembered before those whose transactions have ended are forgotten, the oldest first. */
+const mostRemembered = 10_000
+
+/** The transactions of all sessions. */
+export class Transactions {
+  lifetimeLimitSeconds = lifetimeLimit
+  private readonly sessions = new Map<string, Last>()
+
+  /** @param onEnd hears of each transaction that is over, to let go of what reads from it */
+  constructor(
+    private readonly store: Store,
+    private readonly onEnd: (transaction: OpenTransaction) => void,
+  ) {}
+
+  /** The transaction that a statement is part of, started if it is the first one. */
+  open(statement: Statement): OpenTransaction {
+    return statement.starts ? this.start(statement) : this.continued(statement)
+  }
+
+  /** Answers a repeated commit as the first one. @throws NoSuchTransaction */
+  async commit(id: StatementOf): Promise<void> {
+    const last = this.last(id)
+    if (last?.number !== id.number) throw noSuchTransaction(id, last)
+    if (last.state === 'committed') return await last.done
+    if (last.state === 'aborted') throw aborted(id)
+    this.end(last.transaction)
+    const done = last.transaction.commit()
+    this.remember(id, { number: id.number, state: 'committed', done })
+    await done
+  }
+
+  /** @throws NoSuchTransaction, TransactionCommitted */
+  abort(id: StatementOf): void {
+    this.abandon(this.continued(id))
+  }
+
+  /** Ends a transaction without its writes. */
+  abandon(transaction: OpenTransaction): void {
+    const last = this.sessions.get(keyOf(transaction.id))
+    if (last?.state !== 'open' || last.transaction !== transaction) return
+    this.end(transaction)
+    transaction.abandon()
+    this.remember(transaction.id, { number: last.number, state: 'aborted' })
+  }
+
+  /** Ends what the session has still open: it is over, or has gone on to something newer. */
+  leave(session: Uint8Array): void {
+    const last = this.sessions.get(keyOf({ session }))
+    if (last?.state === 'open') this.abandon(last.transaction)
+  }
+
+  /** A write that is numbered after a transaction ends it. @throws TransactionTooOld when it is numbered before it */
+  giveWay({ session, number }: RetryableWrite): void {
+    const last = this.sessions.get(keyOf({ session }))
+    if (last && number < last.number) throw tooOld('Retryable write', number, last.number)
+    if (last && number > last.number) this.leave(session)
+  }
+
+  close(): void {
+    for (const last of this.sessions.values()) if (last.state === 'open') this.abandon(last.transaction)
+  }
+
+  private start(id: Statement): OpenTransaction {
+    const last = this.last(id)
+    if (last && last.number > id.number) throw tooOld('Transaction', id.number, last.number)
+    if (last?.number === id.number) {
+      throw new MongoError(
+        'ConflictingOperationInProgress',
+        `Transaction ${id.number} of this session has already been started`,
+      )
+    }
+    this.leave(id.session)
+    const transaction = new OpenTransaction(this.store, id)
+    const expiry = setTimeout(() => this.abandon(transaction), this.lifetimeLimitSeconds * 1000).unref()
+    this.remember(id, { number: id.number, state: 'open', transaction, expiry })
+    return transaction
+  }
+
+  private continued(id: StatementOf): OpenTransaction {
+    const last = this.last(id)
+    if (last && last.number > id.number) throw tooOld('Transaction', id.number, last.number)
+    if (last?.number !== id.number) throw noSuchTransaction(id, last)
+    if (last.state === 'open') return last.transaction
+    if (last.state === 'aborted') throw aborted(id)
+    throw new MongoError('TransactionCommitted', `Transaction ${id.number} has been committed.`)
+  }
+
+  private last(id: StatementOf): Last | undefined {
+    const known = this.sessions.get(keyOf(id))
+    if (known?.state === 'open') return known
+    const stored = this.store.read(view => lastOfSession(view, id.session))
+    if (!stored || (known && known.number >= stored.number)) return known
+    const { number, reply } = stored
+    return reply ? { number, state: 'aborted' } : { number, state: 'committed', done: Promise.resolve() }
+  }
+
+  private end(transaction: OpenTransaction) {
+    const last = this.sessions.get(keyOf(transaction.id))
+    if (last?.state === 'open') clearTimeout(last.expiry)
+    this.onEnd(transaction)
+  }
+
+  private remember(id: StatementOf, last: Last) {
+    const key = keyOf(id)
+    this.sessions.delete(key)
+    this.sessions.set(key, last)
+    if (this.sessions.size <= mostRemembered) return
+    for (const [oldest, { state }] of this.sessions) {
+      if (state === 'open') continue
+      this.sessions.delete(oldest)
+      return
+    }
+  }
+}
+
+const keyOf = ({ session }: Pick<StatementOf, 'session'>) => Buffer.from(session).toString('latin1')
+
+const noSuchTransaction = ({ number }: StatementOf, last: Last | undefined) =>
+  new MongoError(
+    'NoSuchTransaction',
+    `Given transaction number ${number} does not match any in-progress transactions. The active transaction number is ${last?.number ?? -1}`,
+  )
+
+const aborted = ({ number }: StatementOf) =>
+  new MongoError('NoSuchTransaction', `Transaction with { txnNumber: ${number} } has been aborted.`)
