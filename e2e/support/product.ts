@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,29 +11,33 @@ const startTime = 90_000
 export interface TestProduct {
   url: string
   dataFolder: string
+  /** Everything that its processes printed, down to the level debug. */
+  logFile: string
   child: ChildProcess
 }
 
 /** Starts the built product and waits until it is ready. */
 export async function startProduct(dataFolder = mkdtempSync(join(tmpdir(), 'coverdesk-e2e-'))): Promise<TestProduct> {
   const port = await freePort()
+  const logFile = join(dataFolder, 'product.log')
+  const log = openSync(logFile, 'a')
   const child = spawn('npm', ['start'], {
     cwd: root,
     env: {
       ...process.env,
       PORT: String(port),
       COVERDESK_DATA: dataFolder,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
       // The journeys sign in more often than people do; the limits themselves are tested in services/settings.
       SIGN_IN_SECONDS_BETWEEN_SENDS: '0',
       SIGN_IN_SENDS_PER_HOUR_PER_ADDRESS: '1000',
       SIGN_IN_SENDS_PER_HOUR_PER_IP: '1000',
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', log, log],
   })
   const url = `http://localhost:${port}`
-  await until(() => isReady(url), startTime, 'The product did not become ready.')
-  return { url, dataFolder, child }
+  await until(() => isReady(url), startTime, `The product did not become ready; ${logFile} says why.`)
+  return { url, dataFolder, logFile, child }
 }
 
 /** SIGINT to npm alone, as a process manager sends it, then waits for the end. */
