@@ -15,14 +15,21 @@ export async function readMailbox(url: string): Promise<Mail[]> {
 
 /** The newest sign-in code sent to an address after an instant. */
 export async function codeFor(url: string, email: string, since: number): Promise<string> {
-  let mail: Mail | undefined
-  const arrived = async () => {
-    const mails = await readMailbox(url)
-    mail = mails.find(({ to, receivedAt }) => to.includes(email) && Date.parse(receivedAt) >= since)
-    return mail !== undefined
-  }
-  await until(arrived, 10_000, `No mail arrived for ${email}.`)
-  const code = mail?.text.match(/\b\d{6}\b/)?.[0]
+  const code = (await newestMail(url, email, since)).text.match(/\b\d{6}\b/)?.[0]
   if (!code) throw new Error(`The mail for ${email} holds no code.`)
   return code
+}
+
+/** The link of that mail. */
+export async function linkFor(url: string, email: string, since: number): Promise<string> {
+  const link = (await newestMail(url, email, since)).text.match(/https?:\/\/\S+/)?.[0]
+  if (!link) throw new Error(`The mail for ${email} holds no link.`)
+  return link
+}
+
+async function newestMail(url: string, email: string, since: number): Promise<Mail> {
+  const find = async () =>
+    (await readMailbox(url)).find(({ to, receivedAt }) => to.includes(email) && Date.parse(receivedAt) >= since)
+  await until(async () => (await find()) !== undefined, 10_000, `No mail arrived for ${email}.`)
+  return (await find()) as Mail
 }

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test'
+import { expect, maya, productUrl, test } from '../support/journey.ts'
+import { linkFor } from '../support/mailbox.ts'
+
+/** What quality bar 3 promises of the link in the sign-in mail. */
+test.describe('the link of the mail', () => {
+  test('signs in at once in the browser that asked, and leaves no code in the address bar', async ({ page }) => {
+    const asked = Date.now()
+    await page.goto('/app')
+    await page.getByLabel('Email').fill(maya)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Verification code')).toBeFocused()
+    const link = await linkFor(productUrl(), maya, asked)
+    expect(link, 'the link carries the code').toMatch(/code=\d{6}/)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
+    expect(page.url()).not.toContain('code=')
+  })
+
+  test('waits for a click in another browser, and opening it redeems nothing', async ({ page, browser }) => {
+    const asked = Date.now()
+    await page.goto('/app')
+    await page.getByLabel('Email').fill(maya)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Verification code')).toBeFocused()
+    const link = await linkFor(productUrl(), maya, asked)
+
+    const elsewhere = await openElsewhere(browser, link)
+    await expect(elsewhere.getByLabel('Verification code')).not.toHaveValue('')
+    await expect(elsewhere).not.toHaveURL(/code=/)
+    await expect(elsewhere.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    // Neither page load used the code up: the browser that asked can still go in with it.
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+    await expect(elsewhere.getByText('This code is wrong or has expired. Ask for a new one.')).toBeVisible()
+    await elsewhere.context().close()
+  })
+})
+
+async function openElsewhere(browser: Browser, link: string) {
+  const context = await browser.newContext()
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(link)
+  return elsewhere
+}
