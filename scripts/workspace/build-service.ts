@@ -5,16 +5,20 @@ import { at } from './root.ts'
  * Bundles a service's own TypeScript and that of the workspace packages into `dist/main.js`.
  * npm packages stay outside: they are loaded from node_modules, with their native parts.
  * @param folder such as `services/accounts`
+ * @param parts another entry and another folder of its output; a test builds less than a whole service
  */
-export function buildService(folder: string): Promise<void> {
+export function buildService(
+  folder: string,
+  { entry = './src/main.ts', output = at(folder, 'dist') } = {},
+): Promise<void> {
   const compiler = rspack({
     name: folder,
     context: at(folder),
     mode: 'production',
     target: 'node20',
-    entry: { main: './src/main.ts' },
+    entry: { main: entry },
     output: {
-      path: at(folder, 'dist'),
+      path: output,
       filename: '[name].js',
       module: true,
       chunkFormat: 'module',

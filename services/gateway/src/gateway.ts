@@ -1,5 +1,7 @@
 import { type Logger, type RunningService, startHttpServer } from '@coverdesk/kit'
 import type { GatewayEnvironment } from './environment.ts'
+import { startFileSweep } from './files/file-sweep.ts'
+import { longestUpload } from './files/upload-endpoint.ts'
 import { createListener } from './http/listener.ts'
 import { startMailbox } from './mailbox/mailbox.ts'
 import { publishAll } from './registry/publish-all.ts'
@@ -18,18 +20,20 @@ export async function startGateway(environment: GatewayEnvironment, log: Logger)
 
   const listener = createListener(routesOf(services, mailbox), policy, log)
   const http = await startHttpServer(listener, environment.PORT, environment.HOST)
-  http.server.requestTimeout = longestUpload
+  http.server.headersTimeout = longestHeaders
+  http.server.requestTimeout = longestUpload // The listener gives each route its own, mostly shorter, time.
+  const sweep = startFileSweep(services.files, log)
   log.info({ port: environment.PORT }, 'listening')
   await graphql.start()
 
   return {
     async close() {
-      await Promise.all([http.close(), mailbox?.close()])
+      await Promise.all([http.close(), mailbox?.close(), sweep.stop()])
       await graphql.stop()
       await services.close()
     },
   }
 }
 
-/** How long a client may take to send a request, in milliseconds. */
-const longestUpload = 10_000
+/** How long a client may take to send the headers of a request, in milliseconds. */
+const longestHeaders = 10_000

@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { sendJson, sendText } from '@coverdesk/kit'
+import { createDownloadEndpoint } from './files/download-endpoint.ts'
+import { createUploadEndpoint, longestUpload } from './files/upload-endpoint.ts'
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts'
 import type { Route } from './http/listener.ts'
 import { sendImmutableFile } from './http/static-files.ts'
@@ -23,6 +25,8 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/remotes/*', handle: (request, response, path) => sendRemoteFile(request, response, remotesFolder, path) },
     { at: '/registry.json', handle: async (_, response) => sendJson(response, 200, await currentRegistry(releases)) },
     { at: '/graphql', methods: 'any', handle: createGraphqlEndpoint(services) },
+    { at: '/files', methods: 'any', bodyTime: longestUpload, handle: createUploadEndpoint(services) },
+    { at: '/files/*', handle: createDownloadEndpoint(services) },
     { at: '/healthz', handle: (_, response) => sendText(response, 200, 'ok') },
     { at: '/readyz', handle: async (_, response) => sendReadiness(response, await obstacle(services)) },
     ...(mailbox ? mailboxRoutes(mailbox) : []),

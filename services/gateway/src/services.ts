@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { EnvironmentError, type Logger } from '@coverdesk/kit'
+import { EnvironmentError, FileStore, type Logger } from '@coverdesk/kit'
 import { type Db, MongoClient } from 'mongodb'
 import type { GatewayEnvironment } from './environment.ts'
 import { createGraphqlServer, type GraphqlServer } from './graphql/graphql-server.ts'
@@ -22,6 +22,7 @@ export interface Services {
   sessionCookie: SessionCookie
   pendingSignIn: PendingSignIn
   releases: ReleaseStore
+  files: FileStore
   policy: SecurityPolicy
   /** Where each release of each remote has its folder. */
   remotesFolder: string
@@ -42,6 +43,8 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
   await mongo.connect()
   const database = mongo.db(environment.database)
   const session = await openSessions(environment, database)
+  const files = new FileStore(database)
+  await files.prepare()
   const subgraphs = environment.SUBGRAPHS.map(
     ({ name, url }) => new Subgraph(name, url, environment.COVERDESK_SECRET, log),
   )
@@ -51,6 +54,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
     ...session,
     graphql: createGraphqlServer(schema, log, environment.production),
     releases: new ReleaseStore(database),
+    files,
     policy: { publicUrl: environment.PUBLIC_URL, production: environment.production },
     remotesFolder: join(environment.COVERDESK_DATA, 'remotes'),
     shellFolder: environment.SHELL_DIR,

@@ -60,3 +60,19 @@ const internalMessage = 'Something went wrong on our side. Try again in a moment
 
 /** The error that a client gets for a defect: nothing of its cause, only a sentence. */
 export const internalError = () => new CoverdeskError('INTERNAL', internalMessage)
+
+const statuses: Record<ErrorCode, number> = {
+  BAD_REQUEST: 400,
+  CONFLICT: 409,
+  FORBIDDEN: 403,
+  INTERNAL: 500,
+  LIMIT_EXCEEDED: 413,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  SUBGRAPH_UNAVAILABLE: 503,
+  UNAUTHENTICATED: 401,
+  VALIDATION_FAILED: 422,
+}
+
+/** The HTTP status that says the same as an error; what is not meant for people is a 500. */
+export const statusOf = (error: CoverdeskError | undefined): number => (error ? statuses[error.code] : 500)

@@ -10,6 +10,7 @@ export {
   internalError,
   notFound,
   rateLimited,
+  statusOf,
   unauthenticated,
   type ValidationError,
   validationFailed,
@@ -17,8 +18,10 @@ export {
 export { emailAddress, foldedEmailAddress, optionalText, requiredText } from './fields.ts'
 // Files
 export { attachFile, fileById, releaseFile } from './files/attach-file.ts'
+export { parseFileName } from './files/file-name.ts'
 export type { FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
 export { FileStore, type NewFile } from './files/file-store.ts'
+export { FileInspector } from './files/inspection/file-inspector.ts'
 export { type RunningServer, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
 export { findExisting, loadById, loadByIds } from './load-by-ids.ts'
 export { createLogger, type Logger } from './logger.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { CallContext } from './call-context.ts'
-import { CoverdeskError, type ErrorCode, internalError } from './errors.ts'
+import { CoverdeskError, internalError, statusOf } from './errors.ts'
 import { readJson, sendJson, sendText } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import { inScopeOf } from './scope.ts'
@@ -19,17 +19,6 @@ interface SubgraphRoutes {
   questions: Map<string, Question>
   ready: () => Promise<boolean>
   log: Logger
-}
-
-const statusOf: Partial<Record<ErrorCode, number>> = {
-  BAD_REQUEST: 400,
-  CONFLICT: 409,
-  FORBIDDEN: 403,
-  LIMIT_EXCEEDED: 413,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-  UNAUTHENTICATED: 401,
-  VALIDATION_FAILED: 422,
 }
 
 /** The subgraph's whole HTTP surface. All but the probes demand the signed context (quality bar 9). */
@@ -89,5 +78,5 @@ function fail(response: ServerResponse, error: unknown, { requestId, log }: Pick
   const known = error instanceof CoverdeskError ? error : undefined
   if (!known) log.error({ err: error, requestId }, 'a request failed')
   const { message, extensions } = known ?? internalError()
-  sendJson(response, (known && statusOf[known.code]) ?? 500, { error: { message, ...extensions, requestId } })
+  sendJson(response, statusOf(known), { error: { message, ...extensions, requestId } })
 }

@@ -11,8 +11,12 @@ export interface Route {
   at: string
   /** Of `read` routes only GET and HEAD are answered. By default `read`. */
   methods?: 'read' | 'any'
+  /** How long a client may take to send the body, in milliseconds. By default 10 s. */
+  bodyTime?: number
   handle: Handler
 }
+
+const defaultBodyTime = 10_000
 
 /** The gateway's HTTP surface: the first route that fits answers. */
 export function createListener(routes: Route[], policy: SecurityPolicy, log: Logger): RequestListener {
@@ -33,9 +37,18 @@ async function respond(routes: Route[], request: IncomingMessage, response: Serv
     response.setHeader('allow', 'GET, HEAD')
     return sendText(response, 405, 'This address is only read.')
   }
+  limitBodyTime(request, route?.bodyTime ?? defaultBodyTime)
   if (!route || (await route.handle(request, response, path)) === false) {
     sendPlainPage(response, 404, 'Nothing is here', 'This address does not exist, or it was moved.')
   }
 }
 
 const fits = (at: string, path: string) => (at.endsWith('/*') ? path.startsWith(at.slice(0, -1)) : path === at)
+
+/** Node knows one time for a whole server; uploads may take longer than what else is sent. */
+function limitBodyTime(request: IncomingMessage, bodyTime: number) {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  if (length === undefined && encoding === undefined) return
+  const timer = setTimeout(() => request.complete || request.destroy(), bodyTime)
+  request.once('close', () => clearTimeout(timer))
+}

@@ -1,0 +1,241 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { goodFiles, hostileFiles, hostileNames, pdf, png, type SentFile } from '@coverdesk/kit/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settingsFixture } from '../testing/fixtures.ts'
+import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
+
+const summitUser = 'zoe'
+/** Like the usual one, with a user of another agency. */
+const settings = {
+  ...settingsFixture,
+  questions: {
+    ...settingsFixture.questions,
+    'sign-in/redeem-code': ({ email = '' }) => ({
+      status: 200,
+      body: { agencyId: email.startsWith(summitUser) ? 'agency-summit' : 'agency-harbor', userId: `user-${email}` },
+    }),
+  },
+}
+
+let gateway: TestGateway
+let maya: Visitor
+let zoe: Visitor
+beforeAll(async () => {
+  gateway = await startTestGateway({}, [settings])
+  maya = await Visitor.signedIn(gateway)
+  zoe = await Visitor.signedIn(gateway, summitUser)
+})
+afterAll(() => gateway.close())
+beforeEach(async () => {
+  for (const name of ['files', 'chunks', 'inWork']) await gateway.database.collection(`files.${name}`).deleteMany({})
+})
+
+const client = { 'x-coverdesk-client': 'test/1' }
+const policy: SentFile = { name: 'policy.pdf', mimeType: 'application/pdf', bytes: pdf() }
+
+const formOf = (files: SentFile[]) => {
+  const form = new FormData()
+  for (const { name, mimeType, bytes } of files) {
+    form.append('files', new Blob([new Uint8Array(bytes)], { type: mimeType }), name)
+  }
+  return form
+}
+
+async function upload(files: SentFile[], visitor = maya, headers: Record<string, string> = client) {
+  const response = await visitor.fetch('/files', { method: 'POST', body: formOf(files), headers })
+  const body = (await response.json()) as {
+    files: { id: string; name: string; mimeType: string; size: number }[]
+    errors: { message: string; extensions: { code: string; validationErrors: unknown; requestId: string } }[]
+  }
+  return { status: response.status, body }
+}
+
+const stored = async () =>
+  Promise.all(['files', 'chunks', 'inWork'].map(name => gateway.database.collection(`files.${name}`).countDocuments()))
+const uploadsOnDisk = () => readdirSync(tmpdir()).filter(name => name.startsWith('coverdesk-upload-')).length
+
+async function uploadedFile(file = policy) {
+  const { body } = await upload([file])
+  const [first] = body.files
+  if (!first) throw new Error('The file was not taken.')
+  return first
+}
+
+describe('POST /files', () => {
+  it('keeps all files of a form, under addresses that nobody guesses', async () => {
+    const files = Object.values(goodFiles())
+    const { status, body } = await upload(files)
+    expect(status).toBe(201)
+    expect(body.files.map(({ name, mimeType, size }) => ({ name, mimeType, size }))).toEqual(
+      files.map(({ name, mimeType, bytes }) => ({ name, mimeType, size: bytes.length })),
+    )
+    expect(body.files.every(({ id }) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
+    const kept = await gateway.database.collection('files.files').findOne({ _id: body.files[0]?.id as never })
+    expect(kept).toMatchObject({
+      filename: body.files[0]?.id,
+      metadata: { agencyId: 'agency-harbor', state: 'PENDING', kind: 'UPLOAD', uploadedBy: 'user-maya@harbor.example' },
+    })
+  })
+
+  it('refuses every hostile file under its field, and keeps nothing, not even the good ones beside', async () => {
+    const hostile = Object.values(hostileFiles())
+    for (let at = 0; at < hostile.length; at += 9) {
+      const group = hostile.slice(at, at + 9)
+      const { status, body } = await upload([policy, ...group])
+      const validationErrors = group.map(({ sentence }, index) => ({
+        path: `files.${index + 1}`,
+        message: expect.stringContaining(sentence),
+      }))
+      expect(status).toBe(422)
+      expect(body.errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', validationErrors })
+    }
+    expect(await stored()).toEqual([0, 0, 0])
+    expect(uploadsOnDisk()).toBe(0)
+  })
+
+  it('names every bad file of a form, also by its name alone', async () => {
+    const names = Object.values(hostileNames).filter(name => !/[\0\\]/.test(name))
+    const { body } = await upload(names.map(name => ({ ...policy, name })))
+    const paths = names.map((_, index) => ({ path: `files.${index}`, message: expect.any(String) }))
+    expect(body.errors[0]?.extensions.validationErrors).toEqual(paths)
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  it('refuses a file above 25 MB, and takes one of 25 MB', async () => {
+    const most = 25 * 1024 * 1024
+    const overhead = png(8, 8, 1).length - 1
+    const good = { name: 'a.png', mimeType: 'image/png', bytes: png(8, 8, most - overhead) }
+    expect((await upload([good])).status).toBe(201)
+    const { status, body } = await upload([{ ...good, bytes: png(8, 8, most - overhead + 1) }])
+    expect(status).toBe(422)
+    expect(body.errors[0]?.extensions.validationErrors).toEqual([
+      { path: 'files.0', message: 'This file is larger than 25 MB.' },
+    ])
+  })
+
+  it('refuses an eleventh file', async () => {
+    const { status, body } = await upload(Array(11).fill(policy))
+    expect(status).toBe(413)
+    expect(body.errors[0]?.extensions.code).toBe('LIMIT_EXCEEDED')
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  it('demands a session, the header of our own pages, and a form of files', async () => {
+    expect((await upload([policy], new Visitor(gateway))).status).toBe(401)
+    expect((await upload([policy], maya, {})).status).toBe(403)
+    const asJson = { method: 'POST', body: '{}', headers: { ...client, 'content-type': 'application/json' } }
+    expect((await maya.fetch('/files', asJson)).status).toBe(400)
+    const form = new FormData()
+    form.append('comment', 'no file')
+    expect((await maya.fetch('/files', { method: 'POST', body: form, headers: client })).status).toBe(400)
+    expect((await maya.fetch('/files')).status).toBe(400)
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  it('keeps nothing of an upload that breaks off', async () => {
+    const cookie = [...maya.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = {
+      ...client,
+      cookie,
+      'content-type': 'multipart/form-data; boundary=edge',
+      'content-length': 9_000_000,
+    }
+    const sending = request(`${gateway.url}/files`, { method: 'POST', headers })
+    sending.on('error', () => undefined)
+    sending.write('--edge\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7')
+    sending.write(Buffer.alloc(1_000_000))
+    await vi.waitFor(() => expect(uploadsOnDisk()).toBe(1), { timeout: 5_000 })
+    sending.destroy()
+    await vi.waitFor(() => expect(uploadsOnDisk()).toBe(0), { timeout: 5_000 })
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+})
+
+describe('GET /files/:id/:name', () => {
+  it('serves what was uploaded, so that nothing in it can run', async () => {
+    const { id } = await uploadedFile({ ...policy, name: `Póliza "neu" 100%.pdf` })
+    const response = await maya.fetch(`/files/${id}/any-name.pdf`)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(policy.bytes.length),
+      'content-disposition': `inline; filename="P_liza _neu_ 100_.pdf"; filename*=UTF-8''P%C3%B3liza%20%22neu%22%20100%25.pdf`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(Buffer.from(await response.arrayBuffer()).equals(policy.bytes)).toBe(true)
+  })
+
+  it('gives anything but PDF and pictures as an attachment', async () => {
+    const { id } = await uploadedFile()
+    const files = gateway.database.collection('files.files')
+    await files.updateOne({ _id: id as never }, { $set: { 'metadata.mimeType': 'text/csv' } })
+    const response = await maya.fetch(`/files/${id}/x`)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/)
+  })
+
+  it('answers HEAD without the file', async () => {
+    const { id } = await uploadedFile()
+    const response = await maya.fetch(`/files/${id}/x`, { method: 'HEAD' })
+    expect(response.headers.get('content-length')).toBe(String(policy.bytes.length))
+    expect(await response.text()).toBe('')
+  })
+
+  it.each([
+    ['bytes=0-4', 206, [0, 5]],
+    ['bytes=10-', 206, [10, undefined]],
+    ['bytes=-5', 206, [-5, undefined]],
+    ['bytes=3-999999', 206, [3, undefined]],
+    ['bytes=5-3', 200, [0, undefined]],
+    ['bytes=0-1,4-5', 200, [0, undefined]],
+    ['pages=1-2', 200, [0, undefined]],
+  ] as const)('answers the range %s', async (range, status, [from, to]) => {
+    const { id } = await uploadedFile()
+    const response = await maya.fetch(`/files/${id}/x`, { headers: { range } })
+    const part = policy.bytes.subarray(from, to)
+    expect(response.status).toBe(status)
+    expect(Buffer.from(await response.arrayBuffer()).equals(part)).toBe(true)
+    const start = policy.bytes.length - policy.bytes.subarray(from).length
+    const contentRange = `bytes ${start}-${start + part.length - 1}/${policy.bytes.length}`
+    expect(response.headers.get('content-range')).toBe(status === 206 ? contentRange : null)
+  })
+
+  it('answers a range across chunks, one behind the end, and one of another version', async () => {
+    const large = { ...policy, name: 'a.png', mimeType: 'image/png', bytes: png(8, 8, 700_000) }
+    const { id, size } = await uploadedFile(large)
+    const across = await maya.fetch(`/files/${id}/x`, { headers: { range: 'bytes=261000-523000' } })
+    expect(Buffer.from(await across.arrayBuffer()).equals(large.bytes.subarray(261_000, 523_001))).toBe(true)
+    const behind = await maya.fetch(`/files/${id}/x`, { headers: { range: `bytes=${size}-` } })
+    expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
+    const stale = await maya.fetch(`/files/${id}/x`, { headers: { range: 'bytes=0-4', 'if-range': '"old"' } })
+    expect(stale.status).toBe(200)
+    await stale.arrayBuffer()
+  })
+
+  it('is asked for again each time, and sent again only when it changed', async () => {
+    const { id } = await uploadedFile()
+    const etag = String((await maya.fetch(`/files/${id}/x`)).headers.get('etag'))
+    expect((await maya.fetch(`/files/${id}/x`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const signedOut = await new Visitor(gateway).fetch(`/files/${id}/x`, { headers: { 'if-none-match': etag } })
+    expect(signedOut.status).toBe(401)
+  })
+
+  it("answers another agency's file as one that does not exist, byte for byte but the request id", async () => {
+    const { id } = await uploadedFile()
+    const answer = async (fileId: string) => {
+      const response = await zoe.fetch(`/files/${fileId}/policy.pdf`)
+      const headers = Object.entries(Object.fromEntries(response.headers)).filter(([name]) => name !== 'date')
+      const text = (await response.text()).replace(/"requestId":"[^"]*"/, '')
+      return { status: response.status, headers, text }
+    }
+    const foreign = await answer(id)
+    expect(foreign).toEqual(await answer('0'.repeat(32)))
+    expect(foreign).toEqual(await answer('..%2f'))
+    expect(foreign.status).toBe(404)
+    expect((await maya.fetch(`/files/${id}/policy.pdf`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FileInspector, parseFileName } from '@coverdesk/kit'
+import type { FormPart } from './multipart.ts'
+
+/** What one file may have, in bytes (quality bar 19). */
+export const largestFile = 25 * 1024 * 1024
+
+/** A file that arrived, on this machine's disk until it is looked into. */
+export interface ReceivedFile {
+  name: string
+  mimeType: string
+  size: number
+  sha256: string
+  path: string
+}
+
+/** @returns the file, or why it is refused before anybody looks into it */
+export async function receiveFile(part: FormPart): Promise<ReceivedFile | { reason: string }> {
+  const named = parseFileName(part.fileName ?? '')
+  const path = join(tmpdir(), `coverdesk-upload-${randomUUID()}`)
+  try {
+    const file = await open(path, 'wx', 0o600)
+    const { size, sha256 } = await writeAll(file, part.body).finally(() => file.close())
+    const isTooLarge = size > largestFile
+    if (!isTooLarge && 'name' in named) return { name: named.name, mimeType: part.mimeType, size, sha256, path }
+    await forget({ path })
+    return 'reason' in named ? named : { reason: 'This file is larger than 25 MB.' }
+  } catch (error) {
+    await forget({ path })
+    throw error
+  }
+}
+
+/** Of a file that is too large the rest is read and thrown away: who still sends would not see an answer. */
+async function writeAll(file: FileHandle, body: AsyncIterable<Buffer>) {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const piece of body) {
+    size += piece.length
+    if (size > largestFile) continue
+    hash.update(piece)
+    await file.write(piece)
+  }
+  return { size, sha256: hash.digest('hex') }
+}
+
+/** @returns why the content is refused, or null */
+export async function problemOf(
+  { path, name, mimeType }: ReceivedFile,
+  inspector: FileInspector,
+): Promise<string | null> {
+  const verdict = await inspector.inspect(path, { name, mimeType })
+  return verdict.isGood ? null : verdict.reason
+}
+
+export const contentOf = ({ path }: ReceivedFile) => createReadStream(path)
+
+export const forget = ({ path }: { path: string }): Promise<void> => rm(path, { force: true })

@@ -1,0 +1,129 @@
+import {
+  CoverdeskError,
+  FileInspector,
+  type FileRecord,
+  type FileStore,
+  sendJson,
+  type ValidationError,
+  validationFailed,
+} from '@coverdesk/kit'
+import type { SignedInUser } from '../graphql/request-context.ts'
+import { type RestCall, type RestServices, restEndpoint } from '../http/rest-endpoint.ts'
+import { boundaryOf, readMultipart } from './multipart.ts'
+import { contentOf, forget, largestFile, problemOf, type ReceivedFile, receiveFile } from './received-file.ts'
+import { Turns } from './turns.ts'
+
+const mostFiles = 10
+const largestUpload = mostFiles * largestFile + 1024 * 1024
+/** A client that sends nothing for so long is gone, in milliseconds. */
+const longestPause = 30_000
+
+/** How long a whole upload may take, in milliseconds. */
+export const longestUpload = 10 * 60_000
+
+/** Each takes a thread with memory of its own. */
+const inspections = new Turns(2)
+
+export interface FileServices extends RestServices {
+  files: FileStore
+}
+
+/** `POST /files`: all files of a form, or none of them (docs/contracts.md, "Files"). */
+export const createUploadEndpoint = (services: FileServices) =>
+  restEndpoint(services, async call => {
+    const boundary = refuseForeignUploads(call)
+    const received: (ReceivedFile | { reason: string })[] = []
+    try {
+      await receiveAll(call, boundary, received)
+      const accepted = await inspections.take(() => acceptAll(received))
+      const stored = await storeAll(services.files, accepted, call.user)
+      const files = stored.map(({ _id: id, metadata: { name, mimeType, size } }) => ({ id, name, mimeType, size }))
+      sendJson(call.response, 201, { files })
+    } finally {
+      await Promise.all(received.map(file => ('path' in file ? forget(file) : undefined)))
+    }
+  })
+
+/** Before anything of the body is read. */
+function refuseForeignUploads({ request, response }: RestCall): string {
+  // What is still on its way is not read to its end: the connection ends with the answer.
+  response.setHeader('connection', 'close')
+  if (request.method !== 'POST') throw new CoverdeskError('BAD_REQUEST', 'Send files by POST.')
+  if (!request.headers['x-coverdesk-client']) {
+    throw new CoverdeskError('FORBIDDEN', 'The header x-coverdesk-client is missing.')
+  }
+  const boundary = boundaryOf(request.headers['content-type'])
+  if (!boundary) throw new CoverdeskError('BAD_REQUEST', 'Send files as multipart/form-data.')
+  if (Number(request.headers['content-length'] ?? 0) > largestUpload) throw tooLarge()
+  response.removeHeader('connection')
+  return boundary
+}
+
+const tooLarge = () => new CoverdeskError('LIMIT_EXCEEDED', 'Send up to 10 files of up to 25 MB each.')
+
+async function receiveAll(
+  { request, response }: RestCall,
+  boundary: string,
+  received: (ReceivedFile | { reason: string })[],
+) {
+  request.setTimeout(longestPause, () => request.destroy())
+  try {
+    for await (const part of readMultipart(bounded(request), boundary)) {
+      if (part.name !== 'files' || part.fileName === undefined) {
+        throw new CoverdeskError('BAD_REQUEST', 'Send nothing but files, each in a field of the name files.')
+      }
+      if (received.length === mostFiles) throw tooLarge()
+      received.push(await receiveFile(part))
+    }
+  } catch (error) {
+    response.setHeader('connection', 'close')
+    throw request.errored ? aborted() : error
+  }
+  if (received.length === 0) throw new CoverdeskError('BAD_REQUEST', 'There is no file in this upload.')
+}
+
+/** Nobody reads this answer; it keeps a lost connection from being logged as a defect. */
+const aborted = () => new CoverdeskError('BAD_REQUEST', 'The upload was broken off.')
+
+/** Leaving the loop must not end the connection: the refusal still has to be sent. */
+async function* bounded(request: RestCall['request']): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > largestUpload) throw tooLarge()
+    yield chunk
+  }
+}
+
+/** Looks into one file after the other. */
+async function acceptAll(received: (ReceivedFile | { reason: string })[]): Promise<ReceivedFile[]> {
+  const accepted: ReceivedFile[] = []
+  const errors: ValidationError[] = []
+  const inspector = new FileInspector()
+  try {
+    for (const [index, file] of received.entries()) {
+      const reason = 'reason' in file ? file.reason : await problemOf(file, inspector)
+      if (reason !== null) errors.push({ path: `files.${index}`, message: reason })
+      else accepted.push(file as ReceivedFile)
+    }
+  } finally {
+    await inspector.close()
+  }
+  if (errors.length > 0) throw validationFailed(errors)
+  return accepted
+}
+
+async function storeAll(store: FileStore, accepted: ReceivedFile[], { agencyId, userId }: SignedInUser) {
+  const stored: FileRecord[] = []
+  try {
+    for (const file of accepted) {
+      const { name, mimeType, size, sha256 } = file
+      const description = { agencyId, uploadedBy: userId, kind: 'UPLOAD' as const, name, mimeType, size, sha256 }
+      stored.push(await store.store(description, contentOf(file)))
+    }
+    return stored
+  } catch (error) {
+    await Promise.all(stored.map(({ _id }) => store.discard(_id)))
+    throw error
+  }
+}
