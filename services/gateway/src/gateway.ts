@@ -5,6 +5,7 @@ import { longestUpload } from './files/upload-endpoint.ts'
 import { createListener } from './http/listener.ts'
 import { startMailbox } from './mailbox/mailbox.ts'
 import { publishAll } from './registry/publish-all.ts'
+import { registerShell } from './registry/trusted-documents.ts'
 import { routesOf } from './routes.ts'
 import { openServices } from './services.ts'
 
@@ -14,8 +15,9 @@ import { openServices } from './services.ts'
  */
 export async function startGateway(environment: GatewayEnvironment, log: Logger): Promise<RunningService> {
   const services = await openServices(environment, log)
-  const { graphql, releases, policy } = services
+  const { schema, releases, documents, policy } = services
   const mailbox = environment.MAILBOX_SMTP_PORT ? await startMailbox(environment.MAILBOX_SMTP_PORT) : null
+  await registerShell(documents, services.shellFolder)
   await publishAll(releases, environment.REMOTES, services.remotesFolder, log)
 
   const listener = createListener(routesOf(services, mailbox), policy, log)
@@ -24,12 +26,12 @@ export async function startGateway(environment: GatewayEnvironment, log: Logger)
   http.server.requestTimeout = longestUpload // The listener gives each route its own, mostly shorter, time.
   const sweep = startFileSweep(services.files, log)
   log.info({ port: environment.PORT }, 'listening')
-  await graphql.start()
+  await schema.start()
 
   return {
     async close() {
       await Promise.all([http.close(), mailbox?.close(), sweep.stop()])
-      await graphql.stop()
+      schema.stop()
       await services.close()
     },
   }

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { EnvironmentError, FileStore, type Logger } from '@coverdesk/kit'
 import { type Db, MongoClient } from 'mongodb'
 import type { GatewayEnvironment } from './environment.ts'
-import { createGraphqlServer, type GraphqlServer } from './graphql/graphql-server.ts'
+import { GraphqlServer } from './graphql/graphql-server.ts'
 import { SchemaSource } from './graphql/schema-source.ts'
 import { SdlArchive } from './graphql/sdl-archive.ts'
 import { Subgraph } from './graphql/subgraph.ts'
 import { createCookieJar } from './http/cookies.ts'
 import type { SecurityPolicy } from './http/security-headers.ts'
 import { ReleaseStore } from './registry/release-store.ts'
+import { TrustedDocuments } from './registry/trusted-documents.ts'
 import { PendingSignIn } from './sessions/pending-sign-in.ts'
 import { SessionCookie } from './sessions/session-cookie.ts'
 import { SessionStore } from './sessions/session-store.ts'
@@ -18,6 +19,8 @@ import { createSignInQuestions } from './sessions/sign-in-questions.ts'
 /** What the routes stand on. */
 export interface Services {
   graphql: GraphqlServer
+  schema: SchemaSource
+  documents: TrustedDocuments
   sessions: SessionStore
   sessionCookie: SessionCookie
   pendingSignIn: PendingSignIn
@@ -49,11 +52,14 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
     ({ name, url }) => new Subgraph(name, url, environment.COVERDESK_SECRET, log),
   )
   const ownPart = signInPart({ ...session, questions: createSignInQuestions(settingsOf(subgraphs)) })
+  const documents = new TrustedDocuments(database)
   const schema = new SchemaSource(subgraphs, ownPart, new SdlArchive(database), log)
   return {
     ...session,
-    graphql: createGraphqlServer(schema, log, environment.production),
-    releases: new ReleaseStore(database),
+    graphql: new GraphqlServer(schema, documents, environment.production),
+    schema,
+    documents,
+    releases: new ReleaseStore(database, documents),
     files,
     policy: { publicUrl: environment.PUBLIC_URL, production: environment.production },
     remotesFolder: join(environment.COVERDESK_DATA, 'remotes'),

@@ -4,6 +4,8 @@ import { GraphQLError } from 'graphql'
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'CONFLICT'
+  | 'DOCUMENT_UNKNOWN'
+  | 'EVENTS_GONE'
   | 'FORBIDDEN'
   | 'INTERNAL'
   | 'LIMIT_EXCEEDED'
@@ -64,6 +66,8 @@ export const internalError = () => new CoverdeskError('INTERNAL', internalMessag
 const statuses: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,
   CONFLICT: 409,
+  DOCUMENT_UNKNOWN: 400,
+  EVENTS_GONE: 410,
   FORBIDDEN: 403,
   INTERNAL: 500,
   LIMIT_EXCEEDED: 413,

@@ -3,16 +3,31 @@ import { type IExecutableSchemaDefinition, makeExecutableSchema } from '@graphql
 import { stitchSchemas, ValidationLevel } from '@graphql-tools/stitch'
 import { stitchingDirectives } from '@graphql-tools/stitching-directives'
 import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql'
+import { isMergeRoot } from './merge-roots.ts'
+import type { Subgraph } from './subgraph.ts'
+import { createSubgraphExecutor } from './subgraph-executor.ts'
 
 type Resolvers = NonNullable<IExecutableSchemaDefinition['resolvers']>
 
-/** A part of the one schema: the SDL of a subgraph, and what runs its operations. */
+/** A part of the one schema: the SDL of a subgraph, and who answers its operations. */
 export interface SchemaPart {
   name: string
   sdl: string
-  executor?: NonNullable<SubschemaConfig['executor']>
+  subgraph?: Subgraph
   /** For a part that runs in this process instead. */
   resolvers?: Resolvers
+}
+
+/** The one schema, and the schema of each part that went into it. */
+export interface ComposedSchema {
+  schema: GraphQLSchema
+  parts: ComposedPart[]
+}
+
+export interface ComposedPart {
+  name: string
+  schema: GraphQLSchema
+  subgraph: Subgraph | undefined
 }
 
 const { stitchingDirectivesTransformer, stitchingDirectivesValidator } = stitchingDirectives()
@@ -21,41 +36,45 @@ const { stitchingDirectivesTransformer, stitchingDirectivesValidator } = stitchi
  * The one schema of all parts. Merge roots (`accountsByIds`) are for the gateway only and are left out of it.
  * @throws when the parts contradict each other; the message says where
  */
-export function composeSchema(parts: SchemaPart[]): GraphQLSchema {
-  const subschemas = parts.map(toSubschema)
-  refuseSharedFields(subschemas)
+export function composeSchema(parts: SchemaPart[]): ComposedSchema {
+  const composed = parts.map(part => ({ name: part.name, subgraph: part.subgraph, schema: schemaOf(part) }))
+  refuseSharedFields(composed)
   const schema = stitchSchemas({
-    subschemas,
+    subschemas: composed.map(toSubschema),
     subschemaConfigTransforms: [stitchingDirectivesTransformer],
     mergeDirectives: false,
     typeMergingOptions: { validationSettings: { validationLevel: ValidationLevel.Error } },
   })
-  hideMergeRoots(schema, subschemas)
-  return schema
+  hideMergeRoots(schema, composed)
+  return { schema, parts: composed }
 }
 
 /** The one schema as checked-in text, for code generation. Needs no running subgraph. */
 export function composeSdl(subgraphs: { name: string; sdl: string }[]): string {
-  return `${printSchema(lexicographicSortSchema(composeSchema(subgraphs)))}\n`
+  return `${printSchema(lexicographicSortSchema(composeSchema(subgraphs).schema))}\n`
 }
 
-type Subschema = SubschemaConfig & { name: string }
-
-function toSubschema({ name, sdl, executor, resolvers }: SchemaPart): Subschema {
+function schemaOf({ sdl, resolvers }: SchemaPart) {
   // A part may have mutations only; graphql-js would refuse it as a schema of its own.
   const schema = makeExecutableSchema({ typeDefs: sdl, resolvers: resolvers ?? {}, assumeValid: !hasQuery(sdl) })
   if (hasQuery(sdl)) stitchingDirectivesValidator(schema)
-  return { name, schema, ...(executor ? { executor, batch: true } : {}) }
+  return schema
 }
 
 const hasQuery = (sdl: string) => /^\s*(extend\s+)?type\s+Query\b/m.test(sdl)
 
+const toSubschema = ({ name, schema, subgraph }: ComposedPart): SubschemaConfig & { name: string } => ({
+  name,
+  schema,
+  ...(subgraph ? { executor: createSubgraphExecutor(subgraph), batch: true } : {}),
+})
+
 const roots = ['Query', 'Mutation', 'Subscription']
 
 /** A field has one owner; only keys are shared. Two owners would answer differently, and nobody would see which. */
-function refuseSharedFields(subschemas: Subschema[]) {
+function refuseSharedFields(parts: ComposedPart[]) {
   const owners = new Map<string, string>()
-  for (const { name, schema } of subschemas) {
+  for (const { name, schema } of parts) {
     for (const type of Object.values(schema.getTypeMap())) {
       if (!isObjectType(type) || type.name.startsWith('__')) continue
       for (const field of Object.keys(type.getFields())) {
@@ -68,11 +87,11 @@ function refuseSharedFields(subschemas: Subschema[]) {
   }
 }
 
-function hideMergeRoots(schema: GraphQLSchema, subschemas: Subschema[]) {
+function hideMergeRoots(schema: GraphQLSchema, parts: ComposedPart[]) {
   const visible = schema.getQueryType()?.getFields() ?? {}
-  for (const { schema: part } of subschemas) {
-    for (const field of Object.values(part.getQueryType()?.getFields() ?? {})) {
-      if (field.astNode?.directives?.some(directive => directive.name.value === 'merge')) delete visible[field.name]
+  for (const part of parts) {
+    for (const field of Object.values(part.schema.getQueryType()?.getFields() ?? {})) {
+      if (isMergeRoot(field)) delete visible[field.name]
     }
   }
 }

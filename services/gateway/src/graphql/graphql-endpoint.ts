@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CoverdeskError, internalError, type Logger, readJson, sendJson } from '@coverdesk/kit'
+import { CoverdeskError, internalError, type Logger, sendJson } from '@coverdesk/kit'
 import { z } from 'zod'
+import { readJsonBody } from '../http/read-json-body.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
 import { ipOf } from '../http/visitor.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { GraphqlServer } from './graphql-server.ts'
-import { deadlineFromNow, type RequestContext } from './request-context.ts'
+import { createContext, deadlineFromNow, type RequestContext } from './request-context.ts'
 
 /** Pages of other origins cannot send it without asking first, and are refused when they do ask (quality bar 5). */
 const clientHeader = 'x-coverdesk-client'
 const largestBody = 1024 * 1024
 
-const operationSchema = z.object({
-  query: z.string().min(1),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().nullish(),
-})
+const common = { variables: z.record(z.string(), z.unknown()).nullish(), operationName: z.string().nullish() }
+const operationSchema = z.union([
+  z.object({ documentId: z.string().min(1), ...common }),
+  z.object({ query: z.string().min(1), ...common }),
+])
 
 export interface GraphqlEndpointServices {
   graphql: GraphqlServer
@@ -33,12 +34,10 @@ export function createGraphqlEndpoint(services: GraphqlEndpointServices) {
     const requestId = randomUUID()
     try {
       refuseForeignCalls(request)
-      if (!services.graphql.isReady())
-        throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'Coverdesk is starting. Try again shortly.')
-      const operation = parseOperation(await readBody(request))
+      const operation = parseOperation(await readJsonBody(request, largestBody))
       const context = await contextOf(services, request, response, requestId)
-      const { status, text } = await services.graphql.answer(operation, context)
-      await sendCompressed(request, response, status, text, 'application/json; charset=utf-8')
+      const { status, body } = await services.graphql.answer(operation, context)
+      await sendCompressed(request, response, status, body, 'application/json; charset=utf-8')
     } catch (error) {
       refuse(response, error, requestId, services.log)
     }
@@ -52,18 +51,11 @@ function refuseForeignCalls(request: IncomingMessage) {
   if (type !== 'application/json') throw new RefusedCall(415, 'Send operations as application/json.')
 }
 
-/** A declared length is believed before the body is read. */
-function readBody(request: IncomingMessage) {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) {
-    throw new CoverdeskError('LIMIT_EXCEEDED', 'This request is too large.')
-  }
-  return readJson(request, largestBody)
-}
-
 function parseOperation(body: unknown) {
   if (Array.isArray(body)) throw new CoverdeskError('BAD_REQUEST', 'Send one operation at a time.')
   const parsed = operationSchema.safeParse(body)
-  if (!parsed.success) throw new CoverdeskError('BAD_REQUEST', 'A request has a query, and may have variables.')
+  if (!parsed.success)
+    throw new CoverdeskError('BAD_REQUEST', 'A request has a documentId or a query, and may have variables.')
   return parsed.data
 }
 
@@ -75,17 +67,11 @@ async function contextOf(
 ): Promise<RequestContext> {
   const sessionToken = sessionCookie.tokenOf(request.headers.cookie)
   const deadline = deadlineFromNow()
-  return {
-    requestId,
-    deadline,
-    user: await sessions.find(sessionToken),
-    log: log.child({ requestId }),
-    browser: {
-      ip: ipOf(request, proxyHops),
-      sessionToken,
-      setCookie: cookie => response.appendHeader('set-cookie', cookie),
-    },
-  }
+  return createContext(requestId, deadline, await sessions.find(sessionToken), log, {
+    ip: ipOf(request, proxyHops),
+    sessionToken,
+    setCookie: cookie => response.appendHeader('set-cookie', cookie),
+  })
 }
 
 /** A call that is refused before it is read. */

@@ -1,94 +1,113 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
-import { internalError, type Logger } from '@coverdesk/kit'
-import type { FormattedExecutionResult } from 'graphql'
-import { limitRule, limits } from './limits.ts'
-import { presentErrors } from './present-errors.ts'
-import { refuseUnlessPublic } from './public-operations.ts'
+import { CoverdeskError, unauthenticated } from '@coverdesk/kit'
+import { execute, type FormattedExecutionResult, getVariableValues } from 'graphql'
+import type { TrustedDocuments } from '../registry/trusted-documents.ts'
+import type { Variables } from './ask-subgraph.ts'
+import type { ComposedSchema } from './compose.ts'
+import { limits } from './limits.ts'
+import { listTooLong } from './list-sizes.ts'
+import type { PreparedOperation } from './prepare-operation.ts'
+import { PreparedOperations } from './prepared-operations.ts'
+import { presentErrors, presentReasons } from './present-errors.ts'
+import { RefusedRequest } from './refused-request.ts'
 import type { RequestContext } from './request-context.ts'
+import { type PlannedAnswer, runForwarded, runMerged } from './run-plan.ts'
 import type { SchemaSource } from './schema-source.ts'
 
-/** One operation as a client sends it. */
-export interface Operation {
-  query: string
-  variables?: Record<string, unknown> | null | undefined
+/** One operation as a client sends it: the id of a published document, or in development any text. */
+export type Operation = ({ documentId: string } | { query: string }) & {
+  variables?: Variables | null | undefined
   operationName?: string | null | undefined
 }
 
-/** Runs operations against the stitched schema, within the limits and the rights of a session. */
-export interface GraphqlServer {
-  /** Resolves once there is a schema. */
-  start(): Promise<void>
-  /** Whether there is a schema to answer with. */
-  isReady(): boolean
-  /** The answer as JSON text, with its HTTP status. */
-  answer(operation: Operation, context: RequestContext): Promise<{ status: number; text: string }>
-  /** Runs an operation of the gateway itself, such as the one for the first page. */
-  ask<Data>(query: string, context: RequestContext): Promise<FormattedExecutionResult<Data>>
-  stop(): Promise<void>
+/** An answer as it goes out. */
+export interface HttpAnswer {
+  status: number
+  body: Buffer
 }
 
-/** @param production hides the schema: neither introspection nor suggestions of names */
-export function createGraphqlServer(source: SchemaSource, log: Logger, production: boolean): GraphqlServer {
-  const server = new ApolloServer<RequestContext>({
-    gateway: source,
-    introspection: !production,
-    hideSchemaDetailsFromClientErrors: production,
-    includeStacktraceInErrorResponses: false,
-    csrfPrevention: false, // The HTTP layer demands its own header, of GET and POST alike.
-    persistedQueries: false,
-    allowBatchedHttpRequests: false,
-    stopOnTerminationSignals: false,
-    logger: log,
-    parseOptions: { maxTokens: limits.tokens },
-    validationRules: [limitRule],
-    validationOptions: { maxErrors: 10 },
-    formatError: () => internalError().toJSON(), // Replaced by `presentErrors`, which knows the request.
-    plugins: [ApolloServerPluginCacheControlDisabled(), sessionRule, errorPresentation],
-  })
+/** Runs operations against the one schema, within the limits and the rights of a session. */
+export class GraphqlServer {
+  readonly #prepared = new PreparedOperations()
 
-  return {
-    start: () => server.start(),
-    isReady: () => source.ready,
-    async answer(operation, context) {
-      const { status, body } = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method: 'POST', headers: new HeaderMap(jsonHeaders), search: '', body: operation },
-        context: async () => context,
-      })
-      if (body.kind !== 'complete') throw new Error('Incremental delivery is switched off.')
-      return { status: status ?? 200, text: body.string }
-    },
-    async ask<Data>(query: string, context: RequestContext) {
-      const { body } = await server.executeOperation({ query }, { contextValue: context })
-      if (body.kind !== 'single') throw new Error('Incremental delivery is switched off.')
-      return body.singleResult as FormattedExecutionResult<Data>
-    },
-    stop: () => server.stop(),
+  constructor(
+    private readonly source: SchemaSource,
+    private readonly documents: TrustedDocuments,
+    /** Runs trusted documents only, and hides the schema. */
+    private readonly production: boolean,
+  ) {}
+
+  /** Whether there is a schema to answer with. */
+  isReady(): boolean {
+    return this.source.current !== null
+  }
+
+  async answer(request: Operation, context: RequestContext): Promise<HttpAnswer> {
+    try {
+      const composed = this.composed()
+      const text = await this.textOf(request)
+      const prepared = this.#prepared.get(composed, text, request.operationName, this.production)
+      return toHttp(await this.run(composed, prepared, request.variables ?? {}, context), context)
+    } catch (error) {
+      if (!(error instanceof RefusedRequest)) throw error
+      return toJson(error.status, { errors: presentReasons(error.reasons, context.requestId) })
+    }
+  }
+
+  /** Runs an operation of the gateway itself, such as the one for the first page. */
+  async ask<Data>(
+    text: string,
+    variables: Variables,
+    context: RequestContext,
+  ): Promise<FormattedExecutionResult<Data>> {
+    const composed = this.composed()
+    const prepared = this.#prepared.get(composed, text, null, this.production)
+    const { body } = toHttp(await this.run(composed, prepared, variables, context), context)
+    return JSON.parse(body.toString())
+  }
+
+  private composed() {
+    if (this.source.current) return this.source.current
+    throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'Coverdesk is starting. Try again shortly.')
+  }
+
+  private async textOf(request: Operation) {
+    if ('query' in request) {
+      if (!this.production) return request.query
+      throw refused('DOCUMENT_UNKNOWN', 'Only published operations run here. Send the documentId of one.')
+    }
+    const text = await this.documents.textOf(request.documentId)
+    if (text !== null) return text
+    throw refused('DOCUMENT_UNKNOWN', 'This operation was not published. Reload the page to get the present version.')
+  }
+
+  private async run(
+    composed: ComposedSchema,
+    { document, operation, plan, isPublic, sizeVariables }: PreparedOperation,
+    given: Variables,
+    context: RequestContext,
+  ): Promise<PlannedAnswer> {
+    if (!context.user && !isPublic) throw new RefusedRequest(401, [unauthenticated()])
+    const { errors, coerced } = getVariableValues(composed.schema, operation.variableDefinitions ?? [], given)
+    if (errors) throw new RefusedRequest(400, errors)
+    if (sizeVariables.some(name => Number(coerced[name]) > limits.listSize))
+      throw new RefusedRequest(400, [listTooLong()])
+    const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+    const variables = Object.fromEntries(declared.flatMap(name => (name in given ? [[name, given[name]]] : [])))
+    if (plan.kind === 'forwarded') return runForwarded(plan, variables, context)
+    if (plan.kind === 'merged') return runMerged(plan, variables, context)
+    const { schema } = composed
+    const result = await execute({ schema, document, variableValues: variables, contextValue: context })
+    return { data: result.data ?? null, errors: [...(result.errors ?? [])] }
   }
 }
 
-const jsonHeaders: [string, string][] = [
-  ['content-type', 'application/json'],
-  ['accept', 'application/json'],
-]
+const refused = (code: 'DOCUMENT_UNKNOWN', message: string) =>
+  new RefusedRequest(400, [new CoverdeskError(code, message)])
 
-const sessionRule: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ contextValue, operation, document }) {
-        if (!contextValue.user && operation) refuseUnlessPublic(operation, document)
-      },
-    }
-  },
+function toHttp(answer: PlannedAnswer, { requestId, log }: RequestContext): HttpAnswer {
+  if (Buffer.isBuffer(answer)) return { status: 200, body: answer }
+  const { data, errors } = answer
+  return toJson(200, errors.length > 0 ? { errors: presentErrors(errors, requestId, log), data } : { data })
 }
 
-const errorPresentation: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ contextValue, errors, response }) {
-        if (!errors?.length || response.body.kind !== 'single') return
-        response.body.singleResult.errors = presentErrors(errors, contextValue.requestId, contextValue.log)
-      },
-    }
-  },
-}
+const toJson = (status: number, answer: object): HttpAnswer => ({ status, body: Buffer.from(JSON.stringify(answer)) })

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 
 /** What one request may ask (quality bar 10). */
-export const limits = { tokens: 2_000, depth: 10, aliases: 15, directives: 50, cost: 5_000 } as const
+export const limits = { tokens: 2_000, depth: 10, aliases: 15, directives: 50, cost: 5_000, listSize: 100 } as const
 
 /** What an operation asks, with every fragment counted where it is spread. */
 interface Measure {

@@ -3,6 +3,7 @@ import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gat
 import { limits } from './limits.ts'
 
 // What an attacker tries first (quality bar 10). Each is refused by a 4xx with a code; none is a 500.
+// In production nothing runs that was not published; the limits hold even for a document that somebody published.
 
 let gateway: TestGateway
 let maya: Visitor
@@ -72,6 +73,14 @@ describe('a request that asks too much is refused', () => {
   it('directives without end', async () => {
     expect(await ask(`{ agencyUser { id ${repeat(60, () => '@include(if: true)')} } }`)).toEqual(tooLarge)
   })
+  it('more rows than a page has, wherever the number stands', async () => {
+    expect(await ask('{ accounts(first: 100000) { id } }')).toEqual(tooLarge)
+    expect(await ask('query ($first: Int = 101) { accounts(first: $first) { id } }')).toEqual(tooLarge)
+    const variable = 'query ($n: Int) { accounts(first: $n) { id } }'
+    const { status, errors } = await maya.graphql(variable, { n: 100_000 })
+    expect([status, errors[0]?.extensions['code']]).toEqual([400, 'LIMIT_EXCEEDED'])
+    expect((await maya.graphql(variable, { n: 100 })).status).toBe(200)
+  })
   it('a body of 2 MB, declared or not', async () => {
     const body = JSON.stringify({ query: '{ agencyUser { id } }', variables: { padding: 'x'.repeat(2 * 1024 * 1024) } })
     const init = { method: 'POST', headers: json }
@@ -85,6 +94,15 @@ describe('a request that asks too much is refused', () => {
 })
 
 describe('a request of another kind is refused', () => {
+  it('a document that nobody published, in production', async () => {
+    for (const body of [{ query: '{ agencyUser { id } }' }, { documentId: 'x' }]) {
+      const { status, errors } = await maya.post(body)
+      expect([status, errors[0]?.extensions['code']]).toEqual([400, 'DOCUMENT_UNKNOWN'])
+    }
+  })
+  it('several operations without saying which', async () => {
+    expect(await ask('query A { asker } query B { asker }')).toEqual(bad)
+  })
   it('introspection, in production', async () => {
     expect(await ask('{ __schema { types { name } } }')).toEqual(bad)
     expect(await ask('{ __type(name: "AgencyUser") { name } }')).toEqual(bad)

@@ -3,6 +3,8 @@ import { CoverdeskError, type ErrorCode } from '@coverdesk/kit'
 const publicCodes: Record<ErrorCode, true> = {
   BAD_REQUEST: true,
   CONFLICT: true,
+  DOCUMENT_UNKNOWN: true,
+  EVENTS_GONE: true,
   FORBIDDEN: true,
   INTERNAL: true,
   LIMIT_EXCEEDED: true,

@@ -1,15 +1,11 @@
-import { CoverdeskError } from '@coverdesk/kit'
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql'
 
 /** Root fields that answer without a session. */
 const publicFields = ['agencyUser', 'agencySignIn', 'agencySignOut', '__typename']
 
-/** @throws UNAUTHENTICATED (HTTP 401) when the operation asks for anything that needs a session */
-export function refuseUnlessPublic(operation: OperationDefinitionNode, document: DocumentNode): void {
-  const rootFields = fieldsOf(operation.selectionSet, document)
-  if (rootFields.every(name => publicFields.includes(name))) return
-  throw new CoverdeskError('UNAUTHENTICATED', 'Sign in to go on.', { http: { status: 401 } })
-}
+/** Whether an operation asks for nothing that needs a session. */
+export const isPublicOperation = (operation: OperationDefinitionNode, document: DocumentNode): boolean =>
+  fieldsOf(operation.selectionSet, document).every(name => publicFields.includes(name))
 
 /** Validation has refused circles of fragments before. */
 function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): string[] {

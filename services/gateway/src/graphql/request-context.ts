@@ -36,3 +36,24 @@ export const callerOf = ({ requestId, user }: Pick<RequestContext, 'requestId' |
   requestId,
   ...user,
 })
+
+/** Its log is made when something is written: most requests have nothing to say. */
+export function createContext(
+  requestId: string,
+  deadline: number,
+  user: SignedInUser | null,
+  log: Logger,
+  browser: Browser,
+): RequestContext {
+  let ownLog: Logger | undefined
+  return {
+    requestId,
+    deadline,
+    user,
+    browser,
+    get log() {
+      ownLog ??= log.child({ requestId })
+      return ownLog
+    },
+  }
+}

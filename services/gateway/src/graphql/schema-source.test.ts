@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createLogger, subgraphSdl } from '@coverdesk/kit'
 import { printSchema } from 'graphql'
 import { MongoClient } from 'mongodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FixtureSubgraph, startFixture } from '../testing/fixture-subgraph.ts'
 import { accountsFixture, settingsFixture } from '../testing/fixtures.ts'
 import { SchemaSource } from './schema-source.ts'
@@ -37,64 +37,71 @@ afterEach(async () => {
   await mongo.db(databaseName).dropDatabase()
 })
 
-/** A gateway's start, with the schemas that it would serve one after the other. */
+/** A gateway's start. */
 function start(grace = 300) {
-  const schemas: string[] = []
   const subgraphs = [settings, accounts].map(({ name, url }) => new Subgraph(name, url, secret, log))
-  const source = new SchemaSource(subgraphs, ownPart, archive, log, grace)
+  const source = new SchemaSource(subgraphs, ownPart, archive, log, { grace, running: 100 })
   sources.push(source)
-  source.onSchemaLoadOrUpdate(({ apiSchema }) => schemas.push(printSchema(apiSchema)))
-  return { source, schemas, loading: source.load() }
+  const sdl = () => (source.current ? printSchema(source.current.schema) : '')
+  return { source, sdl, loading: source.start() }
 }
 
-const until = async (condition: () => boolean) => {
-  for (let tries = 0; tries < 60 && !condition(); tries++) await wait(50)
-}
+const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true), { timeout: 5_000 })
 
 describe('the schema', () => {
   it('is served once every subgraph has told its own', async () => {
     await accounts.stop()
-    const { source, schemas, loading } = start(10_000)
+    const { source, sdl, loading } = start(10_000)
     await wait(400)
-    expect(source.ready).toBe(false)
+    expect(source.current).toBeNull()
     await accounts.start()
     await loading
-    expect(source.ready).toBe(true)
-    expect(schemas).toHaveLength(1)
-    expect(schemas[0]).toContain('asker: String')
+    expect(sdl()).toContain('asker: String')
   })
 
   it('is served without a subgraph that stays down, and with it when it comes', async () => {
     await accounts.stop()
-    const { schemas, loading } = start()
+    const { sdl, loading } = start()
     await loading
-    expect(schemas[0]).toContain('agencyUser: AgencyUser')
-    expect(schemas[0]).not.toContain('asker: String')
+    expect(sdl()).toContain('agencyUser: AgencyUser')
+    expect(sdl()).not.toContain('asker: String')
     await accounts.start()
-    await until(() => schemas.length > 1)
-    expect(schemas[1]).toContain('asker: String')
+    await until(() => sdl().includes('asker: String'))
   })
 
   it('still has the fields of a subgraph that was there at an earlier start', async () => {
     await start().loading
     await accounts.stop()
-    const { schemas, loading } = start()
+    const { sdl, loading } = start()
     await loading
-    expect(schemas[0]).toContain('asker: String')
+    expect(sdl()).toContain('asker: String')
   })
 
-  it('stays the last good one when the parts do not fit together', async () => {
-    await start().loading
-    await accounts.stop()
-    const clash = {
-      ...accountsFixture,
-      typeDefs: 'type Query { x: Int } type AgencyUser { id: ID! name: String }',
-      resolvers: {},
-    }
-    accounts = await startFixture(clash, secret)
-    const { schemas, loading } = start()
+  it('follows a subgraph that changes, and keeps the fields of one that goes', async () => {
+    const { sdl, loading } = start()
     await loading
-    expect(schemas[0]).toContain('asker: String')
+    accounts.become(withField('extend type Query { news: String }'))
+    await until(() => sdl().includes('news: String'))
+    await accounts.stop()
+    await wait(400)
+    expect(sdl()).toContain('news: String')
+  })
+
+  it('stays the last good one when the parts do not fit together, and says why until they do', async () => {
+    const { source, sdl, loading } = start()
+    await loading
+    accounts.become(withField('extend type AgencyUser { name: String }'))
+    await until(() => source.complaint !== null)
+    expect(source.complaint).toBe('AgencyUser.name is in two subgraphs: settings and accounts.')
+    expect(sdl()).toContain('asker: String')
     expect((await archive.read()).get('accounts')).toBe(subgraphSdl([accountsFixture.typeDefs]))
+    // Another gateway that starts meanwhile has the last good one too.
+    const other = start()
+    await other.loading
+    expect(other.sdl()).toContain('asker: String')
+    accounts.become(accountsFixture)
+    await until(() => source.complaint === null)
   })
 })
+
+const withField = (typeDefs: string) => ({ ...accountsFixture, typeDefs: accountsFixture.typeDefs + typeDefs })

@@ -2,17 +2,13 @@ import { CoverdeskError, contextHeader, type Logger, signContext } from '@coverd
 import { Pool } from 'undici'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { callerOf, type RequestContext } from './request-context.ts'
+import { type CallAnswer, callSubgraph } from './subgraph-call.ts'
 
 /** The longest that one call may take, in milliseconds: who waits has an answer within 3 s (quality bar 12). */
 const callTime = 2_800
 
 /** What a call of a subgraph is made for. */
 export type CallOrigin = Pick<RequestContext, 'requestId' | 'user' | 'deadline'>
-
-interface Answer {
-  status: number
-  text: string
-}
 
 /**
  * One subgraph, reached over kept-alive connections. Every call carries a signed context of its own caller; calls are
@@ -33,58 +29,54 @@ export class Subgraph {
   }
 
   /** @throws SUBGRAPH_UNAVAILABLE when it is down, too slow or answers nonsense */
-  graphql(body: string, origin: CallOrigin): Promise<string> {
+  async graphql(body: string, origin: CallOrigin): Promise<Buffer> {
+    const answer = await this.guarded(() => this.call('POST', '/graphql', origin, body), origin)
     // A refused request (400) is a GraphQL answer too.
-    return this.call('POST', '/graphql', origin, body).then(answer =>
-      answer.status === 200 || answer.status === 400 ? answer.text : this.refuse(answer),
-    )
+    return answer.status === 200 || answer.status === 400 ? answer.bytes : this.refuse(answer)
   }
 
-  /** Its schema, with stitching directives. */
-  sdl(origin: CallOrigin): Promise<string> {
-    return this.call('GET', '/sdl', origin).then(answer => (answer.status === 200 ? answer.text : this.refuse(answer)))
+  /** Its schema, with stitching directives. Says nothing about whether it can answer, so the circuit stays as it is. */
+  async sdl(origin: CallOrigin): Promise<string> {
+    const { status, bytes } = await this.call('GET', '/sdl', origin)
+    if (status !== 200) throw unavailable(this.name)
+    return bytes.toString('utf8')
   }
 
   /** Asks a signed question of this service. A refusal that is meant for people comes as the error that it is. */
-  question(name: string, input: object, origin: CallOrigin): Promise<Answer> {
-    return this.call('POST', `/internal/${name}`, origin, JSON.stringify(input)).then(answer =>
-      answer.status < 500 && answer.status !== 401 && answer.status !== 404 ? answer : this.refuse(answer),
-    )
+  async question(name: string, input: object, origin: CallOrigin): Promise<{ status: number; text: string }> {
+    const ask = () => this.call('POST', `/internal/${name}`, origin, JSON.stringify(input))
+    const answer = await this.guarded(ask, origin)
+    if (answer.status >= 500 || answer.status === 401 || answer.status === 404) return this.refuse(answer)
+    return { status: answer.status, text: answer.bytes.toString('utf8') }
   }
 
   close(): Promise<void> {
     return this.#pool.destroy()
   }
 
-  private async call(method: 'GET' | 'POST', path: string, origin: CallOrigin, body: string | null = null) {
+  /** Lets the circuit breaker decide, and learn. */
+  private async guarded(call: () => Promise<CallAnswer>, { requestId }: CallOrigin) {
     if (!this.#circuit.allows()) throw unavailable(this.name)
-    const ending = new AbortController()
-    const timer = setTimeout(() => ending.abort(), Math.max(0, Math.min(callTime, origin.deadline - Date.now())))
     try {
-      const answer = await this.#pool.request({
-        method,
-        path,
-        body,
-        headers: { 'content-type': 'application/json', [contextHeader]: await this.token(origin) },
-        signal: ending.signal,
-      })
-      const text = await answer.body.text()
-      if (answer.statusCode < 500) this.#circuit.succeeded()
+      const answer = await call()
+      if (answer.status < 500) this.#circuit.succeeded()
       else this.#circuit.failed()
-      return { status: answer.statusCode, text }
+      return answer
     } catch (error) {
       this.#circuit.failed()
       const { message, code } = error as Error & { code?: string }
-      // While everything starts, the SDL is asked for until it comes; what stays away is named with the schema.
-      const level = path === '/sdl' ? 'debug' : 'warn'
-      this.log[level]({ subgraph: this.name, requestId: origin.requestId, reason: code ?? message }, 'no answer')
+      this.log.warn({ subgraph: this.name, requestId, reason: code ?? message }, 'no answer')
       throw unavailable(this.name)
-    } finally {
-      clearTimeout(timer)
     }
   }
 
-  private refuse({ status }: Answer): never {
+  private async call(method: 'GET' | 'POST', path: string, origin: CallOrigin, body: string | null = null) {
+    const headers = { 'content-type': 'application/json', [contextHeader]: await this.token(origin) }
+    const patience = Math.max(0, Math.min(callTime, origin.deadline - Date.now()))
+    return callSubgraph(this.#pool, { method, path, body, headers }, patience)
+  }
+
+  private refuse({ status }: { status: number }): never {
     this.log.warn({ subgraph: this.name, status }, 'an answer that cannot be used')
     throw unavailable(this.name)
   }

@@ -15,10 +15,10 @@ export async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  text: string,
+  text: string | Buffer,
   type: string,
 ): Promise<void> {
-  const plain = Buffer.from(text)
+  const plain = typeof text === 'string' ? Buffer.from(text) : text
   const encoding = plain.length < smallest ? null : encodingFor(request)
   const body = encoding ? await encoding.compress(plain) : plain
   response

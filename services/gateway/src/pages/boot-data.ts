@@ -30,7 +30,7 @@ export async function userOfPage(
 ): Promise<UserProfile | null> {
   const token = context.browser.sessionToken
   if (!context.user || !token) return null
-  const { data, errors } = await graphql.ask<{ agencyUser: UserProfile | null }>(userQuery, context)
+  const { data, errors } = await graphql.ask<{ agencyUser: UserProfile | null }>(userQuery, {}, context)
   const known = await sessions.profileOf(token)
   if (errors?.length) {
     if (known) return known

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishRelease } from '../registry/publish-release.ts'
 import { ReleaseStore } from '../registry/release-store.ts'
+import { TrustedDocuments } from '../registry/trusted-documents.ts'
 import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
 
 let gateway: TestGateway
@@ -31,7 +32,12 @@ beforeAll(async () => {
       preload: ['remoteEntry.js', 'chunks/list.js'],
     }),
   )
-  await publishRelease(new ReleaseStore(gateway.database), dist, join(gateway.dataFolder, 'remotes'), 'test')
+  await publishRelease(
+    new ReleaseStore(gateway.database, new TrustedDocuments(gateway.database)),
+    dist,
+    join(gateway.dataFolder, 'remotes'),
+    'test',
+  )
 })
 afterAll(() => gateway.close())
 

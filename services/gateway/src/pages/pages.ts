@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { CoverdeskError, type Logger } from '@coverdesk/kit'
 import type { GraphqlServer } from '../graphql/graphql-server.ts'
-import { deadlineFromNow, type RequestContext } from '../graphql/request-context.ts'
+import { createContext, deadlineFromNow, type RequestContext } from '../graphql/request-context.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
 import { type SecurityPolicy, setPageHeaders } from '../http/security-headers.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
@@ -67,12 +67,7 @@ async function contextOf(
 ): Promise<RequestContext> {
   const sessionToken = sessionCookie.tokenOf(request.headers.cookie)
   const requestId = randomUUID()
-  return {
-    requestId,
-    deadline: deadlineFromNow(),
-    user: await sessions.find(sessionToken),
-    log: log.child({ requestId }),
-    // A page only reads: it neither signs in nor out.
-    browser: { ip: '', sessionToken, setCookie() {} },
-  }
+  const user = await sessions.find(sessionToken)
+  // A page only reads: it neither signs in nor out.
+  return createContext(requestId, deadlineFromNow(), user, log, { ip: '', sessionToken, setCookie() {} })
 }

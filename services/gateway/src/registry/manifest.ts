@@ -12,6 +12,7 @@ const manifestSchema = z.looseObject({
   basePaths: z.array(z.string().startsWith('/app/')),
   nav: z.array(z.looseObject({ path: z.string(), order: z.number() })),
   preload: z.array(z.string()),
+  operations: z.array(z.object({ name: z.string(), document: z.string() })).optional(),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

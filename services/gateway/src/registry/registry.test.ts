@@ -9,6 +9,7 @@ import { publishAll } from './publish-all.ts'
 import { publishRelease } from './publish-release.ts'
 import { currentRegistry } from './registry.ts'
 import { ReleaseStore } from './release-store.ts'
+import { TrustedDocuments } from './trusted-documents.ts'
 
 const log = createLogger('gateway', 'silent')
 const script = `export const text = '${'accounts '.repeat(400)}'`
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => mongo.close())
 beforeEach(async () => {
   databaseName = `test_registry_${randomUUID().slice(0, 8)}`
-  store = new ReleaseStore(mongo.db(databaseName))
+  store = new ReleaseStore(mongo.db(databaseName), new TrustedDocuments(mongo.db(databaseName)))
   folder = await mkdtemp(join(tmpdir(), 'coverdesk-registry-'))
   remotes = join(folder, 'data', 'remotes')
 })

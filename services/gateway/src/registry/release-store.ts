@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb'
 import type { Manifest } from './manifest.ts'
+import type { TrustedDocuments } from './trusted-documents.ts'
 
 /** One version of one plugin. Never changed once it is recorded. */
 export interface Release {
@@ -28,13 +29,17 @@ export class ReleaseStore {
   readonly #releases: Collection<Release & { _id: string }>
   readonly #channels: Collection<ChannelRecord>
 
-  constructor(database: Db) {
+  constructor(
+    database: Db,
+    private readonly documents: TrustedDocuments,
+  ) {
     this.#releases = database.collection('releases')
     this.#channels = database.collection('channels')
   }
 
-  /** Records a release unless it is there; resolves with what is recorded. */
+  /** Records a release unless it is there, its operations first; resolves with what is recorded. */
   async record(release: Release): Promise<Release> {
+    await this.documents.register((release.manifest.operations ?? []).map(({ document }) => document))
     const _id = releaseId(release)
     await this.#releases.updateOne({ _id }, { $setOnInsert: release }, { upsert: true })
     return (await this.#releases.findOne({ _id })) ?? release

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Collection, Db } from 'mongodb'
 import type { SignedInUser } from '../graphql/request-context.ts'
+import { TickReads } from './tick-reads.ts'
 
 interface SessionRecord {
   /** SHA-256 of the token; the token itself is only in the browser's cookie. */
@@ -32,6 +33,7 @@ const seenInterval = 60_000
 /** Sessions in the gateway's database: one indexed read per request, no cache, so an ended one is out at once. */
 export class SessionStore {
   readonly #sessions: Collection<SessionRecord>
+  readonly #reads: TickReads<SessionRecord>
 
   constructor(
     database: Db,
@@ -39,6 +41,7 @@ export class SessionStore {
     private readonly now: () => number = Date.now,
   ) {
     this.#sessions = database.collection('sessions')
+    this.#reads = new TickReads(this.#sessions)
   }
 
   /** The database removes what is over; nothing relies on when it does. */
@@ -64,8 +67,8 @@ export class SessionStore {
   /** Who is signed in with this token, or null. Counts as use of the session. */
   async find(token: string | undefined): Promise<SignedInUser | null> {
     if (!token) return null
-    const session = await this.#sessions.findOne({ _id: hash(token), expiresAt: { $gt: new Date(this.now()) } })
-    if (!session) return null
+    const session = await this.#reads.get(hash(token))
+    if (!session || session.expiresAt.getTime() <= this.now()) return null
     await this.see(session)
     return { agencyId: session.agencyId, userId: session.userId }
   }

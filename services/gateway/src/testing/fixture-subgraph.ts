@@ -12,7 +12,7 @@ import {
   verifyContext,
 } from '@coverdesk/kit'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { graphql } from 'graphql'
+import { type GraphQLFieldResolver, graphql } from 'graphql'
 
 /** What a fixture subgraph is made of; it speaks the contract of docs/contracts.md over real HTTP. */
 export interface Fixture {
@@ -20,6 +20,8 @@ export interface Fixture {
   typeDefs: string
   /** The context of resolvers is the caller. */
   resolvers: Parameters<typeof makeExecutableSchema>[0]['resolvers']
+  /** Answers every field that has no resolver. By default what its parent has of that name. */
+  fieldResolver?: GraphQLFieldResolver<unknown, unknown>
   questions?: Record<string, (input: Record<string, string>) => { status: number; body: unknown }>
 }
 
@@ -32,13 +34,19 @@ export interface FixtureSubgraph {
   delay: number
   /** Answers this text instead, with status 502, as a proxy in between would. */
   garbage: string | null
+  /** Answers as another version of itself from now on, as when it is replaced behind a load balancer. */
+  become(fixture: Fixture): void
   stop(): Promise<void>
   /** On the same port as before. */
   start(): Promise<void>
 }
 
-export async function startFixture(fixture: Fixture, secret: string): Promise<FixtureSubgraph> {
-  const schema = makeExecutableSchema({ typeDefs: subgraphSdl([fixture.typeDefs]), resolvers: fixture.resolvers ?? {} })
+const schemaOf = ({ typeDefs, resolvers }: Fixture) =>
+  makeExecutableSchema({ typeDefs: subgraphSdl([typeDefs]), resolvers: resolvers ?? {} })
+
+export async function startFixture(first: Fixture, secret: string): Promise<FixtureSubgraph> {
+  let fixture = first
+  let schema = schemaOf(first)
   let port = 0
   let http: Awaited<ReturnType<typeof startHttpServer>> | null = null
 
@@ -48,6 +56,10 @@ export async function startFixture(fixture: Fixture, secret: string): Promise<Fi
     requests: [],
     delay: 0,
     garbage: null,
+    become(other) {
+      fixture = other
+      schema = schemaOf(other)
+    },
     async stop() {
       http?.server.closeAllConnections()
       await http?.close()
@@ -78,7 +90,8 @@ export async function startFixture(fixture: Fixture, secret: string): Promise<Fi
     subgraph.requests.push({ caller, query: body.query })
     if (subgraph.delay) await wait(subgraph.delay, undefined, { ref: false })
     const { query: source, variables: variableValues } = body
-    sendJson(response, 200, await graphql({ schema, source, variableValues, contextValue: caller }))
+    const { fieldResolver } = fixture
+    sendJson(response, 200, await graphql({ schema, source, variableValues, contextValue: caller, fieldResolver }))
   }
 
   await subgraph.start()

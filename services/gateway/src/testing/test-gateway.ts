@@ -7,6 +7,7 @@ import { freePort } from '@coverdesk/kit/testing'
 import { type Db, MongoClient } from 'mongodb'
 import { readGatewayEnvironment } from '../environment.ts'
 import { startGateway } from '../gateway.ts'
+import { documentIdOf, TrustedDocuments } from '../registry/trusted-documents.ts'
 import { type Fixture, type FixtureSubgraph, startFixture } from './fixture-subgraph.ts'
 import { accountsFixture, goodCode, settingsFixture } from './fixtures.ts'
 
@@ -25,6 +26,10 @@ export interface TestGateway {
   accounts: FixtureSubgraph
   dataFolder: string
   shellFolder: string
+  /** Publishes a document, as a release does; resolves with its id. */
+  publish(text: string): Promise<string>
+  /** Runs published documents only. */
+  production: boolean
   close(): Promise<void>
 }
 
@@ -65,6 +70,11 @@ export async function startTestGateway(
     accounts,
     shellFolder,
     dataFolder: join(folder, 'data'),
+    production: environment.production,
+    async publish(text) {
+      await new TrustedDocuments(mongo.db(name)).register([text])
+      return documentIdOf(text)
+    },
     async close() {
       await gateway.close()
       await Promise.all([settings.stop(), accounts.stop()])
@@ -79,7 +89,7 @@ export async function startTestGateway(
 export class Visitor {
   readonly cookies = new Map<string, string>()
 
-  constructor(private readonly gateway: { url: string }) {}
+  constructor(private readonly gateway: TestGateway) {}
 
   /** One that is signed in as `<name>@harbor.example`. */
   static async signedIn(gateway: TestGateway, name = 'maya'): Promise<Visitor> {
@@ -99,11 +109,18 @@ export class Visitor {
     return response
   }
 
+  /** In production the document is published first. */
   async graphql(query: string, variables?: object): Promise<GraphqlAnswer> {
+    const { production, publish } = this.gateway
+    return this.post(production ? { documentId: await publish(query), variables } : { query, variables })
+  }
+
+  /** Sends a body as it is. */
+  async post(body: unknown): Promise<GraphqlAnswer> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-coverdesk-client': 'test/1' },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify(body),
     })
     const text = await response.text()
     const { data, errors = [] } = JSON.parse(text)

@@ -1,0 +1,77 @@
+import { CoverdeskError } from '@coverdesk/kit'
+import {
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  parse,
+  separateOperations,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import type { ComposedSchema } from './compose.ts'
+import { limitRule, limits } from './limits.ts'
+import { listSizeRule, sizeVariablesOf } from './list-sizes.ts'
+import type { Plan } from './plan.ts'
+import { planOperation } from './plan-operation.ts'
+import { isPublicOperation } from './public-operations.ts'
+import { RefusedRequest } from './refused-request.ts'
+
+/** An operation that may run, with all that is known of it before it does. */
+export interface PreparedOperation {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  plan: Plan
+  /** Answers without a session. */
+  isPublic: boolean
+  /** Variables that say how long a list may be. */
+  sizeVariables: string[]
+}
+
+/**
+ * Reads a document, holds it against schema and limits, and decides how it will be answered.
+ * @throws RefusedRequest with every reason
+ */
+export function prepareOperation(
+  composed: ComposedSchema,
+  text: string,
+  operationName: string | null | undefined,
+  hideSchema: boolean,
+): PreparedOperation {
+  const whole = parseWithinLimits(text)
+  const rules = [...specifiedRules, limitRule, listSizeRule, ...(hideSchema ? [NoSchemaIntrospectionCustomRule] : [])]
+  const errors = validate(composed.schema, whole, rules, { maxErrors: 10, hideSuggestions: hideSchema })
+  if (errors.length > 0) throw new RefusedRequest(400, errors)
+  const document = chooseOperation(whole, operationName)
+  const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
+  if (!operation) throw new RefusedRequest(400, [new CoverdeskError('BAD_REQUEST', 'There is no operation to run.')])
+  return {
+    document,
+    operation,
+    plan: planOperation(composed, document),
+    isPublic: isPublicOperation(operation, document),
+    sizeVariables: sizeVariablesOf(composed.schema, document),
+  }
+}
+
+function parseWithinLimits(text: string) {
+  try {
+    return parse(text, { maxTokens: limits.tokens })
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new RefusedRequest(400, [error])
+    throw error
+  }
+}
+
+/** The one that is meant, with the fragments that it uses. */
+function chooseOperation(document: DocumentNode, name: string | null | undefined): DocumentNode {
+  const operations = separateOperations(document)
+  const names = Object.keys(operations)
+  const chosen = operations[name ?? (names.length === 1 ? (names[0] ?? '') : '')]
+  if (chosen) return chosen
+  const message = name
+    ? 'This request has no operation of that name.'
+    : 'Say by operationName which operation is meant.'
+  throw new RefusedRequest(400, [new CoverdeskError('BAD_REQUEST', message)])
+}
