@@ -14,6 +14,8 @@ describe('the environment of npm start', () => {
     expect(first).toMatchObject({ PORT: 3000, SEED: 'demo', PUBLIC_URL: 'http://localhost:3000' })
     expect(first.COVERDESK_SECRET).toHaveLength(64)
     expect(second.COVERDESK_SECRET).toBe(first.COVERDESK_SECRET)
+    expect(first.CREDENTIAL_KEYS).toMatch(/^development:.{44}$/)
+    expect(second.CREDENTIAL_KEYS).toBe(first.CREDENTIAL_KEYS)
   })
 
   it.each([
@@ -36,5 +38,6 @@ describe('the environment of npm start', () => {
     const withMail = { ...withSecret, SMTP_URL: 'smtp://127.0.0.1:25' }
     expect(() => readProductEnvironment({ ...withMail, SEED: 'demo' })).toThrow('SEED must be none in production')
     expect(readProductEnvironment(withMail).SEED).toBe('none')
+    expect(readProductEnvironment(withMail).CREDENTIAL_KEYS).toBeUndefined()
   })
 })

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EnvironmentError, port, processEnvironment, readEnvironment } from '../../services/kit/src/environment.ts'
-import { developmentSecret } from './development-secret.ts'
+import { developmentCredentialKeys, developmentSecret } from './development-secret.ts'
 
 const shape = {
   PORT: port.default(3000),
   COVERDESK_DATA: z.string().default('.data'),
   MONGODB_URI: processEnvironment.MONGODB_URI.optional(),
   COVERDESK_SECRET: processEnvironment.COVERDESK_SECRET.optional(),
+  CREDENTIAL_KEYS: z.string().optional(),
   NODE_ENV: processEnvironment.NODE_ENV,
   LOG_LEVEL: processEnvironment.LOG_LEVEL,
   PUBLIC_URL: z.url({ error: 'must be an address such as https://desk.example.com.' }).optional(),
@@ -43,6 +44,8 @@ export function readProductEnvironment(source: NodeJS.ProcessEnv = process.env) 
     ...given,
     COVERDESK_DATA: dataFolder,
     COVERDESK_SECRET: given.COVERDESK_SECRET ?? developmentSecret(dataFolder),
+    // Production may do without, as long as no agency's credentials are kept; the subgraph that keeps some says so.
+    CREDENTIAL_KEYS: given.CREDENTIAL_KEYS ?? (isProduction ? undefined : developmentCredentialKeys(dataFolder)),
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     SEED: given.SEED ?? (isProduction ? ('none' as const) : ('demo' as const)),
   }

@@ -43,6 +43,7 @@ export class Product {
       HOST: '127.0.0.1',
       COVERDESK_DATA: environment.COVERDESK_DATA,
       COVERDESK_SECRET: environment.COVERDESK_SECRET,
+      ...(environment.CREDENTIAL_KEYS ? { CREDENTIAL_KEYS: environment.CREDENTIAL_KEYS } : {}),
       PUBLIC_URL: environment.PUBLIC_URL,
       SEED: environment.SEED,
       MONGODB_URI: environment.MONGODB_URI ?? `mongodb://127.0.0.1:${databasePort}/?replicaSet=coverdesk`,

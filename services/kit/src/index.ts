@@ -1,6 +1,8 @@
 // Start-up
 
 export { type CallContext, forUser, type UserCallContext } from './call-context.ts'
+// Credentials
+export { seal, sealed, unseal } from './credentials/sealed-field.ts'
 export { demoAgencies, demoUserEmail } from './demo-agencies.ts'
 export { EnvironmentError, port, processEnvironment, readEnvironment } from './environment.ts'
 export {

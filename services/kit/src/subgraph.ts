@@ -1,6 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { z } from 'zod'
 import type { CallContext } from './call-context.ts'
+import { useKeyRing } from './credentials/data-keys.ts'
+import { credentialKeys } from './credentials/key-ring.ts'
+import { demandKeys, refuseExposedCredentials } from './credentials/sealed-stays-inside.ts'
 import { closeDatabase, connectDatabase, databaseAnswers } from './database.ts'
 import { processEnvironment, readEnvironment } from './environment.ts'
 import { startHttpServer } from './http-server.ts'
@@ -56,6 +59,7 @@ export interface SubgraphSurroundings {
 
 const subgraphEnvironment = {
   ...processEnvironment,
+  CREDENTIAL_KEYS: credentialKeys.optional(),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none.' }).default('none'),
 }
 
@@ -73,6 +77,9 @@ export async function startSubgraph(
   const environment = readEnvironment({ ...definition.environment, ...subgraphEnvironment }, source)
   const { typeDefs, resolvers } = assemble(definition.modules)
   const schema = makeExecutableSchema<CallContext>({ typeDefs, resolvers: resolvers as never })
+  refuseExposedCredentials(schema)
+  demandKeys(environment.CREDENTIAL_KEYS !== undefined)
+  useKeyRing(environment.CREDENTIAL_KEYS)
   const graphql = await createGraphqlEndpoint(schema, log)
 
   await connectDatabase(environment.MONGODB_URI, database)
