@@ -1,5 +1,5 @@
 import { decode } from '../bson/codec.ts'
-import { decodeFields } from '../bson/partial.ts'
+import { fieldDecoder } from '../bson/partial.ts'
 import type { CollectionDefinition } from '../storage/catalogue.ts'
 import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Range, View } from '../storage/view.ts'
@@ -34,8 +34,34 @@ export function find(
   chosen: Plan = planFor(source.view, collection, query),
   effort: Effort = noEffort(),
 ): Generator<StoredRecord> {
+  return slice(inOrder(source, collection, query, chosen, effort), query)
+}
+
+/** More than this many documents in a page are not held back to wait for the last of them. */
+const largestPage = 1_000
+/** So many documents are tried in the order asked for before those that match are looked up and sorted instead. */
+const mostTried = 2_000
+
+function* inOrder(
+  source: Source,
+  collection: CollectionDefinition,
+  query: Query,
+  chosen: Plan,
+  effort: Effort,
+): Generator<StoredRecord> {
+  const wanted = (query.limit || Number.POSITIVE_INFINITY) + (query.skip ?? 0)
+  if (chosen.type === 'index' && chosen.otherwise && wanted <= largestPage) {
+    const page: StoredRecord[] = []
+    const mostExamined = effort.docsExamined + mostTried
+    for (const record of walk(source, collection, chosen, query.filter, effort, mostExamined)) {
+      page.push(record)
+      if (page.length === wanted) break
+    }
+    if (page.length === wanted || effort.docsExamined < mostExamined) return yield* page
+    return yield* inOrder(source, collection, query, chosen.otherwise, effort)
+  }
   const found = walk(source, collection, chosen, query.filter, effort)
-  return slice(chosen.isSorted ? found : sorted(source, collection, query, found), query)
+  yield* chosen.isSorted ? found : sorted(source, collection, query, found)
 }
 
 /** How many documents a query finds; from the index alone where that is enough. */
@@ -85,11 +111,11 @@ function* sorted(
   const fields = new Set(query.sort.map(([path]) => partsOf(path)[0] as string))
   const score = sortsByScore(query.sort) ? demandScorer(scorerOf(collection, query.filter)) : undefined
   const keyOf = sortKeyMaker(query.sort, query.collation, score)
-  const sorted = (bytes: Buffer) => keyOf(score ? decode(bytes) : decodeFields(bytes, fields))
+  const decodeSorted = score ? decode : fieldDecoder(fields)
   const top = new TopOf<{ key: Buffer; id: number }>(
     query.limit ? query.limit + (query.skip ?? 0) : Number.POSITIVE_INFINITY,
   )
-  for (const { id, bytes } of found) top.add({ key: sorted(bytes), id })
+  for (const { id, bytes } of found) top.add({ key: keyOf(decodeSorted(bytes)), id })
   for (const { id } of top.sorted()) {
     const bytes = readRecord(source.view, collection.id, id)
     if (bytes) yield { id, bytes }

@@ -20,6 +20,8 @@ export interface IndexPlan {
   isSorted: boolean
   /** Whether a document may be met more than once. */
   hasRepeats: boolean
+  /** A walk over fewer keys, not in order: for when what matches is rare in the order of this one. */
+  otherwise?: IndexPlan
 }
 
 /** A walk over all documents, in the order of their insertion. */

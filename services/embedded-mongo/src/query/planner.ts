@@ -61,7 +61,8 @@ function cheaper(
     return sorted && cost(view, union) >= mostCounted ? sorted : union
   }
   if (!narrow || !sorted || narrow === sorted) return narrow ?? sorted
-  return cost(view, narrow) >= mostCounted || cost(view, sorted) <= cost(view, narrow) ? sorted : narrow
+  if (cost(view, sorted) <= cost(view, narrow)) return { ...sorted, otherwise: narrow }
+  return cost(view, narrow) >= mostCounted ? { ...sorted, otherwise: narrow } : narrow
 }
 
 function best(view: View, walks: IndexPlan[]): IndexPlan | undefined {

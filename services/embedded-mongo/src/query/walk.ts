@@ -1,5 +1,5 @@
 import { decode } from '../bson/codec.ts'
-import { decodeFields } from '../bson/partial.ts'
+import { fieldDecoder } from '../bson/partial.ts'
 import { MongoError } from '../errors.ts'
 import type { CollectionDefinition } from '../storage/catalogue.ts'
 import { idPrefix, prefixRange, recordIdAtEnd, Tag } from '../storage/keys.ts'
@@ -26,16 +26,21 @@ export interface Effort {
   docsExamined: number
 }
 
-/** Walks as planned and gives the documents that match, unsorted unless the plan is sorted. */
+/**
+ * Walks as planned and gives the documents that match, unsorted unless the plan is sorted.
+ * @param mostExamined ends the walk early
+ */
 export function* walk(
   source: Source,
   collection: CollectionDefinition,
   plan: Plan,
   filter: Filter,
   effort: Effort,
+  mostExamined = Number.POSITIVE_INFINITY,
 ): Generator<StoredRecord> {
   const isMatch = plan.isExact ? () => true : testOfBytes(boundToIndex(filter, collection))
   for (const record of recordsOf(source, collection, plan, effort)) {
+    if (effort.docsExamined >= mostExamined) return
     effort.docsExamined++
     if (isMatch(record.bytes)) yield record
   }
@@ -44,7 +49,8 @@ export function* walk(
 /** Tests a stored document, of which only the fields that the filter names are decoded. */
 function testOfBytes(filter: Filter): (bytes: Buffer) => boolean {
   const fields = fieldsOf(filter)
-  return fields ? bytes => matches(filter, decodeFields(bytes, fields)) : bytes => matches(filter, decode(bytes))
+  const decodeTested = fields ? fieldDecoder(fields) : decode
+  return bytes => matches(filter, decodeTested(bytes))
 }
 
 function* recordsOf(

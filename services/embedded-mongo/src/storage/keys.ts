@@ -9,7 +9,7 @@ import type { Range } from './view.ts'
  * | counter | name | the last id given out (4 bytes), the time of the last write (8 bytes) |
  * | collection | `database.collection` | BSON: its definition and indexes |
  * | record | collection id, record id | the document as BSON |
- * | index entry | index id, encoded values, record id unless unique | record id |
+ * | index entry | index id, encoded values, record id unless unique | record id if unique |
  * | session | 16 bytes of the session's id | BSON: its last retryable write or committed transaction |
  * | dropped | tag, id | nothing: what is still to be swept away |
  */
@@ -62,5 +62,5 @@ export function asRecordId(recordId: number): Buffer {
   return bytes
 }
 
-/** The record id in the last bytes of a record's key, of an index entry's key or of its value. */
+/** The record id in the last bytes of a record's key, of an index entry's key or of a unique one's value. */
 export const recordIdAtEnd = (bytes: Buffer): number => bytes.readUIntBE(bytes.length - recordIdLength, recordIdLength)

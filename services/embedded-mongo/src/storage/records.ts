@@ -98,7 +98,7 @@ export class WritableCollection {
 
   private write(index: CompiledIndex, id: number, removed: Entries | undefined, added: Entries | undefined) {
     const { gone, come } = difference(removed, added)
-    for (const key of come) this.txn.put(entryKey(index, key, id), asRecordId(id))
+    for (const key of come) this.txn.put(entryKey(index, key, id), index.definition.unique ? asRecordId(id) : present)
     for (const key of gone) this.txn.remove(entryKey(index, key, id))
     if (added) this.noteTraits(index.definition.id, added)
   }
@@ -120,6 +120,9 @@ function difference(removed: Entries | undefined, added: Entries | undefined) {
   const come = added?.keys.filter(key => removed === undefined || !gone.delete(key.toString('latin1'))) ?? []
   return { gone: gone.values(), come }
 }
+
+/** The value of an entry whose key tells the record; LMDB can't tell an empty value from none in every call. */
+const present = Buffer.from([0])
 
 /** Unique entries are found by their values alone; the others are told apart by their record. */
 const entryKey = (index: CompiledIndex, key: Buffer, id: number) =>
