@@ -1,4 +1,4 @@
-import mongoose from 'mongoose'
+import mongoose, { type mongo } from 'mongoose'
 
 /** How long a health check waits for the database, in milliseconds. */
 const pingTime = 1_000
@@ -10,6 +10,8 @@ const pingTime = 1_000
 export async function connectDatabase(uri: string, name: string): Promise<void> {
   mongoose.set('strictQuery', 'throw')
   mongoose.set('sanitizeFilter', false)
+  // What runs inside of a mutation joins its transaction by itself.
+  mongoose.set('transactionAsyncLocalStorage', true)
   await mongoose.connect(uri, {
     dbName: name,
     autoIndex: false,
@@ -20,6 +22,13 @@ export async function connectDatabase(uri: string, name: string): Promise<void> 
 }
 
 export const closeDatabase = () => mongoose.disconnect()
+
+/** The service's own database, through the connection of mongoose's models. */
+export function ownDatabase(): mongo.Db {
+  const { db } = mongoose.connection
+  if (!db) throw new Error('The database is not connected.')
+  return db as unknown as mongo.Db
+}
 
 /** Whether the database answers at this moment. */
 export async function databaseAnswers(): Promise<boolean> {

@@ -1,10 +1,27 @@
 // Start-up
 
-export { type CallContext, forUser, type UserCallContext } from './call-context.ts'
-// Credentials
-export { seal, sealed, unseal } from './credentials/sealed-field.ts'
-export { demoAgencies, demoUserEmail } from './demo-agencies.ts'
 export { EnvironmentError, port, processEnvironment, readEnvironment } from './environment.ts'
+export { type RunningServer, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
+export { createLogger, type Logger } from './logger.ts'
+export { type RunningService, runProcess } from './run-process.ts'
+export {
+  defineSubgraph,
+  type SubgraphDefinition,
+  type SubgraphModule,
+  type SubgraphPart,
+  startSubgraph,
+  subgraphSdl,
+} from './subgraph.ts'
+
+// Who asks
+
+export { type CallContext, forUser, type UserCallContext } from './call-context.ts'
+export { currentAgencyId, inTenantScope, TenantScopeError } from './scope.ts'
+export { type Caller, contextHeader, signContext, verifyContext } from './signed-context.ts'
+export type { Question } from './subgraph-http.ts'
+
+// Input and errors
+
 export {
   CoverdeskError,
   conflict,
@@ -18,35 +35,47 @@ export {
   validationFailed,
 } from './errors.ts'
 export { emailAddress, foldedEmailAddress, optionalText, requiredText } from './fields.ts'
+export { parseInput } from './parse-input.ts'
+
+// Records: reading
+
+export { findExisting, loadById, loadByIds } from './load-by-ids.ts'
+export { defineGlobalModel, defineTenantModel } from './models.ts'
+export { findPage, type Page, type PageArguments, type Sort } from './paging.ts'
+export { fold, searchFilter, searchWords } from './search.ts'
+
+// Records: changing
+
+export { claim } from './mutation/claim.ts'
+export { mutation } from './mutation/mutation-fields.ts'
+export { actOnBehalfOf } from './mutation/on-behalf-of.ts'
+export { updateVersioned } from './mutation/versioned-update.ts'
+
+// What happens afterwards
+
+export { enqueue } from './jobs/enqueue.ts'
+export type { JobDefinition, RunningJob } from './jobs/job.ts'
+export type { ConsumerDefinition } from './outbox/consumer-definition.ts'
+export { emit } from './outbox/emit.ts'
+export { type OutboxEvent, outboxOf, prepareOutbox } from './outbox/outbox.ts'
+
 // Files
+
 export { attachFile, fileById, releaseFile } from './files/attach-file.ts'
 export { parseFileName } from './files/file-name.ts'
 export type { FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
 export { FileStore, type NewFile } from './files/file-store.ts'
 export { FileInspector } from './files/inspection/file-inspector.ts'
-export { type RunningServer, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
-export { findExisting, loadById, loadByIds } from './load-by-ids.ts'
-export { createLogger, type Logger } from './logger.ts'
+
+// Credentials
+
+export { seal, sealed, unseal } from './credentials/sealed-field.ts'
+
 // Ports
+
 export { createMailer, type Mail, type Mailer, mailEnvironment } from './mailer.ts'
-// Records
-export { defineGlobalModel, defineTenantModel } from './models.ts'
-export { findPage, type Page, type PageArguments, type Sort } from './paging.ts'
-// Input and errors
-export { parseInput } from './parse-input.ts'
-export { type RunningService, runProcess } from './run-process.ts'
-export { currentAgencyId, inTenantScope, TenantScopeError } from './scope.ts'
-export { fold, searchFilter, searchWords } from './search.ts'
+
+// Demo data
+
+export { demoAgencies, demoUserEmail } from './demo-agencies.ts'
 export { insertMissing, seedOnce } from './seed.ts'
-// Who asks
-export { type Caller, contextHeader, signContext, verifyContext } from './signed-context.ts'
-export {
-  defineSubgraph,
-  type SubgraphDefinition,
-  type SubgraphModule,
-  type SubgraphPart,
-  startSubgraph,
-  subgraphSdl,
-} from './subgraph.ts'
-export type { Question } from './subgraph-http.ts'
-export { updateVersioned } from './versioned-update.ts'

@@ -45,3 +45,6 @@ export function loadById<Item>(context: CallContext, model: Model<Item>, id: str
   ofRequest.set(model, loader)
   return loader.load(id) as Promise<Item | null>
 }
+
+/** Forgets what a request has loaded, since it was changed or taken back. */
+export const forgetLoaded = (context: CallContext): void => void loaders.delete(context)

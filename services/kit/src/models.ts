@@ -1,4 +1,7 @@
 import mongoose, { type Model, type Schema } from 'mongoose'
+import { captureChanges } from './audit/change-capture.ts'
+import { type Recording, setRecording } from './audit/recording.ts'
+import { secretPaths } from './audit/secret-fields.ts'
 import { tenantPlugin } from './tenant-plugin.ts'
 
 /**
@@ -10,25 +13,52 @@ export const globalCollections = ['agencies', 'agencyUsers', 'signInCodes', 'sig
 
 type GlobalCollection = (typeof globalCollections)[number]
 
+/** What else a model declares. */
+interface ModelOptions {
+  /** The GraphQL type of its records: each change then emits an event (`AccountUpdated`) in its transaction. */
+  typename?: string
+}
+
 /**
- * A model whose records belong to agencies. The agency is added to each record and to each query by itself.
+ * A model whose records belong to agencies. The agency is added to each record and to each query by itself, and what a
+ * mutation changes is audited; schema fields with `secret: true` are left out there.
  * @throws when an index does not begin with `agencyId`: it would scan across agencies, and could not be sharded
+ * @example export const Account = defineTenantModel('accounts', schema, { typename: 'Account' })
  */
-export function defineTenantModel<Item>(collection: string, schema: Schema<Item>): Model<Item> {
+export function defineTenantModel<Item>(
+  collection: string,
+  schema: Schema<Item>,
+  { typename }: ModelOptions = {},
+): Model<Item> {
   tenantPlugin(schema as never)
   for (const [fields] of schema.indexes()) {
     if (Object.keys(fields)[0] !== 'agencyId') {
       throw new Error(`An index of ${collection} does not begin with agencyId: ${JSON.stringify(fields)}`)
     }
   }
+  recordChangesOf(schema, { typename, agencyOf: ({ agencyId }) => agencyId })
   return define(collection, schema)
 }
 
-/** A model across agencies; only the collections listed in `globalCollections` may be one. */
-export function defineGlobalModel<Item>(collection: GlobalCollection, schema: Schema<Item>): Model<Item> {
+/**
+ * A model across agencies; only the collections listed in `globalCollections` may be one.
+ * @param options.agencyOf whose audit trail a record belongs to, where it is somebody's; its changes are then audited, too
+ * @example defineGlobalModel('agencyUsers', schema, { agencyOf: ({ agencyId }) => agencyId })
+ */
+export function defineGlobalModel<Item>(
+  collection: GlobalCollection,
+  schema: Schema<Item>,
+  { typename, agencyOf }: ModelOptions & { agencyOf?: Recording['agencyOf'] } = {},
+): Model<Item> {
+  if (agencyOf) recordChangesOf(schema, { typename, agencyOf })
   return define(collection, schema)
 }
 
 /** Records carry a `version` of their own where they need one, not mongoose's `__v`. */
 const define = <Item>(collection: string, schema: Schema<Item>) =>
   mongoose.model<Item>(collection, schema.set('versionKey', false), collection)
+
+function recordChangesOf<Item>(schema: Schema<Item>, recording: Omit<Recording, 'secrets'>) {
+  setRecording(schema as never, { ...recording, secrets: secretPaths(schema as never) })
+  captureChanges(schema as never)
+}

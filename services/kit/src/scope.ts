@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const agencies = new AsyncLocalStorage<string>()
+interface Scope {
+  agencyId: string
+  /** Whether tenant models are written only inside of a mutation, so that no change goes without audit and event. */
+  isRecorded: boolean
+}
+
+const scopes = new AsyncLocalStorage<Scope>()
 
 /** A tenant's data was touched by code that runs for no agency: always a defect, never bad input. */
 export class TenantScopeError extends Error {}
@@ -12,18 +18,27 @@ export class TenantScopeError extends Error {}
  * @example const accounts = await inTenantScope(agencyId, () => Account.find())
  */
 export function inTenantScope<Result>(agencyId: string, work: () => Result | PromiseLike<Result>): Promise<Result> {
-  return agencies.run(agencyId, async () => await work())
+  const isRecorded = scopes.getStore()?.isRecorded ?? false
+  return scopes.run({ agencyId, isRecorded }, async () => await work())
+}
+
+/** The same for work on somebody's behalf (a request, a job, an event): there a tenant model is written in a mutation only. */
+export function inRecordedScope<Result>(agencyId: string, work: () => Result | PromiseLike<Result>): Promise<Result> {
+  return scopes.run({ agencyId, isRecorded: true }, async () => await work())
 }
 
 /** Runs `work` for the caller's agency, or for none when the caller is anonymous. */
 export const inScopeOf = async <Result>(
   { agencyId }: { agencyId?: string | undefined },
   work: () => Result | PromiseLike<Result>,
-): Promise<Result> => (agencyId ? inTenantScope(agencyId, work) : await work())
+): Promise<Result> => (agencyId ? inRecordedScope(agencyId, work) : await work())
 
 /** @throws TenantScopeError outside of `inTenantScope` */
 export function currentAgencyId(): string {
-  const agencyId = agencies.getStore()
+  const agencyId = scopes.getStore()?.agencyId
   if (!agencyId) throw new TenantScopeError('A tenant model was used outside of a tenant scope.')
   return agencyId
 }
+
+/** Whether what is written here must be recorded by a mutation. */
+export const isRecordedScope = (): boolean => scopes.getStore()?.isRecorded ?? false

@@ -42,7 +42,7 @@ async function probe(routes: SubgraphRoutes, request: IncomingMessage, response:
   const path = pathOf(request)
   if (path !== '/healthz' && path !== '/readyz') return false
   const ready = path === '/healthz' || (await routes.ready())
-  sendText(response, ready ? 200 : 503, ready ? 'ok' : 'the database does not answer')
+  sendText(response, ready ? 200 : 503, ready ? 'ok' : 'the database does not answer, or a loop stands still')
   return true
 }
 

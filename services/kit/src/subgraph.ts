@@ -1,5 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { z } from 'zod'
+import { auditEnvironment } from './audit/retention.ts'
+import { startBackground } from './background.ts'
 import type { CallContext } from './call-context.ts'
 import { useKeyRing } from './credentials/data-keys.ts'
 import { credentialKeys } from './credentials/key-ring.ts'
@@ -7,9 +9,14 @@ import { demandKeys, refuseExposedCredentials } from './credentials/sealed-stays
 import { closeDatabase, connectDatabase, databaseAnswers } from './database.ts'
 import { processEnvironment, readEnvironment } from './environment.ts'
 import { startHttpServer } from './http-server.ts'
+import type { JobDefinition } from './jobs/job.ts'
+import { prepareKitCollections } from './kit-collections.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { withMutations } from './mutation/mutation-fields.ts'
+import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
 import type { RunningService } from './run-process.ts'
 import { scalars, scalarTypeDefs } from './scalars.ts'
+import { nameService } from './service-name.ts'
 import { nameSharedDatabases, type SharedDatabases } from './shared-databases.ts'
 import { stitchingDirectivesTypeDefs } from './stitching-directives.ts'
 import { createGraphqlEndpoint } from './subgraph-graphql.ts'
@@ -37,6 +44,10 @@ export interface SubgraphDefinition<Variables extends z.ZodRawShape = z.ZodRawSh
   environment?: Variables
   /** Builds what depends on the environment; runs once the database is connected. */
   start?(environment: z.output<z.ZodObject<Variables>>, log: Logger): SubgraphPart
+  /** What this subgraph does when events of any subgraph come. */
+  consumers?: ConsumerDefinition[]
+  /** What it does after its answers, or from time to time. */
+  jobs?: JobDefinition[]
   /** Fills an empty database with the README's agency. Runs at every start, so it looks first (see `seedOnce`). */
   seed?: { demo: () => Promise<void> }
 }
@@ -60,6 +71,7 @@ export interface SubgraphSurroundings {
 const subgraphEnvironment = {
   ...processEnvironment,
   CREDENTIAL_KEYS: credentialKeys.optional(),
+  ...auditEnvironment,
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none.' }).default('none'),
 }
 
@@ -82,10 +94,13 @@ export async function startSubgraph(
   useKeyRing(environment.CREDENTIAL_KEYS)
   const graphql = await createGraphqlEndpoint(schema, log)
 
-  await connectDatabase(environment.MONGODB_URI, database)
+  nameService(definition.name)
   nameSharedDatabases(surroundings.sharedDatabases ?? {})
+  await connectDatabase(environment.MONGODB_URI, database)
+  await prepareKitCollections()
   if (environment.SEED === 'demo') await definition.seed?.demo()
   const part = definition.start?.(environment, log)
+  const background = await startBackground(definition, environment, log)
 
   const listener = createRequestListener({
     name: definition.name,
@@ -93,14 +108,14 @@ export async function startSubgraph(
     sdl: typeDefs,
     graphql: graphql.answer,
     questions: new Map(Object.entries(part?.questions ?? {})),
-    ready: databaseAnswers,
+    ready: async () => background.isHealthy && (await databaseAnswers()),
     log,
   })
   const http = await startHttpServer(listener, environment.PORT, environment.HOST)
   log.info({ port: environment.PORT }, 'listening')
   return {
     async close() {
-      await http.close()
+      await Promise.all([http.close(), background.close()])
       await graphql.close()
       await part?.close?.()
       await closeDatabase()
@@ -119,6 +134,6 @@ export const subgraphSdl = (typeDefs: string[]): string =>
 function assemble(modules: SubgraphModule[]) {
   return {
     typeDefs: subgraphSdl(modules.map(module => module.typeDefs)),
-    resolvers: [scalars, ...modules.map(module => module.resolvers)],
+    resolvers: [scalars, ...modules.map(module => withMutations(module.resolvers))],
   }
 }

@@ -1,4 +1,5 @@
 import mongoose, { type Aggregate, type Document, type Query, type Schema } from 'mongoose'
+import { always } from './always.ts'
 import { currentAgencyId, TenantScopeError } from './scope.ts'
 
 const queries = [
@@ -79,11 +80,6 @@ interface BulkOperation {
   filter?: Record<string, unknown>
   update?: unknown
 }
-
-/** Mongoose's mark of its own hooks: it runs them even where a caller passes `middleware: false`. */
-const builtIn = Symbol.for('mongoose:built-in-middleware')
-
-const always = <Hook extends object>(hook: Hook): Hook => Object.assign(hook, { [builtIn]: true })
 
 const scopeId = () => new mongoose.Types.ObjectId(currentAgencyId())
 

@@ -47,4 +47,4 @@ schema.index({ agencyId: 1, type: 1, sortName: 1, _id: 1 })
 schema.index({ agencyId: 1, type: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, words: 1 })
 
-export const Account = defineTenantModel('accounts', schema)
+export const Account = defineTenantModel('accounts', schema, { typename: 'Account' })

@@ -12,8 +12,6 @@ interface ContactChoice {
 export interface ChosenContact {
   id: Types.ObjectId
   name: string
-  /** Takes a new contact back when the account could not be saved. */
-  undo(): Promise<unknown>
 }
 
 /**
@@ -23,7 +21,7 @@ export interface ChosenContact {
 export async function chosenContact({ contact, associateContactId }: ContactChoice): Promise<ChosenContact | null> {
   if (contact) {
     const { _id, name } = await Contact.insertOne(contactFields(contact))
-    return { id: _id, name, undo: () => Contact.deleteOne({ _id }) }
+    return { id: _id, name }
   }
   if (!associateContactId) return null
   const existing = isValidObjectId(associateContactId) ? await Contact.findById(associateContactId).lean() : null
@@ -31,5 +29,5 @@ export async function chosenContact({ contact, associateContactId }: ContactChoi
     const message = 'This contact does not exist. Choose another one.'
     throw validationFailed([{ path: 'associateContactId', message }])
   }
-  return { id: existing._id, name: existing.name, undo: async () => undefined }
+  return { id: existing._id, name: existing.name }
 }

@@ -2,22 +2,20 @@ import { type CallContext, findExisting, parseInput, updateVersioned } from '@co
 import { Contact } from '../contacts/contact.model.ts'
 import { Account, type AccountRecord } from './account.model.ts'
 import { accountFields, createAccountInput, updateAccountInput, withFirstContact } from './account.rules.ts'
-import { type ChosenContact, chosenContact } from './chosen-contact.ts'
+import { chosenContact } from './chosen-contact.ts'
 import { presentAccount } from './present-account.ts'
 
-/** The contact is stored first: whatever ends the process in between, no account lacks the contact it was given. */
+/** @throws VALIDATION_FAILED; then neither the account nor its new contact is stored */
 export async function createAccount(input: unknown): Promise<AccountRecord> {
   const account = parseInput(createAccountInput, input)
   const contact = await chosenContact(account)
   const details = account.type === 'BUSINESS' ? account.business : account.individual
-  return saved(contact, async () => {
-    const created = await Account.insertOne({
-      type: account.type,
-      contactIds: contact ? [contact.id] : [],
-      ...accountFields(details, contact ? [contact.name] : []),
-    })
-    return created.toObject()
+  const created = await Account.insertOne({
+    type: account.type,
+    contactIds: contact ? [contact.id] : [],
+    ...accountFields(details, contact ? [contact.name] : []),
   })
+  return created.toObject()
 }
 
 /** @throws NOT_FOUND, VALIDATION_FAILED, or CONFLICT with the current account */
@@ -28,24 +26,12 @@ export async function updateAccount(context: CallContext, id: string, version: n
   const contactIds = contact ? withFirstContact(current.contactIds, contact.id) : current.contactIds
   const details = ('business' in change ? change.business : change.individual) ?? current.details
   const fields = accountFields(details, await contactNames(contactIds))
-  return saved(contact, () =>
-    updateVersioned(Account, 'account', { id, version }, { $set: { ...fields, contactIds } }, latest =>
-      presentAccount(context, latest),
-    ),
+  return updateVersioned(Account, 'account', { id, version }, { $set: { ...fields, contactIds } }, latest =>
+    presentAccount(context, latest),
   )
 }
 
 async function contactNames(ids: AccountRecord['contactIds']) {
   const contacts = await Contact.find({ _id: { $in: ids } }, { name: 1 }).lean()
   return contacts.map(({ name }) => name)
-}
-
-/** A new contact does not outlive the account that was not saved. */
-async function saved<Result>(contact: ChosenContact | null, save: () => Promise<Result>): Promise<Result> {
-  try {
-    return await save()
-  } catch (error) {
-    await contact?.undo()
-    throw error
-  }
 }

@@ -4,6 +4,7 @@ import mongoose from 'mongoose'
 import { createLogger } from '../logger.ts'
 import { type Caller, contextHeader, signContext } from '../signed-context.ts'
 import { type SubgraphDefinition, startSubgraph } from '../subgraph.ts'
+import { testDatabases } from './test-database-names.ts'
 
 interface GraphqlAnswer<Data> {
   data?: Data | null
@@ -17,8 +18,8 @@ export interface TestSubgraph {
   secret: string
   /** Sends an operation on behalf of `caller`. */
   ask<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<GraphqlAnswer<Data>>
-  /** Asks `POST /internal/<name>`. */
-  question(name: string, input: unknown): Promise<{ status: number; body: unknown }>
+  /** Asks `POST /internal/<name>`, by default for nobody. */
+  question(name: string, input: unknown, caller?: Omit<Caller, 'requestId'>): Promise<{ status: number; body: unknown }>
   close(): Promise<void>
 }
 
@@ -34,12 +35,11 @@ export async function startTestSubgraph(
 ): Promise<TestSubgraph> {
   const secret = environment['COVERDESK_SECRET'] ?? randomBytes(32).toString('hex')
   const port = await freePort()
-  const suffix = randomUUID().slice(0, 8)
-  const sharedDatabases = { events: `test_events_${suffix}`, gateway: `test_gateway_${suffix}` }
+  const { own, ...sharedDatabases } = testDatabases(definition.name)
   const running = await startSubgraph(definition, {
     log: createLogger(definition.name, 'silent'),
     environment: { ...process.env, COVERDESK_SECRET: secret, PORT: String(port), ...environment },
-    database: `test_${definition.name}_${suffix}`,
+    database: own,
     sharedDatabases,
   })
   const url = `http://127.0.0.1:${port}`
@@ -60,8 +60,8 @@ export async function startTestSubgraph(
       const response = await post('/graphql', caller, { query, variables })
       return (await response.json()) as GraphqlAnswer<Data>
     },
-    async question(name, input) {
-      const response = await post(`/internal/${name}`, {}, input)
+    async question(name, input, caller = {}) {
+      const response = await post(`/internal/${name}`, caller, input)
       return { status: response.status, body: await response.json() }
     },
     async close() {

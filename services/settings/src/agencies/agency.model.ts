@@ -14,4 +14,5 @@ export const Agency = defineGlobalModel(
     name: { type: String, required: true },
     timeZone: { type: String, required: true },
   }),
+  { typename: 'Agency', agencyOf: ({ _id }) => _id },
 )

@@ -14,3 +14,5 @@ export const redeemCodeInput = z.object({
     .transform(code => code.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, { error: sixDigits })),
 })
+
+export const isActiveInput = z.object({ userId: z.string().regex(/^[0-9a-f]{24}$/, { error: 'is no id.' }) })

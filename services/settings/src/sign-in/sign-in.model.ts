@@ -4,15 +4,12 @@ import type { SignInState } from './sign-in.rules.ts'
 
 interface Remembered {
   _id: string
-  /** Counts the changes; each is made on top of the one that it was decided from. */
-  revision: number
   /** The record says nothing any more by then, and the database removes it. */
   forgetAt: Date
 }
 
 const remembered = {
   _id: { type: String },
-  revision: { type: Number, required: true },
   forgetAt: { type: Date, required: true },
 }
 

@@ -1,13 +1,13 @@
-import { createMailer, type Logger, parseInput, type SubgraphPart } from '@coverdesk/kit'
+import { createMailer, type Logger, mutation, parseInput, type SubgraphPart } from '@coverdesk/kit'
 import type { z } from 'zod'
 import { createDeliveries } from './deliveries.ts'
 import type { signInEnvironment } from './sign-in.environment.ts'
-import { redeemCodeInput, requestCodeInput } from './sign-in.inputs.ts'
-import { createSignIn } from './sign-in.ts'
+import { isActiveInput, redeemCodeInput, requestCodeInput } from './sign-in.inputs.ts'
+import { createSignIn, isActive } from './sign-in.ts'
 
 type SignInVariables = z.output<z.ZodObject<typeof signInEnvironment>> & { COVERDESK_SECRET: string }
 
-/** The gateway's two questions, which its `agencySignIn` is made of. */
+/** The gateway's questions: the two that its `agencySignIn` is made of, and whether a session's owner may still go on. */
 export function startSignIn(environment: SignInVariables, log: Logger): SubgraphPart {
   const mailer = createMailer(environment.SMTP_URL, environment.MAIL_FROM)
   const deliveries = createDeliveries(log)
@@ -20,10 +20,14 @@ export function startSignIn(environment: SignInVariables, log: Logger): Subgraph
     mailer,
     deliveries,
   })
+  // What a refusal has counted is committed before it is thrown, and a mail is begun only for a code that is stored.
+  const takeCode = mutation('sign-in/request-code', input => signIn.takeCode(parseInput(requestCodeInput, input)))
+  const useCode = mutation('sign-in/redeem-code', input => signIn.useCode(parseInput(redeemCodeInput, input)))
   return {
     questions: {
-      'sign-in/request-code': input => signIn.requestCode(parseInput(requestCodeInput, input)),
-      'sign-in/redeem-code': input => signIn.redeemCode(parseInput(redeemCodeInput, input)),
+      'sign-in/request-code': async (...call) => signIn.answerRequest(await takeCode(...call)),
+      'sign-in/redeem-code': async (...call) => signIn.answerRedemption(await useCode(...call)),
+      'sign-in/is-active': async input => ({ active: await isActive(parseInput(isActiveInput, input).userId) }),
     },
     async close() {
       await deliveries.close()

@@ -1,10 +1,17 @@
-import { type Mailer, rateLimited, validationFailed } from '@coverdesk/kit'
+import { actOnBehalfOf, type Mailer, rateLimited, validationFailed } from '@coverdesk/kit'
 import { AgencyUser } from '../users/agency-user.model.ts'
 import { changeState } from './change-state.ts'
 import type { Deliveries } from './deliveries.ts'
 import { networkOf } from './network.ts'
 import { type NetworkState, SignInCode, SignInThrottle } from './sign-in.model.ts'
-import { redeemCode, requestCode, takeSendSlot, unknownAddress } from './sign-in.rules.ts'
+import {
+  type RedeemOutcome,
+  type RequestOutcome,
+  redeemCode,
+  requestCode,
+  takeSendSlot,
+  unknownAddress,
+} from './sign-in.rules.ts'
 import { digestOf, isSameDigest, makeCode } from './sign-in-code.ts'
 import { signInMail } from './sign-in-mail.ts'
 
@@ -18,6 +25,11 @@ interface SignInOptions {
   sendsPerHourPerNetwork: number
   mailer: Mailer
   deliveries: Deliveries
+}
+
+interface SignedIn {
+  agencyId: string
+  userId: string
 }
 
 const wrongCode = () =>
@@ -46,20 +58,21 @@ export function createSignIn(options: SignInOptions) {
   }
 
   return {
-    /** @throws RATE_LIMITED after too many sends or too many wrong codes */
-    async requestCode({ email, ip }: { email: string; ip: string }) {
+    /** Takes a slot of the address and of the network; `code` is sent afterwards, when the mutation is over. */
+    async takeCode({ email, ip }: { email: string; ip: string }) {
       const now = new Date()
       const code = makeCode()
       const digest = digestOf(options.secret, email, code)
-      let slot: Promise<void> | undefined
       const outcome = await changeState(SignInCode, email, unknownAddress, async state => {
         const decision = requestCode(state, digest, now, addressLimits)
-        if (decision.kind === 'SEND') {
-          slot ??= takeNetworkSlot(ip, options.sendsPerHourPerNetwork, now)
-          await slot
-        }
+        if (decision.kind === 'SEND') await takeNetworkSlot(ip, options.sendsPerHourPerNetwork, now)
         return decision
       })
+      return { email, code, outcome }
+    },
+
+    /** @throws RATE_LIMITED after too many sends or too many wrong codes */
+    answerRequest({ email, code, outcome }: { email: string; code: string; outcome: RequestOutcome }) {
       if (outcome.kind === 'COOLING_OFF') throw tooMany('There were too many wrong codes', outcome.retryAfterSeconds)
       if (outcome.kind === 'TOO_MANY_SENDS') {
         throw tooMany('Too many codes were sent to this address', outcome.retryAfterSeconds)
@@ -68,20 +81,30 @@ export function createSignIn(options: SignInOptions) {
       return { acknowledged: true, resendAfterSeconds: outcome.resendAfterSeconds }
     },
 
-    /** @throws VALIDATION_FAILED at `code`, RATE_LIMITED after too many wrong codes */
-    async redeemCode({ email, code }: { email: string; code: string }) {
-      const now = new Date()
+    /** Uses up the code, or counts the failure: both are remembered, so a refusal is an outcome here. */
+    async useCode({ email, code }: { email: string; code: string }) {
       const digest = digestOf(options.secret, email, code)
       const outcome = await changeState(SignInCode, email, unknownAddress, state =>
-        redeemCode(state, stored => isSameDigest(stored, digest), now),
+        redeemCode(state, stored => isSameDigest(stored, digest), new Date()),
       )
-      if (outcome.kind === 'COOLING_OFF') throw tooMany('There were too many wrong codes', outcome.retryAfterSeconds)
       const user = outcome.kind === 'REDEEMED' ? await findActiveUser(email) : null
-      if (!user) throw wrongCode()
-      return { userId: String(user._id), agencyId: String(user.agencyId) }
+      const signedIn = user && { userId: String(user._id), agencyId: String(user.agencyId) }
+      if (signedIn) actOnBehalfOf(signedIn)
+      return { outcome, signedIn }
+    },
+
+    /** @throws VALIDATION_FAILED at `code`, RATE_LIMITED after too many wrong codes */
+    answerRedemption({ outcome, signedIn }: { outcome: RedeemOutcome; signedIn: SignedIn | null }) {
+      if (outcome.kind === 'COOLING_OFF') throw tooMany('There were too many wrong codes', outcome.retryAfterSeconds)
+      if (!signedIn) throw wrongCode()
+      return signedIn
     },
   }
 }
+
+/** Whether somebody who has signed in may go on; a disabled user may not. */
+export const isActive = async (userId: string): Promise<boolean> =>
+  (await AgencyUser.exists({ _id: userId, state: 'ACTIVE' })) !== null
 
 const findActiveUser = (email: string) => AgencyUser.findOne({ email, state: 'ACTIVE' }).lean().exec()
 

@@ -27,4 +27,7 @@ schema.index({ email: 1 }, { unique: true })
 schema.index({ agencyId: 1, state: 1, _id: 1 })
 
 /** Global: a user is found by e-mail before there is a session. Every other query names the agency. */
-export const AgencyUser = defineGlobalModel('agencyUsers', schema)
+export const AgencyUser = defineGlobalModel('agencyUsers', schema, {
+  typename: 'AgencyUser',
+  agencyOf: ({ agencyId }) => agencyId,
+})

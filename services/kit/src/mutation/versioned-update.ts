@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose'
 import { isValidObjectId } from 'mongoose'
-import { conflict, notFound } from './errors.ts'
-import { findExisting } from './load-by-ids.ts'
+import { conflict, notFound } from '../errors.ts'
+import { findExisting } from '../load-by-ids.ts'
 
 /**
  * Saves a change on top of the version it was made from, or not at all (quality bar 13).

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import mongoose, { Schema, type Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeDatabase, connectDatabase } from './database.ts'
-import { defineTenantModel } from './models.ts'
-import { inTenantScope } from './scope.ts'
+import { closeDatabase, connectDatabase } from '../database.ts'
+import { defineTenantModel } from '../models.ts'
+import { inTenantScope } from '../scope.ts'
 import { updateVersioned } from './versioned-update.ts'
 
 interface Note {

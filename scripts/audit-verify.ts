@@ -1,0 +1,23 @@
+// Checks the audit trail of every service, also while the product runs. `npm run audit:verify`
+import { auditEnvironment, retainedSince } from '../services/kit/src/audit/retention.ts'
+import { type BrokenChain, verifyChains } from '../services/kit/src/audit/verify-chain.ts'
+import { readEnvironment } from '../services/kit/src/environment.ts'
+import { onProductDatabase } from './operations/command-line.ts'
+import { readAreas, serviceName } from './workspace/areas.ts'
+
+await onProductDatabase(async ({ client }) => {
+  const since = retainedSince(readEnvironment(auditEnvironment).AUDIT_RETENTION_DAYS)
+  const broken: string[] = []
+  const sound: string[] = []
+  for (const service of readAreas().subgraphs.map(serviceName)) {
+    const { links, broken: ofService } = await verifyChains(client.db(service), since)
+    broken.push(...ofService.map(chain => sentenceOf(service, chain)))
+    if (ofService.length === 0) sound.push(`${service}: ${links} audit entries, none changed, none missing.`)
+  }
+  if (broken.length > 0) throw new Error([...sound, ...broken].join('\n'))
+  return sound.join('\n')
+})
+
+function sentenceOf(service: string, { agencyId, entryId, reason }: BrokenChain) {
+  return `${service}: the audit trail of agency ${agencyId} is broken: entry ${entryId} ${reason}.`
+}

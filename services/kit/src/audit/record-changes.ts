@@ -1,0 +1,45 @@
+import mongoose from 'mongoose'
+import { ownDatabase } from '../database.ts'
+import type { Mutation } from '../mutation/current-mutation.ts'
+import { type AuditEntry, auditEntries } from './audit-collections.ts'
+import type { RecordChange } from './change-log.ts'
+import { withoutSecrets } from './secret-fields.ts'
+
+/** Writes the mutation's audit entry in its transaction: one for its agency, and one for each other that it touched. */
+export async function recordChanges({ origin, session }: Mutation, changes: RecordChange[]): Promise<void> {
+  const byAgency = byAgencyOf(changes)
+  if (origin.agencyId && origin.isAlwaysAudited && !byAgency.has(origin.agencyId)) byAgency.set(origin.agencyId, [])
+  const entries = [...byAgency].map(
+    ([agencyId, ofAgency]): AuditEntry => ({
+      _id: new mongoose.Types.ObjectId(),
+      agencyId: new mongoose.Types.ObjectId(agencyId),
+      at: new Date(),
+      userId: origin.userId ?? null,
+      requestId: origin.requestId,
+      operation: origin.operation,
+      changes: ofAgency.map(audited),
+      isUnlinked: true,
+    }),
+  )
+  if (entries.length === 0) return
+  await auditEntries(ownDatabase()).insertMany(entries, { session })
+}
+
+function byAgencyOf(changes: RecordChange[]) {
+  const byAgency = new Map<string, RecordChange[]>()
+  for (const change of changes) {
+    const ofAgency = byAgency.get(agencyOf(change))
+    if (ofAgency) ofAgency.push(change)
+    else byAgency.set(agencyOf(change), [change])
+  }
+  return byAgency
+}
+
+const agencyOf = ({ recording, before, after }: RecordChange) => String(recording.agencyOf(after ?? before ?? {}))
+
+const audited = ({ collection, id, before, after, recording: { secrets } }: RecordChange) => ({
+  collection,
+  id,
+  before: before && withoutSecrets(before, secrets),
+  after: after && withoutSecrets(after, secrets),
+})

@@ -1,0 +1,43 @@
+import { startAuditChain } from './audit/audit-chain.ts'
+import { ownDatabase } from './database.ts'
+import { knowJobs } from './jobs/enqueue.ts'
+import type { JobDefinition } from './jobs/job.ts'
+import type { Logger } from './logger.ts'
+import { Consumer } from './outbox/consumer.ts'
+import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
+import { sharedDatabase } from './shared-databases.ts'
+
+interface Background {
+  /** Whether every loop gives signs of life. */
+  readonly isHealthy: boolean
+  close(): Promise<void>
+}
+
+/** Begins what a subgraph does beside answering: its audit chain, consumers and jobs. */
+export async function startBackground(
+  { consumers = [], jobs = [] }: { consumers?: ConsumerDefinition[]; jobs?: JobDefinition[] },
+  { AUDIT_RETENTION_DAYS }: { AUDIT_RETENTION_DAYS: number },
+  log: Logger,
+): Promise<Background> {
+  const own = ownDatabase()
+  const databases = { own, events: sharedDatabase('events') }
+  knowJobs(jobs.map(({ name }) => name))
+  const loops = [
+    startAuditChain(own, AUDIT_RETENTION_DAYS, log),
+    ...consumers.map(definition => new Consumer(definition, databases, log)),
+    ...(jobs.length > 0 ? [await runJobs(jobs, log)] : []),
+  ]
+  return {
+    get isHealthy() {
+      return loops.every(loop => loop.isHealthy)
+    },
+    async close() {
+      await Promise.all(loops.map(loop => loop.close()))
+    },
+  }
+}
+
+async function runJobs(jobs: JobDefinition[], log: Logger) {
+  const { startJobs } = await import('./jobs/start-jobs.ts')
+  return startJobs(jobs, ownDatabase(), log)
+}

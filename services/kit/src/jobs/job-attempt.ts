@@ -1,0 +1,99 @@
+import mongoose, { type mongo } from 'mongoose'
+import { demandMutation } from '../mutation/current-mutation.ts'
+import { runMutation } from '../mutation/run-mutation.ts'
+import { inRecordedScope } from '../scope.ts'
+import { type JobDefinition, JobLost, type RunningJob } from './job.ts'
+import { type JobData, type JobRecord, jobsIn, stepsIn } from './job-collections.ts'
+
+interface Attempt {
+  database: mongo.Db
+  definition: JobDefinition
+  id: mongoose.Types.ObjectId
+  holder: string
+  data: JobData
+  /** How often the process says that it is alive, in milliseconds. */
+  heartbeatInterval: number
+  /** Tells Agenda, too. */
+  onHeartbeat(): void
+  closing: AbortSignal
+}
+
+/** Runs one attempt of a job whose lock this process has. @throws JobLost, or what the job throws */
+export async function runAttempt(attempt: Attempt, number: number): Promise<void> {
+  const lost = new AbortController()
+  const signal = AbortSignal.any([lost.signal, attempt.closing])
+  const beating = setInterval(() => {
+    heartbeat(attempt).catch(error => {
+      if (error instanceof JobLost) lost.abort(error)
+    })
+  }, attempt.heartbeatInterval)
+  const job = runningJob(attempt, number, signal)
+  const run = () => attempt.definition.run(job)
+  try {
+    await (attempt.data.agencyId ? inRecordedScope(attempt.data.agencyId, run) : run())
+  } finally {
+    clearInterval(beating)
+  }
+}
+
+/** Counts an attempt before it begins: one that kills its process counts, too. */
+export async function beginAttempt(
+  database: mongo.Db,
+  id: mongoose.Types.ObjectId,
+  holder: string,
+): Promise<JobRecord> {
+  const begun = await jobsIn(database).findOneAndUpdate(
+    { _id: id, holder },
+    { $inc: { attempts: 1 }, $set: { state: 'RUNNING' } },
+    { returnDocument: 'after' },
+  )
+  if (!begun) throw new JobLost(`Another replica has the job ${id} now.`)
+  return begun
+}
+
+async function heartbeat({ database, id, holder, onHeartbeat }: Attempt) {
+  const { matchedCount } = await jobsIn(database).updateOne({ _id: id, holder }, { $set: { lockedAt: new Date() } })
+  if (matchedCount === 0) throw new JobLost(`Another replica has the job ${id} now.`)
+  onHeartbeat()
+}
+
+function runningJob(attempt: Attempt, number: number, signal: AbortSignal): RunningJob {
+  return {
+    payload: attempt.data.payload,
+    attempt: number,
+    signal,
+    heartbeat: () => heartbeat(attempt),
+    step: (name, work) => remembered(attempt, name, signal, work),
+    async call(name, work) {
+      const done = await stepsIn(attempt.database).findOne({ jobId: attempt.id, name })
+      if (done) return done.result as never
+      signal.throwIfAborted()
+      const result = await work()
+      return remembered(attempt, name, signal, async () => result)
+    },
+  }
+}
+
+/** Two replicas that both believe to have the job meet at the step's name: one of them commits, the other reads. */
+function remembered<Result>(attempt: Attempt, name: string, signal: AbortSignal, work: () => Promise<Result>) {
+  const { requestId, agencyId, userId } = attempt.data
+  const caller = { requestId, agencyId: agencyId ?? undefined, userId: userId ?? undefined }
+  signal.throwIfAborted()
+  return runMutation({ operation: `job:${attempt.definition.name}`, ...caller, isAlwaysAudited: false }, async () => {
+    const { session } = demandMutation('A step')
+    const steps = stepsIn(attempt.database)
+    const done = await steps.findOne({ jobId: attempt.id, name }, { session })
+    if (done) return done.result as Result
+    await demandHold(attempt, session)
+    const _id = new mongoose.Types.ObjectId()
+    await steps.insertOne({ _id, jobId: attempt.id, name, result: null, at: new Date() }, { session })
+    const result = await work()
+    await steps.updateOne({ _id }, { $set: { result: result ?? null } }, { session })
+    return result
+  })
+}
+
+async function demandHold({ database, id, holder }: Attempt, session: mongo.ClientSession) {
+  const own = await jobsIn(database).findOne({ _id: id, holder }, { session, projection: { _id: 1 } })
+  if (!own) throw new JobLost(`Another replica has the job ${id} now.`)
+}

@@ -1,0 +1,56 @@
+import { BaseNotificationChannel, type JobNotification, toJobId } from 'agenda'
+import type { mongo } from 'mongoose'
+import type { Logger } from '../logger.ts'
+import { type JobRecord, jobsIn } from './job-collections.ts'
+
+type Inserted = mongo.ChangeStreamInsertDocument<JobRecord>
+
+const newJobs = [{ $match: { operationType: 'insert' } }]
+
+/**
+ * Wakes Agenda when a job is enqueued. Only that: what a broken stream misses is found by the next look at what is due, so it
+ * needs no place to resume from. (Agenda's own channel keeps one that may be gone, and its errors end the process; ADR 0010.)
+ */
+export class JobWakeUp extends BaseNotificationChannel {
+  #stream: mongo.ChangeStream<JobRecord, Inserted> | undefined
+
+  constructor(
+    private readonly database: mongo.Db,
+    private readonly log: Logger,
+  ) {
+    super({ reconnect: { enabled: true, maxAttempts: Number.POSITIVE_INFINITY, initialDelayMs: 1_000 } })
+  }
+
+  async connect(): Promise<void> {
+    const stream = jobsIn(this.database).watch<JobRecord, Inserted>(newJobs)
+    this.#stream = stream
+    stream.on('change', ({ fullDocument }) => {
+      this.reconnectAttempts = 0
+      void this.notifyHandlers(notificationOf(fullDocument))
+    })
+    stream.on('error', error => {
+      this.log.warn({ err: error }, 'new jobs are found by looking only, until the stream is back')
+      void stream.close()
+      if (this._state === 'connected') this.scheduleReconnect()
+    })
+    this.setState('connected')
+  }
+
+  async disconnect(): Promise<void> {
+    this.setState('disconnected')
+    this.clearReconnect()
+    await this.#stream?.close()
+    this.handlers.clear()
+  }
+
+  /** The database tells everybody by itself. */
+  async publish(): Promise<void> {}
+}
+
+const notificationOf = ({ _id, name, nextRunAt, priority }: JobRecord): JobNotification => ({
+  jobId: toJobId(String(_id)),
+  jobName: name,
+  nextRunAt,
+  priority,
+  timestamp: new Date(),
+})

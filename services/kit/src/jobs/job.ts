@@ -1,0 +1,37 @@
+/** Work that goes on after the answer: at least once, however often its process dies. */
+export interface JobDefinition {
+  /** Its name for good: jobs that wait are found by it. */
+  name: string
+  /** Runs by itself so often, once over all replicas, such as `10 minutes` or a cron expression. It belongs to no agency. */
+  every?: string
+  /** How often it is begun before it counts as dead. By default 5. */
+  attempts?: number
+  /** Does the work, in the scope of the job's agency. */
+  run(job: RunningJob): Promise<void>
+}
+
+/** One attempt of a job. */
+export interface RunningJob {
+  /** What was enqueued; parse it. */
+  payload: unknown
+  /** Counts from 1; a process that died in the middle has used one up. */
+  attempt: number
+  /**
+   * A part of the work in one transaction, done once: its result is remembered, and a later attempt goes on after it. It
+   * has no effect outside of the database.
+   * @example const policy = await step('renew', () => renewPolicy(payload.policyId))
+   */
+  step<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /**
+   * A part of the work outside of the database, such as a mail. Its result is remembered, but a process that dies before
+   * that does it again: give the other side the same idempotency key.
+   */
+  call<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** Proves that the job is still this attempt's. Done by itself every few seconds. @throws JobLost when it is not */
+  heartbeat(): Promise<void>
+  /** Aborted when the process ends or another replica has taken the job over. */
+  signal: AbortSignal
+}
+
+/** Another replica has taken the job over, or it is removed. */
+export class JobLost extends Error {}

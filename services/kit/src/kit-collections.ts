@@ -1,0 +1,14 @@
+import { prepareAudit } from './audit/audit-collections.ts'
+import { ownDatabase } from './database.ts'
+import { prepareJobs } from './jobs/job-collections.ts'
+import { prepareIdempotency } from './mutation/idempotency.ts'
+import { prepareConsumers } from './outbox/once-only.ts'
+import { prepareOutbox } from './outbox/outbox.ts'
+import { sharedDatabase } from './shared-databases.ts'
+
+/** Makes the indexes of what kit itself keeps, in the service's database and in the outbox's. */
+export async function prepareKitCollections(): Promise<void> {
+  const own = ownDatabase()
+  const ofService = [prepareAudit(own), prepareIdempotency(own), prepareConsumers(own), prepareJobs(own)]
+  await Promise.all([...ofService, prepareOutbox(sharedDatabase('events'))])
+}

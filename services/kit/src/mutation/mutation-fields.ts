@@ -1,0 +1,50 @@
+import type { CallContext } from '../call-context.ts'
+import { forgetLoaded } from '../load-by-ids.ts'
+import { oncePerKey } from './idempotency.ts'
+import { runMutation } from './run-mutation.ts'
+
+type Field = (parent: unknown, args: Record<string, unknown>, context: CallContext, info: unknown) => unknown
+
+/** Gives every field of `Mutation` its own transaction, with audit entry, events and idempotency key. */
+export function withMutations(resolvers: Record<string, unknown>): Record<string, unknown> {
+  const { Mutation: fields } = resolvers
+  if (!fields) return resolvers
+  const wrapped = Object.entries(fields as Record<string, Field>).map(([name, field]) => [
+    name,
+    asMutation(name, field),
+  ])
+  return { ...resolvers, Mutation: Object.fromEntries(wrapped) }
+}
+
+const asMutation =
+  (name: string, field: Field): Field =>
+  (parent, args, context, info) => {
+    const work = async () => await field(parent, args, context, info)
+    const hasKey = context.agencyId && args['idempotencyKey'] !== undefined && args['idempotencyKey'] !== null
+    return mutate(name, context, hasKey ? () => oncePerKey(name, args, work) : work)
+  }
+
+/**
+ * A question that writes: it runs in one transaction like a field of `Mutation`. What it throws takes everything back; a
+ * refusal that must be remembered (a wrong code) is returned, and thrown by whoever called it.
+ *
+ * @param name as it is asked, such as `sign-in/redeem-code`; the audit entry bears it
+ * @example questions: { 'agencies/create': mutation('agencies/create', input => createAgency(input)) }
+ */
+export const mutation =
+  <Answer>(name: string, question: (input: unknown, context: CallContext) => Promise<Answer>) =>
+  (input: unknown, context: CallContext): Promise<Answer> =>
+    mutate(name, context, () => question(input, context))
+
+async function mutate<Result>(operation: string, context: CallContext, work: () => Promise<Result>): Promise<Result> {
+  const { requestId, agencyId, userId } = context
+  // What one attempt has loaded is void in the next one, and after the last one for the fields that are resolved then.
+  try {
+    return await runMutation({ operation, requestId, agencyId, userId, isAlwaysAudited: true }, () => {
+      forgetLoaded(context)
+      return work()
+    })
+  } finally {
+    forgetLoaded(context)
+  }
+}

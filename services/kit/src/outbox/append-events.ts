@@ -1,0 +1,35 @@
+import mongoose from 'mongoose'
+import type { RecordChange } from '../audit/change-log.ts'
+import type { Mutation } from '../mutation/current-mutation.ts'
+import { serviceName } from '../service-name.ts'
+import { sharedDatabase } from '../shared-databases.ts'
+import type { EventDraft } from './event-draft.ts'
+import { type ChangeKind, type OutboxEvent, outboxOf } from './outbox.ts'
+
+/** Appends to the outbox, in the mutation's transaction, what its changes tell and what it emitted itself. */
+export async function appendEvents({ origin, session, drafts }: Mutation, changes: RecordChange[]): Promise<void> {
+  const all = [...changes.flatMap(eventOf), ...drafts]
+  if (all.length === 0) return
+  const events = all.map(
+    (draft): OutboxEvent => ({
+      _id: new mongoose.Types.ObjectId(),
+      ...draft,
+      subgraph: serviceName(),
+      at: new Date(),
+      requestId: origin.requestId,
+      userId: origin.userId ?? null,
+    }),
+  )
+  await outboxOf(sharedDatabase('events')).insertMany(events, { session })
+}
+
+const inWords = { CREATED: 'Created', UPDATED: 'Updated', DELETED: 'Deleted' }
+
+function eventOf({ id, before, after, recording: { typename, agencyOf } }: RecordChange): EventDraft[] {
+  const record = after ?? before
+  if (!typename || !record) return []
+  const kind: ChangeKind = after ? (before ? 'UPDATED' : 'CREATED') : 'DELETED'
+  const version = typeof record['version'] === 'number' ? record['version'] : null
+  const agencyId = String(agencyOf(record))
+  return [{ agencyId, type: `${typename}${inWords[kind]}`, typename, id: String(id), version, kind }]
+}

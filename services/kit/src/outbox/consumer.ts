@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { mongo } from 'mongoose'
+import { Lease, leaseTime } from '../lease/lease.ts'
+import type { Logger } from '../logger.ts'
+import type { ConsumerDefinition } from './consumer-definition.ts'
+import { ConsumerPosition, LeaseLost } from './consumer-position.ts'
+import { OnceOnly } from './once-only.ts'
+import type { OutboxEvent } from './outbox.ts'
+import { isHistoryLost, type OutboxStream, openOutbox } from './outbox-stream.ts'
+
+/** Waits between tries of one event, in milliseconds; after the last one it is put aside. */
+const pauses = [200, 1_000, 3_000, 10_000, 30_000]
+/** How often a replica looks whether the lease is free, or renews it. */
+const leaseInterval = leaseTime / 3
+/** A loop that gave no sign of life for so long is broken. */
+const silenceLimit = 2 * leaseTime
+
+interface Databases {
+  /** The subgraph's own. */
+  own: mongo.Db
+  events: mongo.Db
+}
+
+/** One consumer in one replica. The replica that holds the lease handles, the others wait for it to be free. */
+export class Consumer {
+  readonly #lease: Lease
+  readonly #position: ConsumerPosition
+  readonly #once: OnceOnly
+  readonly #closing = new AbortController()
+  #stream: OutboxStream | undefined
+  #lastSign = Date.now()
+  readonly #ended: Promise<void>
+
+  constructor(
+    private readonly definition: ConsumerDefinition,
+    private readonly databases: Databases,
+    private readonly log: Logger,
+  ) {
+    this.#lease = new Lease(databases.own, `consumer:${definition.name}`)
+    this.#position = new ConsumerPosition(databases.own, definition.name)
+    this.#once = new OnceOnly(databases.own, definition, this.#position)
+    this.#ended = this.run()
+  }
+
+  /** Whether it handles, or waits for its turn. */
+  get isHealthy(): boolean {
+    return Date.now() - this.#lastSign < silenceLimit
+  }
+
+  /** Ends after the event in work, and leaves the lease to another replica. */
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#stream?.close()
+    await this.#ended
+    await this.#lease.release()
+  }
+
+  private async run() {
+    while (!this.isClosing) {
+      try {
+        if (await this.#lease.hold()) await this.consume()
+        this.#lastSign = Date.now()
+      } catch (error) {
+        if (this.isClosing) return
+        this.log.warn({ err: error, consumer: this.definition.name }, 'a consumer begins again')
+      }
+      await sleep(leaseInterval, undefined, { signal: this.#closing.signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  private get isClosing() {
+    return this.#closing.signal.aborted
+  }
+
+  private async consume() {
+    const token = await this.#position.take()
+    const renewal = setInterval(() => void this.renew(), leaseInterval)
+    try {
+      this.#stream = await openOutbox(this.databases.events, this.definition.types, token)
+      if (!token) await this.catchUp(this.#stream)
+      await this.follow(this.#stream)
+    } catch (error) {
+      if (error instanceof LeaseLost) return
+      // The events are still there; only the place in the stream is gone.
+      if (isHistoryLost(error)) await this.#position.forget()
+      throw error
+    } finally {
+      clearInterval(renewal)
+      await this.#stream?.close()
+    }
+  }
+
+  /** A consumer that lost its lease finds out by its stream, which ends here. */
+  private async renew() {
+    const isHeld = await this.#lease.hold().catch(() => true)
+    if (!isHeld) await this.#stream?.close()
+  }
+
+  /** Without a place in the stream: everything in the outbox that was not handled yet. */
+  private async catchUp(stream: OutboxStream) {
+    for await (const event of stream.stored()) {
+      if (this.isClosing) return
+      if (await this.#once.isHandled(event)) continue
+      await this.handle(event, null)
+    }
+    await this.#position.save(stream.token)
+  }
+
+  private async follow(stream: OutboxStream) {
+    while (!this.isClosing && !stream.isClosed) {
+      const event = await stream.next()
+      this.#lastSign = Date.now()
+      if (event) await this.handle(event, stream.token)
+      else await this.#position.saveSometimes(stream.token)
+    }
+  }
+
+  private async handle(event: OutboxEvent, token: unknown) {
+    for (const pause of [...pauses, null]) {
+      this.#lastSign = Date.now()
+      try {
+        return await this.#once.handle(event, token)
+      } catch (error) {
+        if (error instanceof LeaseLost || this.isClosing) throw error
+        const about = { consumer: this.definition.name, event: String(event._id), willRetry: pause !== null }
+        this.log.error({ err: error, ...about }, 'an event failed')
+        if (pause === null) return this.#once.putAside(event, token, error)
+        await sleep(pause, undefined, { signal: this.#closing.signal, ref: false })
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
+/** The names of the databases of one test file: nobody else uses them. */
+export function testDatabases(name: string) {
+  const suffix = randomUUID().slice(0, 8)
+  const shared = { events: `test_events_${suffix}`, gateway: `test_gateway_${suffix}` }
+  return { own: `test_${name}_${suffix}`, ...shared }
+}

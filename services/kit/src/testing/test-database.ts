@@ -1,0 +1,24 @@
+import mongoose from 'mongoose'
+import { afterAll, beforeAll } from 'vitest'
+import { closeDatabase, connectDatabase } from '../database.ts'
+import { prepareKitCollections } from '../kit-collections.ts'
+import { nameService } from '../service-name.ts'
+import { nameSharedDatabases, sharedDatabase } from '../shared-databases.ts'
+import { testDatabases } from './test-database-names.ts'
+
+/** Connects to databases of this test file's own and drops them afterwards; for tests below a running subgraph. */
+export function useTestDatabases(name: string) {
+  const { own, ...shared } = testDatabases(name)
+  beforeAll(async () => {
+    nameService(name)
+    nameSharedDatabases(shared)
+    await connectDatabase(process.env['MONGODB_URI'] ?? '', own)
+    await prepareKitCollections()
+  })
+  afterAll(async () => {
+    await Promise.all([mongoose.connection.dropDatabase(), sharedDatabase('events').dropDatabase()])
+    await sharedDatabase('gateway').dropDatabase()
+    await closeDatabase()
+  })
+  return { own, ...shared }
+}
