@@ -8,6 +8,7 @@ import { sendImmutableFile } from './http/static-files.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-page.ts'
 import { createAppPages, readTemplate } from './pages/pages.ts'
+import { createPreviewEndpoint } from './previews/preview-endpoint.ts'
 import { currentRegistry } from './registry/registry.ts'
 import { sendRemoteFile } from './registry/remote-files.ts'
 import type { Services } from './services.ts'
@@ -27,6 +28,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/graphql', methods: 'any', handle: createGraphqlEndpoint(services) },
     { at: '/files', methods: 'any', bodyTime: longestUpload, handle: createUploadEndpoint(services) },
     { at: '/files/*', handle: createDownloadEndpoint(services) },
+    { at: '/previews/*', handle: createPreviewEndpoint(services) },
     { at: '/healthz', handle: (_, response) => sendText(response, 200, 'ok') },
     { at: '/readyz', handle: async (_, response) => sendReadiness(response, await obstacle(services)) },
     ...(mailbox ? mailboxRoutes(mailbox) : []),

@@ -79,3 +79,8 @@ export { createMailer, type Mail, type Mailer, mailEnvironment } from './mailer.
 
 export { demoAgencies, demoUserEmail } from './demo-agencies.ts'
 export { insertMissing, seedOnce } from './seed.ts'
+
+// Untrusted content
+
+export { sanitizeHtml } from './untrusted/sanitize-html.ts'
+export { type Preview, savePreview } from './untrusted/save-preview.ts'
