@@ -1,4 +1,4 @@
-// Writes the stitched schema and every remote's typed GraphQL documents. `npm run codegen`; `--check` only compares.
+// Writes the stitched schema and the typed GraphQL documents of shell and remotes. `npm run codegen`; `--check` only compares.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -14,8 +14,8 @@ const stitched = execFileSync(process.execPath, ['--import', 'tsx', at('services
   encoding: 'utf8',
 })
 put(stitchedFile, stitched)
-for (const remote of readAreas().remotes) {
-  put(`${remote}/src/generated/documents.ts`, await typedDocuments(remote, stitched))
+for (const folder of ['shell', ...readAreas().remotes]) {
+  put(`${folder}/src/generated/documents.ts`, await typedDocuments(folder, stitched))
 }
 if (stale > 0) {
   console.error('Run `npm run codegen` and commit what it writes.')

@@ -1,15 +1,18 @@
+import { writeFileSync } from 'node:fs'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { RspackOptions } from '@rspack/core'
 import { at } from '../workspace/root.ts'
 import type { BuildMode } from '../workspace/targets.ts'
 import { browserConfig } from './browser-config.ts'
+import { readOperations } from './operations.ts'
 import { precompress } from './precompress.ts'
 import { runCompiler } from './run-compiler.ts'
 import { sharedByTheShell } from './shared-modules.ts'
 import { writeShellPage } from './shell-page.ts'
 
 /**
- * Builds the shell into `shell/dist`: the page's template, and hashed files under `assets/`.
+ * Builds the shell into `shell/dist`: the page's template, hashed files under `assets/`, and the operations that it
+ * sends, which the gateway registers at its start.
  *
  * @throws an Error with what did not compile
  */
@@ -19,6 +22,7 @@ export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
     .map(asset => asset.name)
     .filter(name => name.endsWith('.js'))
   writeShellPage(scripts)
+  writeFileSync(at('shell/dist/operations.json'), JSON.stringify(readOperations('shell'), null, 2))
   if (mode === 'production') await precompress(at('shell/dist'))
 }
 

@@ -4,11 +4,12 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { buildSchema, parse } from 'graphql'
 import { globSync } from 'tinyglobby'
+import { documentIdOf, readOperations } from '../build/operations.ts'
 import { at } from './root.ts'
 
 /**
  * TypeScript with a typed document for each operation in a remote's `.graphql` files.
- * @param remote the remote's folder
+ * @param remote the remote's folder, or the shell's
  * @param schema the stitched schema as SDL
  * @throws when a document does not fit the schema, with the place
  */
@@ -31,7 +32,15 @@ export async function typedDocuments(remote: string, schema: string): Promise<st
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],
     pluginMap: { operations, typedDocumentNode },
   })
-  const header = '// Written by `npm run codegen` from the .graphql files of this remote. Do not edit.\n'
+  const header = '// Written by `npm run codegen` from the .graphql files of this package. Do not edit.\n'
   // A remote depends on the SDK and the design system only.
-  return header + code.replace("'@graphql-typed-document-node/core'", "'@coverdesk/plugin-sdk'")
+  const named = readOperations(remote).reduce(withDocumentId, code)
+  return header + named.replace("'@graphql-typed-document-node/core'", "'@coverdesk/plugin-sdk'")
 }
+
+/** A document that knows its published name is sent by it (`plugin-sdk/src/host/send-by-name.ts`). */
+const withDocumentId = (code: string, operation: { name: string; document: string }) =>
+  code.replace(
+    `export const ${operation.name}Document = {"kind":"Document",`,
+    `export const ${operation.name}Document = {"kind":"Document","documentId":"${documentIdOf(operation)}",`,
+  )

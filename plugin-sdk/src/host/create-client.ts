@@ -4,6 +4,7 @@ import { toFailure } from '../graphql/failure'
 import type { RegistryEntry } from '../manifest/plugin-manifest'
 import { sdkVersion } from '../manifest/sdk-version'
 import { invalidationsOf } from './invalidations'
+import { sendByName } from './send-by-name'
 
 interface ClientOptions {
   plugins: readonly RegistryEntry[]
@@ -35,6 +36,7 @@ export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' 
         },
       }),
       cacheExchange({ keys, updates: { Mutation: invalidationsOf(plugins) } }),
+      sendByName,
       fetchExchange,
     ],
   })

@@ -1,5 +1,4 @@
 // What only the shell may use: it builds the page in which the plugins live.
-export { gql } from 'urql'
 export { provideClient } from '../graphql/client'
 export { seedHistoryEntry } from '../navigation/history-entry'
 export { hasUnsavedChanges, leaveQuestionAtom, mayLeave } from '../navigation/unsaved-changes'

@@ -1,39 +1,15 @@
-import { type MutationResult, runMutation, type TypedDocumentNode } from '@coverdesk/plugin-sdk'
-import { gql } from '@coverdesk/plugin-sdk/host'
+import { type MutationResult, runMutation } from '@coverdesk/plugin-sdk'
+import { AgencySignInDocument, type AgencySignInMutation, AgencySignOutDocument } from '../generated/documents'
 
-export interface SignInAnswer {
-  /** Seconds until another code may be asked for. */
-  resendAfterSeconds: number | null
-  /** Filled when a code was redeemed. */
-  agencyUser: { id: string } | null
-}
+export type SignInAnswer = NonNullable<AgencySignInMutation['agencySignIn']>
 
-export type SignInResult = MutationResult<{ agencySignIn: SignInAnswer | null }>
-
-// The gateway's own mutations: written by hand, since no remote sends them.
-const agencySignIn: TypedDocumentNode<{ agencySignIn: SignInAnswer | null }, { email: string; code?: string }> = gql`
-  mutation AgencySignIn($email: String!, $code: String) {
-    agencySignIn(email: $email, code: $code) {
-      acknowledged
-      resendAfterSeconds
-      agencyUser {
-        id
-      }
-    }
-  }
-`
-
-const agencySignOut: TypedDocumentNode<{ agencySignOut: boolean | null }, Record<string, never>> = gql`
-  mutation AgencySignOut {
-    agencySignOut
-  }
-`
+export type SignInResult = MutationResult<AgencySignInMutation>
 
 /** Asks for a code by e-mail. The answer is the same whether or not the address is known. */
-export const requestCode = (email: string): Promise<SignInResult> => runMutation(agencySignIn, { email })
+export const requestCode = (email: string): Promise<SignInResult> => runMutation(AgencySignInDocument, { email })
 
 /** Redeems a code; the answer sets the session's cookie. */
 export const redeemCode = (email: string, code: string): Promise<SignInResult> =>
-  runMutation(agencySignIn, { email, code })
+  runMutation(AgencySignInDocument, { email, code })
 
-export const endSession = () => runMutation(agencySignOut, {})
+export const endSession = () => runMutation(AgencySignOutDocument, {})

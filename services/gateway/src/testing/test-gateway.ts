@@ -39,6 +39,7 @@ const template = `<!doctype html><html><head><meta name="nonce" content="%NONCE%
 export async function startTestGateway(
   variables: Record<string, string> = {},
   fixtures: Fixture[] = [],
+  shellOperations = '[]',
 ): Promise<TestGateway> {
   const secret = randomBytes(32).toString('hex')
   const [settings, accounts] = await Promise.all(
@@ -49,6 +50,7 @@ export async function startTestGateway(
   const shellFolder = join(folder, 'shell')
   await mkdir(join(shellFolder, 'assets'), { recursive: true })
   await writeFile(join(shellFolder, 'index.html'), template)
+  await writeFile(join(shellFolder, 'operations.json'), shellOperations)
   const port = await freePort()
   const environment = readGatewayEnvironment({
     MONGODB_URI: process.env['MONGODB_URI'],

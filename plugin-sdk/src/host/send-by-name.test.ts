@@ -1,0 +1,69 @@
+import { gql, type TypedDocumentNode } from 'urql'
+import { expect, it, vi } from 'vitest'
+import { createClient } from './create-client'
+
+type Accounts = { accounts: ({ id: string; owner: { name: string | null } | null } | null)[] | null }
+
+const text = gql<Accounts, object>`query Accounts { accounts { id owner { id name } } }`
+const published: TypedDocumentNode<Accounts, object> = Object.assign(
+  { kind: text.kind, definitions: text.definitions },
+  { documentId: 'abc123' },
+)
+
+type Sent = { documentId?: string; query?: string; variables?: object }
+
+function clientOf(answer: (request: Sent) => { status?: number; body: object }) {
+  const sent: Sent[] = []
+  const fetch: typeof globalThis.fetch = async (_url, init) => {
+    const request: Sent = JSON.parse(String(init?.body))
+    sent.push(request)
+    const { status = 200, body } = answer(request)
+    return Response.json(body, { status })
+  }
+  const client = createClient({ plugins: [], onSessionEnded: () => undefined, fetch, url: 'http://x/graphql' })
+  return { client, sent }
+}
+
+const rows = [0, 1].map(id => ({
+  __typename: 'Account',
+  id: String(id),
+  owner: { __typename: 'AgencyUser', id: `u${id}`, name: null },
+}))
+
+it('sends a published operation by its name, without its text', async () => {
+  const { client, sent } = clientOf(() => ({ body: { data: { accounts: rows } } }))
+  const { data } = await client.query(published, {}).toPromise()
+  expect(data?.accounts).toHaveLength(2)
+  expect(sent).toEqual([{ documentId: 'abc123', operationName: 'Accounts' }])
+})
+
+it('sends the text to a gateway that does not know the name, and to it only', async () => {
+  const unknown = { errors: [{ message: 'Unknown.', extensions: { code: 'DOCUMENT_UNKNOWN' } }] }
+  const { client, sent } = clientOf(({ documentId }) =>
+    documentId ? { status: 400, body: unknown } : { body: { data: { accounts: rows } } },
+  )
+  const { data, error } = await client.query(published, {}).toPromise()
+  expect(error).toBeUndefined()
+  expect(data?.accounts).toHaveLength(2)
+  expect(sent.map(({ query }) => Boolean(query))).toEqual([false, true])
+})
+
+it('takes no field for null that an error is about, though it is told once for all rows', async () => {
+  const paths = [0, 1].map(row => ['accounts', row, 'owner', 'name'])
+  const errors = [
+    { message: 'Settings is not answering.', path: paths[0], extensions: { code: 'SUBGRAPH_UNAVAILABLE', paths } },
+  ]
+  let down = true
+  const named = rows.map(row => ({ ...row, owner: { ...row.owner, name: 'Maya' } }))
+  const { client, sent } = clientOf(() => {
+    const body = down ? { data: { accounts: rows }, errors } : { data: { accounts: named } }
+    return { body }
+  })
+  await client.query(published, {}).toPromise()
+  down = false
+  // What is not in the cache is asked for; a null would be.
+  const second = gql<Accounts, object>`query Second { accounts { id owner { name } } }`
+  const { data } = await client.query(second, {}).toPromise()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(data?.accounts?.map(account => account?.owner?.name)).toEqual(['Maya', 'Maya'])
+})
