@@ -79,7 +79,7 @@ export class Cursors {
     return this.keep(cursor, documents, id)
   }
 
-  private keep(cursor: Cursor, documents: Buffer[], id = newId()): Batch {
+  private keep(cursor: Cursor, documents: Buffer[], id = newCursorId()): Batch {
     if (cursor.next.done) return { documents, cursorId: 0n, namespace: cursor.namespace }
     cursor.usedAt = Date.now()
     this.open.set(id, cursor)
@@ -108,4 +108,4 @@ function checkTransaction(id: bigint, own: Txn | undefined, current: Txn | undef
 }
 
 /** Positive and not to be guessed. */
-const newId = () => BigInt.asUintN(62, randomBytes(8).readBigUInt64LE()) + 1n
+export const newCursorId = () => BigInt.asUintN(62, randomBytes(8).readBigUInt64LE()) + 1n

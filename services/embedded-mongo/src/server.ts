@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { ChangeStreams } from './change-streams/change-streams.ts'
 import { answerCommand } from './commands/answer.ts'
 import type { Server } from './commands/command.ts'
 import { replicaSet } from './commands/server-commands.ts'
@@ -40,6 +41,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   const server: Server = {
     store,
     cursors,
+    changeStreams: new ChangeStreams(store),
     transactions: new Transactions(store, ({ txn }) => cursors.killReadersOf(txn)),
     startedAt: new Date(),
     sweepSoon: () => sweeper.sweepSoon(),
@@ -54,6 +56,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
   })
   const close = async () => {
     listener.close()
+    server.changeStreams.close()
     await Promise.all([...connections].map(connection => connection.close()))
     server.transactions.close()
     await sweeper.close()

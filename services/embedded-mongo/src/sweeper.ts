@@ -3,6 +3,7 @@ import { parseFilter } from './query/filter.ts'
 import { find } from './query/find.ts'
 import { collectionsOf, databaseNames, type IndexDefinition } from './storage/catalogue.ts'
 import { prefixRange, Tag, tagRange } from './storage/keys.ts'
+import { trimOplog } from './storage/oplog.ts'
 import { WritableCollection } from './storage/records.ts'
 import { forgetSessions } from './storage/sessions.ts'
 import type { Store } from './storage/store.ts'
@@ -13,7 +14,10 @@ const every = 60_000
 /** How many keys are removed in one transaction, so that commands do not wait long. */
 const portion = 2_000
 
-/** Clears away what is no longer reachable: dropped collections and indexes, expired documents, old sessions. */
+/** How far back change streams may resume: a week, and less when more than 256 MB were written in it. */
+const oplogLimits = () => ({ before: new Date(Date.now() - 7 * 24 * 60 * 60_000), size: 256 * 1024 * 1024 })
+
+/** Clears away what is no longer reachable: dropped collections and indexes, expired documents, old sessions, old changes. */
 export class Sweeper {
   private readonly timer = setInterval(() => void this.run(), every).unref()
   private isClosed = false
@@ -31,12 +35,15 @@ export class Sweeper {
     this.enqueue(() => this.sweepDropped())
   }
 
-  /** Removes expired documents and forgets old sessions. */
+  /** Removes expired documents, forgets old sessions and trims the log of changes. */
   run(): Promise<void> {
     return this.enqueue(async () => {
       await this.store.write(txn => expireDocuments(txn, new Date()))
       const before = new Date(Date.now() - sessionTimeout * 60_000)
       await this.store.write(txn => forgetSessions(txn, before, portion))
+      while (!this.isClosed && (await this.store.write(txn => trimOplog(txn, oplogLimits(), portion)))) {
+        // One portion after the other, so that commands do not wait long.
+      }
     })
   }
 

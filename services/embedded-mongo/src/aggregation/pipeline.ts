@@ -11,7 +11,6 @@ import { pureStages, stagesWith, withoutMissing } from './stages.ts'
 
 /** Stages that a real server has and this one refuses. */
 const refusedStages = new Set([
-  '$changeStream',
   '$changeStreamSplitLargeEvent',
   '$collStats',
   '$currentOp',
@@ -46,6 +45,8 @@ export function parsePipeline(given: unknown, isNested = false): PipelineStage[]
     if (name === undefined || more.length > 0) {
       throw new MongoError('Location40323', 'A pipeline stage specification object must contain exactly one field.')
     }
+    if (name === '$changeStream')
+      throw new MongoError('Location40602', '$changeStream is only valid as the first stage in a pipeline')
     if (refusedStages.has(name)) throw notImplemented(`The pipeline stage ${name}`)
     if (outStages.has(name)) {
       if (isNested) throw new MongoError('Location51047', `${name} is not allowed within a pipeline of another stage`)

@@ -12,6 +12,7 @@ import type { Source } from '../query/walk.ts'
 import { findCollection } from '../storage/catalogue.ts'
 import { scorerOf } from '../text/text-plan.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
+import { changeStreamOf } from './change-stream.ts'
 import {
   type Call,
   countField,
@@ -31,7 +32,7 @@ export const aggregateCommand: ReadCommand = {
   inTransaction: true,
   known: ['allowDiskUse', 'bypassDocumentValidation', 'collation', 'cursor', 'hint', 'let', 'pipeline'],
   refused: ['explain'],
-  writing: command => (outStageOf(command) ? writingAggregate : undefined),
+  instead: command => (outStageOf(command) ? writingAggregate : changeStream(command)),
   run(call, source) {
     const { command, server } = call
     const batchSize = countField(docField(command, 'cursor'), 'batchSize') ?? defaultBatchSize
@@ -39,6 +40,8 @@ export const aggregateCommand: ReadCommand = {
     return cursorReply('firstBatch', server.cursors.first(name, source, results(call, source), batchSize))
   },
 }
+
+const changeStream = changeStreamOf(aggregateCommand.known)
 
 /** An aggregation that ends in `$out` or `$merge`. */
 const writingAggregate: WriteCommand = {

@@ -69,6 +69,7 @@ export const dropDatabaseCommand: WriteCommand = {
   run(call, txn) {
     const collections = [...collectionsOf(txn, call.database)]
     for (const collection of collections) dropCollection(txn, collection)
+    if (collections.length > 0) txn.log.push({ type: 'dropDatabase', namespace: call.database })
     call.server.sweepSoon()
     return { ...(collections.length > 0 ? { dropped: call.database } : {}), ok: 1 }
   },

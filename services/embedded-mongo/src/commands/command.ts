@@ -1,5 +1,6 @@
 import { isTrue, toPlain, wholeNumber } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
+import type { ChangeStreams } from '../change-streams/change-streams.ts'
 import type { Cursors } from '../cursors.ts'
 import { MongoError, notImplemented } from '../errors.ts'
 import type { Source } from '../query/walk.ts'
@@ -13,6 +14,7 @@ import type { Client } from '../wire/connection.ts'
 export interface Server {
   store: Store
   cursors: Cursors
+  changeStreams: ChangeStreams
   transactions: Transactions
   startedAt: Date
   /** Called when a command left something to sweep away. */
@@ -46,8 +48,8 @@ interface Fields {
 /** Answered from one snapshot, which later batches of its cursor replace. */
 export interface ReadCommand extends Fields {
   kind: 'read'
-  /** The same command where it writes too, as an aggregation with `$merge` does. */
-  writing?(command: Doc): WriteCommand | undefined
+  /** The same command where it does more than read, as an aggregation with `$merge` or `$changeStream`. */
+  instead?(command: Doc): WriteCommand | PlainCommand | undefined
   run(call: Call, source: Source): Reply
 }
 

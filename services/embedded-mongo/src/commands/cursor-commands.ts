@@ -1,17 +1,24 @@
 import { Long } from 'bson'
 import { asBigInt } from '../bson/numbers.ts'
 import { MongoError } from '../errors.ts'
+import type { View } from '../storage/view.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
-import { countField, namespaceOf, type PlainCommand, type ReadCommand } from './command.ts'
+import { countField, type PlainCommand } from './command.ts'
 
-export const getMoreCommand: ReadCommand = {
-  kind: 'read',
+export const getMoreCommand: PlainCommand = {
+  kind: 'plain',
   inTransaction: true,
   known: ['batchSize', 'collection'],
-  run(call, { view }) {
-    const id = asBigInt(call.command['getMore'])
-    const batchSize = countField(call.command, 'batchSize') || Number.POSITIVE_INFINITY
-    return cursorReply('nextBatch', call.server.cursors.next(id, namespaceOf(call, 'collection'), view, batchSize))
+  async run({ command, database, server, transaction }) {
+    const id = asBigInt(command['getMore'])
+    const batchSize = countField(command, 'batchSize') || Number.POSITIVE_INFINITY
+    const namespace = `${database}.${String(command['collection'])}`
+    if (server.changeStreams.has(id)) {
+      const wait = countField(command, 'maxTimeMS')
+      return cursorReply('nextBatch', await server.changeStreams.next(id, namespace, batchSize, wait))
+    }
+    const more = (view: View) => cursorReply('nextBatch', server.cursors.next(id, namespace, view, batchSize))
+    return transaction ? more(transaction.txn) : server.store.read(more)
   },
 }
 
@@ -23,7 +30,7 @@ export const killCursorsCommand: PlainCommand = {
     const { cursors } = command
     if (!Array.isArray(cursors)) throw new MongoError('TypeMismatch', "Field 'cursors' must be an array")
     const ids = cursors.map(asBigInt)
-    const killed = ids.filter(id => server.cursors.kill(id))
+    const killed = ids.filter(id => server.cursors.kill(id) || server.changeStreams.kill(id))
     const asLongs = (list: bigint[]) => list.map(id => Long.fromBigInt(id))
     return {
       cursorsKilled: asLongs(killed),

@@ -69,7 +69,7 @@ function keyValue(doc: Doc, path: string): unknown {
 }
 
 /** Fields of the new document take the place of the old one's. */
-const overlay = (doc: Doc): Update => ({ isReplacement: false, apply: before => keepId(before, { ...before, ...doc }) })
+const overlay = (doc: Doc): Update => ({ manner: 'pipeline', apply: before => keepId(before, { ...before, ...doc }) })
 
 type MatchedAction = (collection: WritableCollection, matched: StoredRecord, doc: Doc) => void
 

@@ -31,14 +31,14 @@ export function modify(collection: WritableCollection, found: StoredRecord, upda
   const bytes = encode(after)
   if (bytes.equals(found.bytes)) return { before, after, isChanged: false }
   checkDocument(after, bytes)
-  collection.replace(found, bytes, after)
+  collection.replace(found, bytes, after, update.manner)
   return { before, after, isChanged: true }
 }
 
 /** Inserts what a query and an update say together. */
 export function upsert(collection: WritableCollection, update: Update, query: Query, rawFilter: Doc): Doc {
   const equal = upsertBase(rawFilter)
-  const base = update.isReplacement ? ('_id' in equal ? { _id: equal['_id'] } : {}) : equal
+  const base = update.manner === 'replacement' ? ('_id' in equal ? { _id: equal['_id'] } : {}) : equal
   const doc = update.apply(base, query.filter, true)
   return insertDocument(collection, { doc: '_id' in doc ? doc : { _id: new ObjectId(), ...doc } })
 }

@@ -44,7 +44,6 @@ describe('what is not supported is refused by MongoDB’s own codes', () => {
     ['scripts', { find: 'things', filter: { $where: 'true' } }, 238, 'NotImplemented'],
     ['other collations', { find: 'things', collation: { locale: 'de' } }, 238, 'NotImplemented'],
     ['tailable cursors', { find: 'things', tailable: true }, 238, 'NotImplemented'],
-    ['change streams', { aggregate: 'things', pipeline: [{ $changeStream: {} }], cursor: {} }, 238, 'NotImplemented'],
     ['unknown stages', { aggregate: 'things', pipeline: [{ $frob: {} }], cursor: {} }, 40324, 'Location40324'],
     ['capped collections', { create: 'c', capped: true, size: 5 }, 238, 'NotImplemented'],
     [

@@ -96,7 +96,7 @@ export const serverStatusCommand: PlainCommand = {
     localTime: new Date(),
     repl: { setName: replicaSet, isWritablePrimary: true, secondary: false, hosts: [address], me: address },
     mem: { resident: Math.round(process.memoryUsage.rss() / 1_048_576) },
-    metrics: { cursor: { open: { total: Long.fromNumber(server.cursors.count) } } },
+    metrics: { cursor: { open: { total: Long.fromNumber(server.cursors.count + server.changeStreams.count) } } },
     storageEngine: { name: 'lmdb', persistent: true },
     ok: 1,
   }),

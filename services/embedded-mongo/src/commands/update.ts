@@ -51,7 +51,7 @@ export function updateStatement(txn: Txn, namespace: string, statement: Doc, com
     variables: variablesOf(command),
   })
   const isMulti = isTrue(statement['multi'])
-  if (isMulti && update.isReplacement) {
+  if (isMulti && update.manner === 'replacement') {
     throw new MongoError('FailedToParse', 'multi update is not supported for replacement-style update')
   }
   if (isMulti && query.sort.length > 0) throw new MongoError('FailedToParse', 'Cannot specify sort with multi=true')

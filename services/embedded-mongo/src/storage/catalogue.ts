@@ -86,6 +86,7 @@ export function renameCollection(txn: Txn, collection: CollectionDefinition, nam
   txn.claim(collectionKey(namespace))
   txn.remove(collectionKey(collection.namespace))
   saveCollection(txn, { ...collection, namespace })
+  txn.log.push({ type: 'rename', namespace: collection.namespace, to: namespace })
 }
 
 /** Forgets a collection at once; its records and entries are swept away later. */
@@ -94,6 +95,7 @@ export function dropCollection(txn: Txn, collection: CollectionDefinition): void
   txn.remove(collectionKey(collection.namespace))
   txn.put(droppedKey(Tag.Record, collection.id), nothing)
   for (const index of collection.indexes) dropIndexEntries(txn, index)
+  txn.log.push({ type: 'drop', namespace: collection.namespace })
 }
 
 export function dropIndexEntries(txn: Txn, index: IndexDefinition): void {

@@ -1,3 +1,5 @@
+import { Timestamp } from 'bson'
+
 /**
  * A moment of the database as one number: seconds since 1970 and a count within the second. Later moments are larger
  * numbers.
@@ -8,6 +10,11 @@ export type ClusterTime = number
 const perSecond = 2 ** 21
 
 const secondsOf = (time: ClusterTime) => Math.floor(time / perSecond)
+
+/** The moment as clients see it. */
+export const asTimestamp = (time: ClusterTime): Timestamp => new Timestamp({ t: secondsOf(time), i: time % perSecond })
+
+export const fromTimestamp = ({ t, i }: Timestamp): ClusterTime => t * perSecond + i
 
 /** Eight bytes in the order of the moments. */
 export function timeBytes(time: ClusterTime): Buffer {

@@ -6,12 +6,13 @@ import type { Range } from './view.ts'
  *
  * | tag | rest of the key | value |
  * |---|---|---|
- * | counter | name | the last id given out (4 bytes), the time of the last write (8 bytes) |
+ * | counter | name | the last id given out (4 bytes), the time of the last write (8), up to where the oplog is trimmed (12) |
  * | collection | `database.collection` | BSON: its definition and indexes |
  * | record | collection id, record id | the document as BSON |
  * | index entry | index id, encoded values, record id unless unique | record id if unique |
  * | session | 16 bytes of the session's id | BSON: its last retryable write or committed transaction |
  * | dropped | tag, id | nothing: what is still to be swept away |
+ * | oplog | time, number of the entry's first change | position in bytes, then BSON: what was changed |
  */
 export enum Tag {
   Counter = 1,
@@ -20,6 +21,8 @@ export enum Tag {
   IndexEntry = 4,
   Session = 5,
   Dropped = 6,
+  /** Last, so that it grows at the end of the table. */
+  Oplog = 7,
 }
 
 /** Bytes of a record id: 2^48 documents are enough for a collection. */
@@ -31,6 +34,15 @@ export const collectionKey = (namespace: string) =>
   Buffer.concat([Buffer.from([Tag.Collection]), Buffer.from(namespace)])
 
 export const sessionKey = (id: Uint8Array) => Buffer.concat([Buffer.from([Tag.Session]), id])
+
+/** @param time as eight bytes */
+export function oplogKey(time: Buffer, index: number): Buffer {
+  const key = Buffer.allocUnsafe(13)
+  key[0] = Tag.Oplog
+  time.copy(key, 1)
+  key.writeUInt32BE(index, 9)
+  return key
+}
 
 export function recordKey(collectionId: number, recordId: number): Buffer {
   const key = Buffer.allocUnsafe(5 + recordIdLength)

@@ -5,6 +5,7 @@ import { type CollectionDefinition, type IndexDefinition, saveCollection } from 
 import { type CompiledIndex, compiled, type Entries } from './index-entries.ts'
 import { asRecordId, collectionKey, idPrefix, prefixRange, recordIdAtEnd, recordKey, Tag } from './keys.ts'
 import type { Txn } from './txn.ts'
+import { describeUpdate } from './update-description.ts'
 import type { View } from './view.ts'
 
 /** A stored document. */
@@ -12,6 +13,9 @@ export interface StoredRecord {
   id: number
   bytes: Buffer
 }
+
+/** How an update says what the new document is. */
+export type Manner = 'replacement' | 'operators' | 'pipeline'
 
 export const readRecord = (view: View, collectionId: number, id: number): Buffer | undefined =>
   view.get(recordKey(collectionId, id))
@@ -30,20 +34,33 @@ export class WritableCollection {
     const id = this.txn.numbers.nextRecord(this.definition.id)
     this.replaceEntries(id, undefined, doc)
     this.txn.put(recordKey(this.definition.id, id), bytes)
+    this.txn.log.push({ type: 'insert', namespace: this.definition.namespace, document: bytes })
     return id
   }
 
-  /** @throws DuplicateKey; nothing is written then */
-  replace(record: StoredRecord, bytes: Buffer, doc: Doc): void {
+  /**
+   * @param manner how the document came to be the new one, which is what change streams tell
+   * @throws DuplicateKey; nothing is written then
+   */
+  replace(record: StoredRecord, bytes: Buffer, doc: Doc, manner: Manner): void {
+    const before = decode(record.bytes)
     this.txn.claim(recordKey(this.definition.id, record.id))
-    this.replaceEntries(record.id, decode(record.bytes), doc)
+    this.replaceEntries(record.id, before, doc)
     this.txn.put(recordKey(this.definition.id, record.id), bytes)
+    const { namespace } = this.definition
+    if (manner === 'replacement') this.txn.log.push({ type: 'replace', namespace, document: bytes })
+    else {
+      const description = describeUpdate(before, doc, manner === 'pipeline')
+      this.txn.log.push({ type: 'update', namespace, id: before['_id'], description })
+    }
   }
 
   remove(record: StoredRecord): void {
+    const before = decode(record.bytes)
     this.txn.claim(recordKey(this.definition.id, record.id))
-    this.replaceEntries(record.id, decode(record.bytes), undefined)
+    this.replaceEntries(record.id, before, undefined)
     this.txn.remove(recordKey(this.definition.id, record.id))
+    this.txn.log.push({ type: 'delete', namespace: this.definition.namespace, id: before['_id'] })
   }
 
   /** Adds an index and fills it from the records that are there. @throws DuplicateKey */

@@ -8,6 +8,7 @@ import { lockFolder } from './folder-lock.ts'
 import { counterKey, Tag } from './keys.ts'
 import { LmdbView } from './lmdb-view.ts'
 import { Numbers } from './numbers.ts'
+import { Oplog, type Origin } from './oplog.ts'
 import { Txn } from './txn.ts'
 import type { View } from './view.ts'
 
@@ -39,6 +40,8 @@ export class Store {
   readonly claims = new Claims()
   readonly numbers: Numbers
   private readonly clock: ClusterClock
+  private readonly oplog: Oplog
+  private onDurable: () => void = () => {}
   /** When the newest write was, and the newest one that is safely on the disk. */
   private written: ClusterTime
   private durable: ClusterTime
@@ -52,6 +55,7 @@ export class Store {
     this.written = timeOf(this.newest())
     this.durable = this.written
     this.clock = new ClusterClock(this.written)
+    this.oplog = new Oplog(this.newest())
   }
 
   /** @throws FolderInUse when another process has the folder open */
@@ -107,7 +111,7 @@ export class Store {
           const claims = this.claims.forWrite()
           const txn = new Txn(newest, claims, this.numbers)
           const result = work(txn)
-          const time = this.apply(txn, newest)
+          const time = this.apply(txn, newest, { at: new Date() })
           if (time !== undefined) this.claims.noteWritten(claims.keys, time)
           return result
         })
@@ -119,8 +123,13 @@ export class Store {
   }
 
   /** Commits what a transaction of several commands wrote; resolves when that is safely on the disk. */
-  async commit(txn: Txn, claims: TransactionClaims): Promise<void> {
-    await this.alone(newest => claims.release(this.apply(txn, newest)))
+  async commit(txn: Txn, claims: TransactionClaims, id: Origin['transaction']): Promise<void> {
+    await this.alone(newest => claims.release(this.apply(txn, newest, { at: new Date(), transaction: id })))
+  }
+
+  /** Calls the listener whenever more is safely on the disk; there is one. */
+  listen(onDurable: () => void): void {
+    this.onDurable = onDurable
   }
 
   /** Waits for writes in flight, then releases the folder. */
@@ -142,17 +151,19 @@ export class Store {
     })
     this.durable = Math.max(this.durable, written)
     this.claims.forgetUpTo(this.durable)
+    this.onDurable()
     return result
   }
 
   /** Writes all changes of a transaction at one moment, which it gives; undefined when there are none. */
-  private apply(txn: Txn, newest: View): ClusterTime | undefined {
+  private apply(txn: Txn, newest: View, origin: Origin): ClusterTime | undefined {
     if (txn.isUnchanged) return undefined
     const time = this.clock.next()
     for (const { key, value } of txn.changes()) {
       if (value) this.database.put(key, key[0] === Tag.Collection ? merged(newest.get(key), value) : value)
       else this.database.remove(key)
     }
+    for (const { key, value } of this.oplog.entriesOf(txn.log, time, origin)) this.database.put(key, value)
     const ids = this.numbers.unstored(newest)
     if (ids) this.database.put(ids.key, ids.value)
     this.database.put(timeKey, timeBytes(time))

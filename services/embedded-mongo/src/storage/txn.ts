@@ -1,6 +1,7 @@
 import type { Claimant } from './claims.ts'
 import type { ClusterTime } from './cluster-time.ts'
 import type { Numbers } from './numbers.ts'
+import type { Change } from './oplog.ts'
 import { SortedEntries } from './sorted-entries.ts'
 import type { Entry, Range, View } from './view.ts'
 
@@ -13,6 +14,8 @@ export class Txn implements View {
   /** Key (latin1) → value, or null where a key is removed. */
   private readonly writes = new SortedEntries<Buffer | null>()
 
+  /** What it did, as change streams tell it. */
+  readonly log: Change[] = []
   /** When it was written, once it is. */
   writtenAt: ClusterTime | undefined
 

@@ -23,8 +23,9 @@ export class OpenTransaction {
   async commit(): Promise<void> {
     this.snapshot.release()
     if (this.txn.isUnchanged) return this.claims.release()
-    noteCommit(this.txn, this.id.session, this.id.number)
-    await this.store.commit(this.txn, this.claims).finally(() => this.claims.release())
+    const { session, number } = this.id
+    noteCommit(this.txn, session, number)
+    await this.store.commit(this.txn, this.claims, { session, number }).finally(() => this.claims.release())
   }
 
   /** Undoes everything. */

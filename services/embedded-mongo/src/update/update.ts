@@ -5,11 +5,12 @@ import { equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import type { Filter } from '../query/filter-tree.ts'
+import type { Manner } from '../storage/records.ts'
 import { applyChanges, parseArrayFilters, parseChanges } from './changes.ts'
 
 /** Makes the new document; the given one stays as it is. */
 export interface Update {
-  isReplacement: boolean
+  manner: Manner
   apply(doc: Doc, filter: Filter, isInsert?: boolean): Doc
 }
 
@@ -22,7 +23,7 @@ export interface UpdateOptions {
 export function parseUpdate(given: unknown, { arrayFilters, variables }: UpdateOptions = {}): Update {
   if (Array.isArray(given)) {
     const change = updateByPipeline(given, variables)
-    return { isReplacement: false, apply: doc => keepId(doc, change(doc)) }
+    return { manner: 'pipeline', apply: doc => keepId(doc, change(doc)) }
   }
   if (!isDoc(given)) throw new MongoError('FailedToParse', 'Update argument must be either an object or an array')
   if (!Object.keys(given)[0]?.startsWith('$')) {
@@ -32,12 +33,12 @@ export function parseUpdate(given: unknown, { arrayFilters, variables }: UpdateO
         'DollarPrefixedFieldName',
         `The dollar ($) prefixed field '${unexpected}' is not allowed in the context of an update's replacement document`,
       )
-    return { isReplacement: true, apply: doc => keepId(doc, clone(given)) }
+    return { manner: 'replacement', apply: doc => keepId(doc, clone(given)) }
   }
   const changes = parseChanges(given)
   const filters = parseArrayFilters(arrayFilters)
   return {
-    isReplacement: false,
+    manner: 'operators',
     apply: (doc, filter, isInsert = false) => keepId(doc, applyChanges(changes, doc, filter, filters, isInsert)),
   }
 }

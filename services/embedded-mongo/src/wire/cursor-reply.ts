@@ -1,13 +1,20 @@
+import type { Timestamp } from 'bson'
+
 /** A batch of a cursor; the documents are encoded already and go out as they are. */
 export interface Batch {
   documents: Buffer[]
   /** 0: there are no more. */
   cursorId: bigint
   namespace: string
+  /** Encoded: up to where a change stream has told everything. */
+  resumeToken?: Buffer
 }
 
 /** `{ cursor: { firstBatch | nextBatch: […], id: Long, ns }, ok: 1 }` around encoded documents. */
-export function cursorReply(name: 'firstBatch' | 'nextBatch', { documents, cursorId, namespace }: Batch): Buffer {
+export function cursorReply(
+  name: 'firstBatch' | 'nextBatch',
+  { documents, cursorId, namespace, resumeToken }: Batch,
+): Buffer {
   const elements = documents.flatMap((document, index) => [element(0x03, String(index)), document])
   const id = Buffer.alloc(8)
   id.writeBigInt64LE(cursorId)
@@ -18,10 +25,19 @@ export function cursorReply(name: 'firstBatch' | 'nextBatch', { documents, curso
     id,
     element(0x02, 'ns'),
     text(namespace),
+    ...(resumeToken ? [element(0x03, 'postBatchResumeToken'), resumeToken] : []),
   ])
   const ok = Buffer.alloc(8)
   ok.writeDoubleLE(1)
   return wrap([element(0x03, 'cursor'), cursor, element(0x01, 'ok'), ok])
+}
+
+/** The encoded answer with the moment that it is of. */
+export function withOperationTime(reply: Buffer, { t, i }: Timestamp): Buffer {
+  const time = Buffer.alloc(8)
+  time.writeUInt32LE(i, 0)
+  time.writeUInt32LE(t, 4)
+  return wrap([reply.subarray(4, -1), element(0x11, 'operationTime'), time])
 }
 
 /** A BSON document around its elements. */
