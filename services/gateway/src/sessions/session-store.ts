@@ -30,7 +30,10 @@ export interface SessionLifetimes {
 /** That somebody was here is written at most so often, in milliseconds. */
 const seenInterval = 60_000
 
-/** Sessions in the gateway's database: one indexed read per request, no cache, so an ended one is out at once. */
+/**
+ * Sessions in the gateway's database: each request reads its own by the primary key, those of one turn of the event loop
+ * together, and nothing is cached; so an ended one is out at once.
+ */
 export class SessionStore {
   readonly #sessions: Collection<SessionRecord>
   readonly #reads: TickReads<SessionRecord>
@@ -47,6 +50,8 @@ export class SessionStore {
   /** The database removes what is over; nothing relies on when it does. */
   async prepare(): Promise<void> {
     await this.#sessions.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+    // For whoever ends all sessions of a user (kit: `endSessions`).
+    await this.#sessions.createIndex({ agencyId: 1, userId: 1 })
   }
 
   /** @returns the new session's token: 256 random bits that exist nowhere else */

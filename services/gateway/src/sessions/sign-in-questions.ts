@@ -6,12 +6,14 @@ import type { Subgraph } from '../graphql/subgraph.ts'
 
 const requested = z.object({ resendAfterSeconds: z.number().int() })
 const redeemed = z.object({ agencyId: z.string().min(1), userId: z.string().min(1) })
+const activity = z.object({ active: z.boolean() })
 const refusal = z.object({ error: z.looseObject({ message: z.string(), code: z.string() }) })
 
 /** What the gateway asks of `settings`, which owns users and codes. Refusals come as the errors that they are. */
 export interface SignInQuestions {
   requestCode(email: string, context: RequestContext): Promise<{ resendAfterSeconds: number }>
   redeemCode(email: string, code: string, context: RequestContext): Promise<SignedInUser>
+  isActive(userId: string, context: RequestContext): Promise<boolean>
 }
 
 export function createSignInQuestions(settings: Subgraph): SignInQuestions {
@@ -25,5 +27,6 @@ export function createSignInQuestions(settings: Subgraph): SignInQuestions {
     requestCode: (email, context) => ask('request-code', { email, ip: context.browser.ip }, requested, context),
     redeemCode: (email, code, context) =>
       ask('redeem-code', { email, code, ip: context.browser.ip }, redeemed, context),
+    isActive: async (userId, context) => (await ask('is-active', { userId }, activity, context)).active,
   }
 }

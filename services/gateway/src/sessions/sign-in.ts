@@ -1,3 +1,4 @@
+import { validationFailed } from '@coverdesk/kit'
 import type { SchemaPart } from '../graphql/compose.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
@@ -48,10 +49,18 @@ async function redeemCode(services: SignInServices, email: string, code: string,
   const user = await services.questions.redeemCode(email, code, context)
   await sessions.end(browser.sessionToken)
   const token = await sessions.start(user)
+  context.user = user
+  // Whoever was disabled between the code and the session, when there was none to end yet.
+  if (!(await services.questions.isActive(user.userId, context))) return refuseDisabled(services, token, context)
   browser.setCookie(sessionCookie.remember(token))
   browser.setCookie(pendingSignIn.forget())
-  context.user = user
   return { acknowledged: true, agencyUser: { id: user.userId } }
+}
+
+async function refuseDisabled({ sessions }: SignInServices, token: string, context: RequestContext): Promise<never> {
+  await sessions.end(token)
+  context.user = null
+  throw validationFailed([{ path: 'code', message: 'This code is wrong or has expired. Ask for a new one.' }])
 }
 
 async function signOut({ sessions, sessionCookie }: SignInServices, context: RequestContext) {

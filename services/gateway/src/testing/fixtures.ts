@@ -45,6 +45,8 @@ export const settingsFixture: Fixture = {
       code === goodCode && email.endsWith('@harbor.example')
         ? { status: 200, body: { agencyId: 'agency-harbor', userId: userIdOf(email) } }
         : refused(422, 'VALIDATION_FAILED', { validationErrors: [{ path: 'code', message: 'This code is wrong.' }] }),
+    // `eve` is disabled while she signs in.
+    'sign-in/is-active': ({ userId }) => ({ status: 200, body: { active: userId !== 'user-eve' } }),
   },
 }
 
