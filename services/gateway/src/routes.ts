@@ -12,6 +12,7 @@ import { createPreviewEndpoint } from './previews/preview-endpoint.ts'
 import { currentRegistry } from './registry/registry.ts'
 import { sendRemoteFile } from './registry/remote-files.ts'
 import type { Services } from './services.ts'
+import { createWebhookEndpoint } from './webhooks/webhook-endpoint.ts'
 
 /** Everything that the public origin answers. */
 export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
@@ -29,6 +30,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/files', methods: 'any', bodyTime: longestUpload, handle: createUploadEndpoint(services) },
     { at: '/files/*', handle: createDownloadEndpoint(services) },
     { at: '/previews/*', handle: createPreviewEndpoint(services) },
+    { at: '/webhooks/*', methods: 'any', handle: createWebhookEndpoint(services) },
     { at: '/healthz', handle: (_, response) => sendText(response, 200, health(services)) },
     { at: '/readyz', handle: async (_, response) => sendReadiness(response, await obstacle(services)) },
     ...(mailbox ? mailboxRoutes(mailbox) : []),

@@ -26,6 +26,7 @@ export interface Services {
   pendingSignIn: PendingSignIn
   releases: ReleaseStore
   files: FileStore
+  subgraphs: Subgraph[]
   policy: SecurityPolicy
   /** Where each release of each remote has its folder. */
   remotesFolder: string
@@ -61,6 +62,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
     documents,
     releases: new ReleaseStore(database, documents),
     files,
+    subgraphs,
     policy: { publicUrl: environment.PUBLIC_URL, production: environment.production },
     remotesFolder: join(environment.COVERDESK_DATA, 'remotes'),
     shellFolder: environment.SHELL_DIR,

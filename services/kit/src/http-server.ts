@@ -33,11 +33,11 @@ function closeServer(server: Server) {
 }
 
 /**
- * The JSON of a request's body.
+ * A request's body, byte by byte as it came.
  * @param limit bytes; more are refused
- * @throws BAD_REQUEST when it is no JSON, LIMIT_EXCEEDED when it is too long
+ * @throws LIMIT_EXCEEDED when it is too long
  */
-export async function readJson(request: IncomingMessage, limit = 1024 * 1024): Promise<unknown> {
+export async function readBody(request: IncomingMessage, limit = 1024 * 1024): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   // Leaving the loop must not end the connection: the refusal still has to be sent.
@@ -50,8 +50,17 @@ export async function readJson(request: IncomingMessage, limit = 1024 * 1024): P
     request.resume() // The rest is thrown away, and the connection can serve the next request.
     throw new CoverdeskError('LIMIT_EXCEEDED', 'This request is too large.')
   }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * The JSON of a request's body.
+ * @throws BAD_REQUEST when it is no JSON, LIMIT_EXCEEDED when it has more than `limit` bytes
+ */
+export async function readJson(request: IncomingMessage, limit?: number): Promise<unknown> {
+  const body = await readBody(request, limit)
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return JSON.parse(body.toString('utf8'))
   } catch {
     throw new CoverdeskError('BAD_REQUEST', 'The body of this request is not JSON.')
   }

@@ -1,7 +1,7 @@
 // Start-up
 
 export { EnvironmentError, port, processEnvironment, readEnvironment } from './environment.ts'
-export { type RunningServer, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
+export { type RunningServer, readBody, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { type RunningService, runProcess } from './run-process.ts'
 export { endSessions } from './sessions/end-sessions.ts'
@@ -67,6 +67,10 @@ export { parseFileName } from './files/file-name.ts'
 export type { FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
 export { FileStore, type NewFile } from './files/file-store.ts'
 export { FileInspector } from './files/inspection/file-inspector.ts'
+
+// Webhooks
+
+export { defineWebhook, type Webhook } from './webhooks/webhook.ts'
 
 // Credentials
 

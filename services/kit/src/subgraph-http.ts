@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { CallContext } from './call-context.ts'
 import { CoverdeskError, internalError, statusOf } from './errors.ts'
-import { readJson, sendJson, sendText } from './http-server.ts'
+import { readBody, readJson, sendJson, sendText } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import { inScopeOf } from './scope.ts'
 import { contextHeader, verifyContext } from './signed-context.ts'
 import type { AnswerGraphql } from './subgraph-graphql.ts'
+import { takeDelivery } from './webhooks/take-delivery.ts'
+import type { Webhook } from './webhooks/webhook.ts'
 
 /** Answers another service's signed question: JSON in, JSON out. Parses its own input. */
 export type Question = (input: unknown, context: CallContext) => Promise<unknown>
@@ -17,6 +19,7 @@ interface SubgraphRoutes {
   sdl: string
   graphql: AnswerGraphql
   questions: Map<string, Question>
+  webhooks: Webhook[]
   ready: () => Promise<boolean>
   log: Logger
 }
@@ -69,6 +72,11 @@ async function respond(
   if (question && request.method === 'POST') {
     const input = await readJson(request)
     return sendJson(response, 200, await inScopeOf(context, () => question(input, context)))
+  }
+  const webhook = routes.webhooks.find(({ name }) => path === `/webhooks/${name}`)
+  if (webhook && request.method === 'POST') {
+    await takeDelivery(webhook, request.headers, await readBody(request), context)
+    return sendJson(response, 202, {})
   }
   throw new CoverdeskError('NOT_FOUND', 'There is nothing at this address.')
 }

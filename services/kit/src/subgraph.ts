@@ -21,6 +21,7 @@ import { nameSharedDatabases, type SharedDatabases } from './shared-databases.ts
 import { stitchingDirectivesTypeDefs } from './stitching-directives.ts'
 import { createGraphqlEndpoint } from './subgraph-graphql.ts'
 import { createRequestListener, type Question } from './subgraph-http.ts'
+import { type Webhook, webhookJob } from './webhooks/webhook.ts'
 
 /** A feature's part of a subgraph: its SDL and the functions that answer it. */
 export interface SubgraphModule {
@@ -48,6 +49,8 @@ export interface SubgraphDefinition<Variables extends z.ZodRawShape = z.ZodRawSh
   consumers?: ConsumerDefinition[]
   /** What it does after its answers, or from time to time. */
   jobs?: JobDefinition[]
+  /** What third parties send; their secrets come from the environment. */
+  webhooks?(environment: z.output<z.ZodObject<Variables>>): Webhook[]
   /** Fills an empty database with the README's agency. Runs at every start, so it looks first (see `seedOnce`). */
   seed?: { demo: () => Promise<void> }
 }
@@ -100,7 +103,9 @@ export async function startSubgraph(
   await prepareKitCollections()
   if (environment.SEED === 'demo') await definition.seed?.demo()
   const part = definition.start?.(environment, log)
-  const background = await startBackground(definition, environment, log)
+  const webhooks = definition.webhooks?.(environment) ?? []
+  const jobs = [...(definition.jobs ?? []), ...webhooks.map(webhookJob)]
+  const background = await startBackground({ ...definition, jobs }, environment, log)
 
   const listener = createRequestListener({
     name: definition.name,
@@ -108,6 +113,7 @@ export async function startSubgraph(
     sdl: typeDefs,
     graphql: graphql.answer,
     questions: new Map(Object.entries(part?.questions ?? {})),
+    webhooks,
     ready: async () => background.isHealthy && (await databaseAnswers()),
     log,
   })

@@ -50,6 +50,11 @@ export class Subgraph {
     return { status: answer.status, text: answer.bytes.toString('utf8') }
   }
 
+  /** Hands over what a third party sent, as it came. Its answer is for the third party. */
+  webhook(name: string, body: Buffer, headers: Record<string, string>, origin: CallOrigin): Promise<CallAnswer> {
+    return this.guarded(() => this.call('POST', `/webhooks/${name}`, origin, body, headers), origin)
+  }
+
   close(): Promise<void> {
     return this.#pool.destroy()
   }
@@ -70,8 +75,14 @@ export class Subgraph {
     }
   }
 
-  private async call(method: 'GET' | 'POST', path: string, origin: CallOrigin, body: string | null = null) {
-    const headers = { 'content-type': 'application/json', [contextHeader]: await this.token(origin) }
+  private async call(
+    method: 'GET' | 'POST',
+    path: string,
+    origin: CallOrigin,
+    body: string | Buffer | null = null,
+    more: Record<string, string> = {},
+  ) {
+    const headers = { 'content-type': 'application/json', ...more, [contextHeader]: await this.token(origin) }
     const patience = Math.max(0, Math.min(callTime, origin.deadline - Date.now()))
     return callSubgraph(this.#pool, { method, path, body, headers }, patience)
   }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Caller,
   contextHeader,
+  readBody,
   readJson,
   sendJson,
   sendText,
@@ -30,7 +31,9 @@ export interface FixtureSubgraph {
   url: string
   /** Every GraphQL request that came, with its verified caller. */
   requests: { caller: Caller; query: string }[]
-  /** Waits so long before each answer of GraphQL, in milliseconds. */
+  /** Every delivery of a third party that came. */
+  deliveries: { path: string; body: string; headers: IncomingMessage['headers']; caller: Caller }[]
+  /** Waits so long before each answer of GraphQL, in milliseconds; of a webhook's answer, too. */
   delay: number
   /** Answers this text instead, with status 502, as a proxy in between would. */
   garbage: string | null
@@ -54,6 +57,7 @@ export async function startFixture(first: Fixture, secret: string): Promise<Fixt
     name: fixture.name,
     url: '',
     requests: [],
+    deliveries: [],
     delay: 0,
     garbage: null,
     become(other) {
@@ -81,6 +85,12 @@ export async function startFixture(first: Fixture, secret: string): Promise<Fixt
     const caller = await verifyContext(secret, fixture.name, String(request.headers[contextHeader]))
     if (!caller) return sendJson(response, 401, { error: { message: 'Signed calls only.', code: 'UNAUTHENTICATED' } })
     if (request.url === '/sdl') return sendText(response, 200, subgraphSdl([fixture.typeDefs]))
+    if (request.url?.startsWith('/webhooks/')) {
+      if (subgraph.delay) await wait(subgraph.delay, undefined, { ref: false })
+      const body = String(await readBody(request))
+      subgraph.deliveries.push({ path: request.url, body, headers: request.headers, caller })
+      return sendJson(response, 202, {})
+    }
     const question = fixture.questions?.[String(request.url).replace('/internal/', '')]
     const body = (await readJson(request)) as { query: string; variables?: Record<string, unknown> }
     if (question) {

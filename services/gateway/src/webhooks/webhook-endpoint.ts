@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { CoverdeskError, type Logger, readBody, sendText } from '@coverdesk/kit'
+import type { Subgraph } from '../graphql/subgraph.ts'
+import type { Handler } from '../http/listener.ts'
+import { refuse } from '../http/rest-endpoint.ts'
+
+/** What a delivery is verified by; nothing else of its headers goes further. */
+const signedHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+/** A third party waits no longer than 1 s for its answer (quality bar 22), in milliseconds. */
+const patience = 900
+
+interface WebhookServices {
+  subgraphs: Subgraph[]
+  log: Logger
+}
+
+/** `POST /webhooks/<subgraph>/<name>`: hands the bytes to the subgraph, on nobody's behalf; it knows the secret. */
+export function createWebhookEndpoint({ subgraphs, log }: WebhookServices): Handler {
+  return async (request, response, path) => {
+    const [, , subgraphName, name = ''] = path.split('/')
+    const subgraph = subgraphs.find(candidate => candidate.name === subgraphName)
+    if (!subgraph || !/^[a-z][a-z0-9-]*$/.test(name) || path.split('/').length !== 4) return false
+    const requestId = randomUUID()
+    try {
+      if (request.method !== 'POST') throw new CoverdeskError('BAD_REQUEST', 'Send deliveries by POST.')
+      const body = await readBody(request)
+      const origin = { requestId, user: null, deadline: Date.now() + patience }
+      const { status, bytes } = await subgraph.webhook(name, body, signedHeadersOf(request), origin)
+      sendText(response, status, bytes.toString('utf8'), 'application/json; charset=utf-8')
+    } catch (error) {
+      refuse(response, error, requestId, log)
+    }
+    return true
+  }
+}
+
+function signedHeadersOf({ headers }: IncomingMessage) {
+  const given = signedHeaders.map(name => [name, headers[name]])
+  return Object.fromEntries(given.filter(([, value]) => typeof value === 'string')) as Record<string, string>
+}

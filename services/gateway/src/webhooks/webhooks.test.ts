@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway()
+})
+afterAll(() => gateway.close())
+
+const deliver = (path: string, body: string, method = 'POST') =>
+  fetch(gateway.url + path, {
+    method,
+    headers: { 'webhook-id': 'd-1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x', cookie: 'a=b' },
+    ...(method === 'POST' ? { body } : {}),
+  })
+
+describe('POST /webhooks/<subgraph>/<name>', () => {
+  it('hands over the bytes and what signs them, on behalf of nobody, and the answer back', async () => {
+    const body = '{ "spaces":  "and ünïcode",\n"stay": 1.0 }'
+    const response = await deliver('/webhooks/accounts/signatures', body)
+    expect([response.status, await response.json()]).toEqual([202, {}])
+    const [delivery] = gateway.accounts.deliveries
+    expect(delivery).toMatchObject({
+      path: '/webhooks/signatures',
+      body,
+      headers: { 'webhook-id': 'd-1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x' },
+      caller: { requestId: expect.any(String) },
+    })
+    expect(delivery?.caller).not.toHaveProperty('agencyId')
+    expect(delivery?.headers).not.toHaveProperty('cookie')
+  })
+
+  it.each(['/webhooks/nobody/signatures', '/webhooks/accounts', '/webhooks/accounts/../x', '/webhooks/accounts/a/b'])(
+    'knows nothing at %s',
+    async path => expect((await deliver(path, '{}')).status).toBe(404),
+  )
+
+  it('takes at most 1 MB, by POST', async () => {
+    expect((await deliver('/webhooks/accounts/signatures', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
+    expect((await deliver('/webhooks/accounts/signatures', '', 'GET')).status).toBe(400)
+  })
+
+  it('tells the third party within a second to come again while the subgraph is away or slow', async () => {
+    gateway.accounts.delay = 3_000
+    const started = performance.now()
+    const slow = await deliver('/webhooks/accounts/signatures', '{}')
+    expect(performance.now() - started).toBeLessThan(1_500)
+    gateway.accounts.delay = 0
+    await gateway.accounts.stop()
+    const away = await deliver('/webhooks/accounts/signatures', '{}')
+    expect([slow.status, away.status]).toEqual([503, 503])
+    expect(await away.text()).not.toMatch(/127\.0\.0\.1|ECONN/)
+    await gateway.accounts.start()
+  })
+})

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import mongoose, { Schema, Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { defineTenantModel } from '../models.ts'
+import { currentAgencyId } from '../scope.ts'
+import { contextHeader, signContext } from '../signed-context.ts'
+import { defineSubgraph } from '../subgraph.ts'
+import { signDelivery } from '../testing/sign-delivery.ts'
+import { startTestSubgraph, type TestSubgraph } from '../testing/test-subgraph.ts'
+import { verifyDelivery } from './verify-delivery.ts'
+import { defineWebhook } from './webhook.ts'
+
+const secret = 'whsec-of-the-third-party'
+const agencyId = new Types.ObjectId().toString()
+const minute = 60_000
+
+const Signature = defineTenantModel('testSignatures', new Schema<{ policy: string }>({ policy: String }))
+const accepted: string[] = []
+/** What follows a delivery waits until this is over. */
+let following = Promise.resolve()
+
+const signatures = defineWebhook({
+  name: 'signatures',
+  secret,
+  payload: z.object({ account: z.string(), policy: z.string() }),
+  agencyOf: async ({ account }) => (account === 'harbor' ? agencyId : null),
+  async accept({ policy }, { step }) {
+    await following
+    await step('note', () => Signature.create({ policy }))
+    accepted.push(`${currentAgencyId()} ${policy}`)
+  },
+})
+
+let subgraph: TestSubgraph
+beforeAll(async () => {
+  subgraph = await startTestSubgraph(
+    defineSubgraph({
+      name: 'signing',
+      webhooks: () => [signatures],
+      modules: [{ typeDefs: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } }],
+    }),
+  )
+})
+afterAll(() => subgraph.close())
+beforeEach(() => {
+  accepted.length = 0
+})
+
+const bodyOf = (policy: string, account = 'harbor') => JSON.stringify({ account, policy })
+
+async function deliver(body: string, headers: Record<string, string>) {
+  const token = await signContext(subgraph.secret, 'signing', { requestId: randomUUID() })
+  const init = { method: 'POST', body, headers: { ...headers, [contextHeader]: token } }
+  return fetch(`${subgraph.url}/webhooks/signatures`, init)
+}
+
+const jobs = () => mongoose.connection.collection('jobs').find().toArray()
+
+describe('a delivery', () => {
+  it('is answered at once, and followed by a job in the scope of its agency', async () => {
+    let go = () => {}
+    following = new Promise(resolve => {
+      go = resolve
+    })
+    const body = bodyOf('p-1')
+    const started = performance.now()
+    const { status } = await deliver(body, signDelivery(secret, body, { id: 'd-1' }))
+    expect(status).toBe(202)
+    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(accepted).toEqual([])
+    go()
+    await vi.waitFor(() => expect(accepted).toEqual([`${agencyId} p-1`]), { timeout: 10_000 })
+  })
+
+  it('does its work once, however often and however much at once it comes, for at least 7 days', async () => {
+    const body = bodyOf('p-2')
+    const send = () => deliver(body, signDelivery(secret, body, { id: 'd-2' }))
+    const answers = await Promise.all(Array.from({ length: 10 }, send))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202))
+    await vi.waitFor(() => expect(accepted).toEqual([`${agencyId} p-2`]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await jobs()).every(({ state }) => state === 'DONE')).toBe(true))
+    expect((await send()).status).toBe(202)
+    expect((await jobs()).filter(({ key }) => key === 'd-2')).toHaveLength(1)
+    const indexes = await mongoose.connection.collection('jobs').indexes()
+    const forgotten = indexes.find(({ key }) => 'doneAt' in key)?.['expireAfterSeconds']
+    expect(forgotten).toBeGreaterThanOrEqual(7 * 24 * 60 * 60)
+  })
+
+  it('that is wrong is refused with its reason, and nothing follows', async () => {
+    const before = (await jobs()).length
+    const body = bodyOf('p-3')
+    const other = bodyOf('p-3', 'nobody')
+    const signed = (text: string) => signDelivery(secret, text, { id: 'd-3' })
+    const answers = [
+      await deliver(body, {}),
+      await deliver(body, signDelivery('another secret', body)),
+      await deliver(body.replace('p-3', 'p-4'), signed(body)),
+      await deliver('{', signed('{')),
+      await deliver('{"account":"harbor"}', signed('{"account":"harbor"}')),
+      await deliver(other, signed(other)),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 400, 400, 404])
+    expect(await jobs()).toHaveLength(before)
+  })
+
+  it('comes by the gateway only', async () => {
+    const body = bodyOf('p-5')
+    const init = { method: 'POST', body, headers: signDelivery(secret, body) }
+    expect((await fetch(`${subgraph.url}/webhooks/signatures`, init)).status).toBe(401)
+  })
+})
+
+describe('the signature of a delivery', () => {
+  const body = Buffer.from('{"a":1}')
+  const at = Date.now()
+  const headers = signDelivery(secret, String(body), { id: 'd', at })
+
+  it('holds for 5 minutes, in both directions', () => {
+    const whole = Math.floor(at / 1_000) * 1_000
+    expect(verifyDelivery(secret, headers, body, whole + 5 * minute)).toBe('d')
+    expect(verifyDelivery(secret, headers, body, whole - 5 * minute)).toBe('d')
+    expect(verifyDelivery(secret, headers, body, whole + 5 * minute + 1)).toBeNull()
+    expect(verifyDelivery(secret, headers, body, whole - 5 * minute - 1)).toBeNull()
+  })
+
+  it('covers the id, the time and every byte of the body', () => {
+    const changed = [
+      { ...headers, 'webhook-id': 'e' },
+      { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) + 1) },
+      { ...headers, 'webhook-signature': 'v1,' },
+      { ...headers, 'webhook-signature': String(headers['webhook-signature']).replace('v1', 'v0') },
+    ]
+    expect(changed.map(wrong => verifyDelivery(secret, wrong, body))).toEqual([null, null, null, null])
+    expect(verifyDelivery(secret, headers, Buffer.from('{"a": 1}'))).toBeNull()
+  })
+
+  it('may be one of several, while the other side changes its secret', () => {
+    const both = { ...headers, 'webhook-signature': `v1,AAAA ${headers['webhook-signature']}` }
+    expect(verifyDelivery(secret, both, body)).toBe('d')
+  })
+})
