@@ -50,7 +50,7 @@ export function stopProduct({ child }: TestProduct): Promise<void> {
 }
 
 /** The product's processes, as they run now. */
-export const processes = (dataFolder: string): { name: string; pid: number }[] =>
+export const processes = (dataFolder: string): { name: string; pid: number; port: number }[] =>
   JSON.parse(readFileSync(join(dataFolder, 'processes.json'), 'utf8'))
 
 /** Process id of one of them. */

@@ -3,7 +3,7 @@ import { printLines } from './log-lines.ts'
 
 /** Waits between restarts, in milliseconds: they double up to the longest, and start again after a calm minute. */
 const shortestWait = 500
-const longestWait = 10_000
+const longestWait = 5_000
 const calmTime = 60_000
 /** A process that never became ready is started this often before the product gives up. */
 const startAttempts = 3

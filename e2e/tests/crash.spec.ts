@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type Db, MongoClient, type ObjectId } from 'mongodb'
+import { Caller } from '../support/caller.ts'
+import { maya } from '../support/journey.ts'
+import { processes, processId, startProduct, stopProduct, until } from '../support/product.ts'
+import { SteadyWriter } from '../support/steady-writer.ts'
+
+/** `npm run test:long` runs all rounds of quality bar 16. */
+const rounds = process.env['COVERDESK_LONG'] ? 20 : 4
+const victims = ['accounts', 'embedded-mongo', 'gateway', 'settings']
+const writesPerSecond = 50
+const calm = 1_000
+const backWithin = 10_000
+
+test('whatever is killed under load, nothing acknowledged is lost and nothing is half there', async () => {
+  test.setTimeout(60_000 + rounds * 15_000)
+  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-crash-'))
+  const product = await startProduct(folder)
+  const writer = new SteadyWriter(await Caller.signedIn(product.url, maya), 'Crash', writesPerSecond)
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const victim = victims[round % victims.length] ?? ''
+      await new Promise(next => setTimeout(next, calm))
+      const killedAt = Date.now()
+      process.kill(processId(folder, victim), 'SIGKILL')
+      const isBack = () => writer.acknowledged.some(({ sentAt }) => sentAt > killedAt + 50)
+      await until(isBack, backWithin, `Nothing is stored ${backWithin / 1000} s after ${victim} was killed.`)
+    }
+    await writer.stop()
+    expect(writer.acknowledged.length).toBeGreaterThan(rounds * 10)
+    expect(writer.unanswered, 'some requests met a dead process').toBeGreaterThan(0)
+
+    const port = processes(folder).find(({ name }) => name === 'embedded-mongo')?.port
+    const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`)
+    await expectAllStored(client.db('accounts'), writer)
+    await client.close()
+  } finally {
+    await writer.stop()
+    await stopProduct(product)
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+async function expectAllStored(database: Db, { acknowledged }: SteadyWriter) {
+  const accounts = await database
+    .collection('accounts')
+    .find({ 'details.email': /@crash\.example$/ })
+    .toArray()
+  const stored = new Map(accounts.map(account => [String(account._id), account]))
+  expect(
+    acknowledged.filter(({ id }) => !stored.has(id)),
+    'acknowledged and lost',
+  ).toEqual([])
+
+  const contacts = await database
+    .collection('contacts')
+    .find({ email: /^contact\..*@crash\.example$/ })
+    .toArray()
+  const named = accounts.flatMap(({ contactIds }) => (contactIds as ObjectId[]).map(String)).sort()
+  expect(
+    contacts.map(({ _id }) => String(_id)).sort(),
+    'each account has its contact, and no contact is alone',
+  ).toEqual(named)
+}
