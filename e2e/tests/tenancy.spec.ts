@@ -5,10 +5,12 @@ import { buildSchema } from 'graphql'
 import { type Answer, Caller } from '../support/caller.ts'
 import { maya, productUrl } from '../support/journey.ts'
 import { operationsOf } from '../tenancy/id-arguments.ts'
+import { pictureForm, routes } from '../tenancy/routes.ts'
 import { type Row, rows, type World } from '../tenancy/rows.ts'
 import { nowhere, worldOf } from '../tenancy/worlds.ts'
 
 const schemaFile = resolve(import.meta.dirname, '../../services/gateway/stitched.graphql')
+const routesFile = resolve(import.meta.dirname, '../../services/gateway/src/routes.ts')
 const operations = operationsOf(buildSchema(readFileSync(schemaFile, 'utf8')))
 const stranger = 'canary.user@canary-b.example'
 
@@ -30,6 +32,12 @@ test('every operation has its row, and each row names every id argument', () => 
   expect(operations.length).toBeGreaterThan(0)
   expect(Object.keys(rows).sort()).toEqual(operations.map(({ name }) => name).sort())
   for (const { name, idPaths } of operations) expect(Object.keys(rows[name]?.ids ?? {}), name).toEqual(idPaths)
+})
+
+test('every address of the gateway says how it is walled off', () => {
+  const served = [...readFileSync(routesFile, 'utf8').matchAll(/\bat: '([^']+)'/g)].map(([, address = '']) => address)
+  expect(served.length).toBeGreaterThan(5)
+  expect(Object.keys(routes).sort()).toEqual(served.sort())
 })
 
 test.describe('the wall between agencies', () => {
@@ -69,8 +77,30 @@ test.describe('the wall between agencies', () => {
     })
   }
 
+  test('GET /files/:id/:name', async () => {
+    const strangerCaller = await Caller.signedIn(productUrl(), stranger)
+    const [ownFile, foreignFile] = [await upload(caller), await upload(strangerCaller)]
+    const missingFile = 'f'.repeat(ownFile.length)
+    const get = (by: Caller, id: string) => by.fetch(`/files/${id}/roof.png`)
+
+    expect((await get(caller, ownFile)).status).toBe(200)
+    const foreign = await get(caller, foreignFile)
+    expect(foreign.status).toBe(404)
+    expect(comparable(foreign)).toEqual(comparable(await get(caller, missingFile)))
+    const anonymous = new Caller(productUrl())
+    expect((await get(anonymous, ownFile)).status).toBe(401)
+    expect((await anonymous.fetch('/files', { method: 'POST', body: pictureForm() })).status).toBe(401)
+    expect((await get(strangerCaller, foreignFile)).status, 'its own agency has it').toBe(200)
+  })
+
   test('nothing of the attempts has changed the other agency', async () => {
     const seen = await worldOf(await Caller.signedIn(productUrl(), stranger))
     expect(seen).toEqual(others)
   })
 })
+
+async function upload(caller: Caller): Promise<string> {
+  const { status, text } = await caller.fetch('/files', { method: 'POST', body: pictureForm() })
+  expect(status, text).toBe(201)
+  return JSON.parse(text).files[0].id
+}

@@ -1,0 +1,31 @@
+/** One pixel. */
+const image = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOQz48BAAGbAOsjFJh6AAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** A form with one small picture, as `POST /files` takes it. */
+export function pictureForm(): FormData {
+  const form = new FormData()
+  form.append('files', new Blob([image], { type: 'image/png' }), 'roof.png')
+  return form
+}
+
+/**
+ * Every address of the gateway, and how it is walled off: `record` names a record of an agency in its path, `session`
+ * needs a session, `operations` are the GraphQL rows, `signed` is for other systems, `public` holds nothing of any agency.
+ */
+export const routes: Record<string, 'record' | 'session' | 'operations' | 'signed' | 'public'> = {
+  '/': 'public',
+  '/signin': 'public',
+  '/app': 'public',
+  '/app/*': 'public',
+  '/assets/*': 'public',
+  '/remotes/*': 'public',
+  '/registry.json': 'public',
+  '/graphql': 'operations',
+  '/files': 'session',
+  '/files/*': 'record',
+  '/healthz': 'public',
+  '/readyz': 'public',
+}
