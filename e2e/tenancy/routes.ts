@@ -26,6 +26,8 @@ export const routes: Record<string, 'record' | 'session' | 'operations' | 'signe
   '/graphql': 'operations',
   '/files': 'session',
   '/files/*': 'record',
+  // By its own test: services/gateway/src/previews.
+  '/previews/*': 'record',
   '/healthz': 'public',
   '/readyz': 'public',
 }

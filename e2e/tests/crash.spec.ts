@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type Db, MongoClient, type ObjectId } from 'mongodb'
+import { MongoClient, type ObjectId } from 'mongodb'
 import { Caller } from '../support/caller.ts'
 import { maya } from '../support/journey.ts'
 import { processes, processId, startProduct, stopProduct, until } from '../support/product.ts'
@@ -35,7 +35,7 @@ test('whatever is killed under load, nothing acknowledged is lost and nothing is
 
     const port = processes(folder).find(({ name }) => name === 'embedded-mongo')?.port
     const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`)
-    await expectAllStored(client.db('accounts'), writer)
+    await expectAllStored(client, writer)
     await client.close()
   } finally {
     await writer.stop()
@@ -44,14 +44,16 @@ test('whatever is killed under load, nothing acknowledged is lost and nothing is
   }
 })
 
-async function expectAllStored(database: Db, { acknowledged }: SteadyWriter) {
+/** Each account with its contact, its audit entry and its event; none of them alone. */
+async function expectAllStored(client: MongoClient, { acknowledged }: SteadyWriter) {
+  const database = client.db('accounts')
   const accounts = await database
     .collection('accounts')
     .find({ 'details.email': /@crash\.example$/ })
     .toArray()
-  const stored = new Map(accounts.map(account => [String(account._id), account]))
+  const stored = accounts.map(({ _id }) => String(_id)).sort()
   expect(
-    acknowledged.filter(({ id }) => !stored.has(id)),
+    acknowledged.filter(({ id }) => !stored.includes(id)),
     'acknowledged and lost',
   ).toEqual([])
 
@@ -59,9 +61,16 @@ async function expectAllStored(database: Db, { acknowledged }: SteadyWriter) {
     .collection('contacts')
     .find({ email: /^contact\..*@crash\.example$/ })
     .toArray()
-  const named = accounts.flatMap(({ contactIds }) => (contactIds as ObjectId[]).map(String)).sort()
-  expect(
-    contacts.map(({ _id }) => String(_id)).sort(),
-    'each account has its contact, and no contact is alone',
-  ).toEqual(named)
+  const named = accounts.flatMap(({ contactIds }) => (contactIds as ObjectId[]).map(String))
+  expect(contacts.map(({ _id }) => String(_id)).sort(), 'contacts').toEqual(named.sort())
+
+  const entries = await database.collection('auditEntries').find({ operation: 'createAccount' }).toArray()
+  const audited = entries.flatMap(({ changes }) => changes as { collection: string; id: unknown }[])
+  expect(idsOf(audited, 'accounts'), 'audit entries').toEqual(stored)
+
+  const events = await client.db('events').collection('outbox').find({ typename: 'Account' }).toArray()
+  expect(events.map(({ id }) => String(id)).sort(), 'events').toEqual(stored)
 }
+
+const idsOf = (changes: { collection: string; id: unknown }[], of: string) =>
+  changes.flatMap(({ collection, id }) => (collection === of ? String(id) : [])).sort()
