@@ -20,6 +20,7 @@ const codes = {
   DollarPrefixedFieldName: 52,
   InvalidIdField: 53,
   NotSingleValueField: 54,
+  EmptyFieldName: 56,
   CommandNotFound: 59,
   ImmutableField: 66,
   CannotCreateIndex: 67,
@@ -46,6 +47,11 @@ const codes = {
   DuplicateKey: 11000,
   MergeStageNoMatchingDocument: 13113,
   Location17313: 17313,
+  Location31249: 31249,
+  Location31250: 31250,
+  Location31253: 31253,
+  Location31254: 31254,
+  Location31274: 31274,
   Location40218: 40218,
   Location40323: 40323,
   Location40324: 40324,
@@ -57,8 +63,10 @@ const codes = {
   Location50741: 50741,
   Location50865: 50865,
   Location51047: 51047,
+  Location51091: 51091,
   Location51132: 51132,
   Location51183: 51183,
+  Location51246: 51246,
 } as const
 
 export type ErrorName = keyof typeof codes

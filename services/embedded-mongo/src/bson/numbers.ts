@@ -58,6 +58,10 @@ export function compareExact(a: Exact, b: Exact): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
+/** What stands before the decimal point. */
+export const integerPart = ({ digits, exponent }: Exact): bigint =>
+  exponent >= 0 ? scaled({ digits, exponent }, 0) : digits / 10n ** BigInt(-exponent)
+
 export function subtractExact(a: Exact, b: Exact): Exact {
   const exponent = Math.min(a.exponent, b.exponent)
   return { digits: scaled(a, exponent) - scaled(b, exponent), exponent }

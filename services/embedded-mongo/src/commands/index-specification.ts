@@ -44,7 +44,8 @@ export function parseIndex(given: Doc): IndexSpecification {
   const { key, name } = given
   if (!isDoc(key) || Object.keys(key).length === 0)
     throw new MongoError('CannotCreateIndex', 'Index keys cannot be an empty object')
-  if (typeof name !== 'string' || name === '')
+  if (name === '') throw new MongoError('CannotCreateIndex', 'index names cannot be empty')
+  if (typeof name !== 'string')
     throw new MongoError('FailedToParse', "The 'name' field is a required property of an index specification")
   for (const option of Object.keys(given)) {
     if (knownOptions.has(option) || (isTextKey(key) && knownTextOptions.has(option))) continue

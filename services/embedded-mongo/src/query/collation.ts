@@ -24,11 +24,20 @@ export function parseCollation(given: unknown): Collation | undefined {
   return { locale: 'en', strength }
 }
 
+const lettersOf = (text: string) => text.normalize('NFD').toLowerCase()
+
+const withoutMarks = (letters: string) => letters.replace(/\p{M}/gu, '')
+
 /** What strings are compared by under a collation: equal when the folded texts are. */
 export function foldFor(collation: Collation | undefined): (text: string) => string {
   if (!collation) return text => text
-  if (collation.strength === 2) return text => text.normalize('NFC').toLowerCase()
-  return text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  if (collation.strength === 1) return text => withoutMarks(lettersOf(text))
+  // Accents count only where all letters are the same.
+  return text => {
+    const letters = lettersOf(text)
+    const bare = withoutMarks(letters)
+    return bare === letters ? bare : `${bare}\0${letters}`
+  }
 }
 
 export const sameCollation = (a: Collation | undefined, b: Collation | undefined): boolean =>

@@ -1,6 +1,6 @@
-import { BSONRegExp } from 'bson'
+import { type Binary, BSONRegExp } from 'bson'
 import { toPlain } from '../bson/codec.ts'
-import { asBigInt, asDouble } from '../bson/numbers.ts'
+import { asDouble, asExact, compareExact, integerPart } from '../bson/numbers.ts'
 import { isNullish, Kind, kindOf, regexParts } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
 import type { Collation } from '../storage/catalogue.ts'
@@ -43,7 +43,8 @@ const makers: Record<string, ConditionMaker> = {
   $type: operand => typeTest(operand),
   $size: operand => {
     const size = toPlain(operand)
-    if (!Number.isInteger(size)) throw new MongoError('BadValue', '$size must be a whole number')
+    if (!Number.isInteger(size) || Number(size) < 0)
+      throw new MongoError('BadValue', '$size must be a whole number, 0 at least')
     return value => Array.isArray(value) && value.length === size
   },
   $mod: modulo,
@@ -137,10 +138,28 @@ function bits(holds: (value: bigint, mask: bigint) => boolean): ConditionMaker {
   return operand => {
     const mask = Array.isArray(operand)
       ? operand.reduce<bigint>((sum, position) => sum | (1n << BigInt(Number(toPlain(position)))), 0n)
-      : asBigInt(operand)
-    return value => isInteger(value) && holds(BigInt.asUintN(64, asBigInt(value)), mask)
+      : bitsOf(operand)
+    if (mask === undefined || mask < 0n)
+      throw new MongoError('BadValue', 'A bit mask must be a number of at least 0, binary data or a list of positions')
+    return value => {
+      const given = bitsOf(value)
+      return given !== undefined && holds(given < 0n ? BigInt.asUintN(64, given) : given, mask)
+    }
   }
 }
 
-const isInteger = (value: unknown) =>
-  kindOf(value) === Kind.Number && (asDouble(value) === undefined || Number.isInteger(asDouble(value)))
+/** The bits of a whole number or of binary data, whose first byte has the lowest ones; undefined for anything else. */
+function bitsOf(value: unknown): bigint | undefined {
+  if (kindOf(value) === Kind.Number) return wholeBits(value)
+  if (kindOf(value) !== Kind.Binary) return undefined
+  return Array.from((value as Binary).value()).reduceRight((bits, byte) => (bits << 8n) | BigInt(byte), 0n)
+}
+
+/** A whole number of up to 64 bits, of whatever type. */
+function wholeBits(value: unknown): bigint | undefined {
+  const exact = asExact(value)
+  if (typeof exact === 'number') return undefined
+  const whole = { digits: integerPart(exact), exponent: 0 }
+  const isWhole = compareExact(exact, whole) === 0 && BigInt.asIntN(64, whole.digits) === whole.digits
+  return isWhole ? whole.digits : undefined
+}

@@ -1,6 +1,6 @@
 import { evaluateCondition, type Variables } from '../aggregation/expressions.ts'
 import { equals } from '../bson/compare.ts'
-import { type Doc, isDoc } from '../bson/values.ts'
+import { type Doc, isDoc, Kind, kindOf } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
 import type { Collation } from '../storage/catalogue.ts'
 import { parseTextSearch } from '../text/text-search.ts'
@@ -135,6 +135,7 @@ function parseOperator(path: string, operator: string, operators: Doc, options: 
     case '$elemMatch':
       return [elemMatch(path, operand, options)]
     case '$options':
+      if (!('$regex' in operators)) throw new MongoError('BadValue', '$options needs a $regex')
       return []
     case '$regex':
       return [field(path, conditionOf('$regex', operand, options.collation, String(operators['$options'] ?? '')))]
@@ -153,7 +154,8 @@ const field = (path: string, condition: Condition): Filter => ({
 })
 
 function parseNegated(path: string, operand: unknown, options: FilterOptions): Filter[] {
-  if (isDoc(operand) && !isOperators(operand)) throw new MongoError('BadValue', '$not needs a regex or a document')
+  if (kindOf(operand) !== Kind.RegExp && !isOperators(operand))
+    throw new MongoError('BadValue', '$not needs a regex or a document')
   return parseField(path, operand, options)
 }
 

@@ -61,6 +61,8 @@ function boundsOfNegation(filter: Filter, path: string): Bounds[] {
 
 function boundsOfField(own: string, condition: Condition, path: string, collation: Collation | undefined): Bounds[] {
   if (condition.operator === '$elemMatch' && condition.inner) {
+    // An array within the array: an index has it as a whole, not its elements.
+    if (own === '') return []
     const within = own === path ? '' : path.startsWith(`${own}.`) ? path.slice(own.length + 1) : undefined
     if (within === undefined) return []
     return boundsOf(condition.inner, within, collation).map(bounds => ({ ...bounds, isExact: false }))

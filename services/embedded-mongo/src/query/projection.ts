@@ -48,11 +48,10 @@ function parseShape(given: Doc, positionOf: PositionOf): Projection | undefined 
   const names = Object.keys(given)
   if (names.length === 0) return doc => doc
   if (names.some(name => isCalculated(given[name]))) return undefined
-  const isInclusion = names.some(name => name !== '_id' && !isOperator(given[name]) && isTrue(given[name]))
-  const isExclusion = names.some(name => name !== '_id' && !isOperator(given[name]) && !isTrue(given[name]))
-  if (isInclusion && isExclusion) {
-    throw new MongoError('BadValue', 'Cannot do exclusion and inclusion in the same projection')
-  }
+  const chosen = names.filter(name => name !== '_id' && !isOperator(given[name]))
+  const isInclusion = chosen.some(name => isTrue(given[name]))
+  const isExclusion = chosen.some(name => !isTrue(given[name]))
+  if (isInclusion && isExclusion) throw mixture(given, chosen)
   const onlyId = names.every(name => name === '_id')
   const keeps =
     isInclusion ||
@@ -62,6 +61,16 @@ function parseShape(given: Doc, positionOf: PositionOf): Projection | undefined 
   for (const name of names) addTo(tree, name, given[name], keeps, positionOf)
   if (keeps && !('_id' in given)) tree.set('_id', true)
   return keeps ? doc => include(doc, tree, doc) : doc => exclude(doc, tree, doc)
+}
+
+function mixture(given: Doc, chosen: string[]): MongoError {
+  const [first] = chosen
+  if (first !== undefined && isTrue(given[first])) {
+    const other = chosen.find(name => !isTrue(given[name]))
+    return new MongoError('Location31254', `Cannot do exclusion on field ${other} in inclusion projection`)
+  }
+  const other = chosen.find(name => isTrue(given[name]))
+  return new MongoError('Location31253', `Cannot do inclusion on field ${other} in exclusion projection`)
 }
 
 const isOperator = (value: unknown): value is Doc => isDoc(value) && ('$slice' in value || '$elemMatch' in value)
@@ -92,14 +101,14 @@ function setAt(tree: Tree, path: string, leaf: ArrayOperator | true) {
     const next = level.get(part)
     if (next instanceof Map) level = next
     else {
-      if (next !== undefined) throw new MongoError('BadValue', `Path collision at ${path}`)
+      if (next !== undefined) throw new MongoError('Location31249', `Path collision at ${path}`)
       const deeper: Tree = new Map()
       level.set(part, deeper)
       level = deeper
     }
   }
   const last = parts.at(-1) as string
-  if (level.has(last)) throw new MongoError('BadValue', `Path collision at ${path}`)
+  if (level.has(last)) throw new MongoError('Location31250', `Path collision at ${path}`)
   level.set(last, leaf)
 }
 
@@ -108,7 +117,7 @@ function addPositional(tree: Tree, path: string, positionOf: PositionOf) {
     if (!Array.isArray(value)) return value
     const position = positionOf(root, path)
     if (position === undefined) {
-      throw new MongoError('BadValue', "positional operator '.$' couldn't find a matching element in the array")
+      throw new MongoError('Location51246', "positional operator '.$' couldn't find a matching element in the array")
     }
     return value.slice(position, position + 1)
   })
@@ -117,7 +126,7 @@ function addPositional(tree: Tree, path: string, positionOf: PositionOf) {
 function arrayOperator(operator: Doc): ArrayOperator {
   if ('$slice' in operator) return sliceOf(operator['$slice'])
   const condition = operator['$elemMatch']
-  if (!isDoc(condition)) throw new MongoError('BadValue', 'elemMatch: Invalid argument, object required')
+  if (!isDoc(condition)) throw new MongoError('Location31274', 'elemMatch: Invalid argument, object required')
   const filter = parseFilter({ element: { $elemMatch: condition } })
   return value => {
     const index = Array.isArray(value) ? value.findIndex(element => matches(filter, { element: [element] })) : -1

@@ -12,7 +12,7 @@ export function compileRegex(pattern: string, options: string): RegExp {
   try {
     return new RegExp(body, flags)
   } catch (error) {
-    throw new MongoError('BadValue', `Regular expression is invalid: ${(error as Error).message}`)
+    throw new MongoError('Location51091', `Regular expression is invalid: ${(error as Error).message}`)
   }
 }
 

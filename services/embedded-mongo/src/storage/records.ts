@@ -1,5 +1,5 @@
 import { decode, toPlain } from '../bson/codec.ts'
-import { type Doc, setField } from '../bson/values.ts'
+import { type Doc, emptyArray, setField } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { type CollectionDefinition, type IndexDefinition, saveCollection } from './catalogue.ts'
 import { type CompiledIndex, compiled, type Entries } from './index-entries.ts'
@@ -149,7 +149,7 @@ function duplicateKey(collection: CollectionDefinition, index: CompiledIndex, do
   const keyPattern = Object.fromEntries(index.definition.key)
   const keyValue: Doc = {}
   const values = index.valuesOf(doc, key)
-  for (const [position, [path]] of index.definition.key.entries()) setField(keyValue, path, values[position] ?? null)
+  for (const [position, [path]] of index.definition.key.entries()) setField(keyValue, path, shownKey(values[position]))
   const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${shownValue(value)}`)
   return new MongoError(
     'DuplicateKey',
@@ -157,6 +157,9 @@ function duplicateKey(collection: CollectionDefinition, index: CompiledIndex, do
     { keyPattern, keyValue },
   )
 }
+
+/** BSON's undefined, which an empty array counts as, can't be told to a client any more. */
+const shownKey = (value: unknown) => (value === emptyArray ? null : (value ?? null))
 
 function shownValue(value: unknown): string {
   const plain = toPlain(value)

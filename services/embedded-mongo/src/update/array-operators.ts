@@ -1,16 +1,16 @@
 import { wholeNumber } from '../bson/codec.ts'
 import { compare, equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
-import { MongoError } from '../errors.ts'
+import { type ErrorName, MongoError } from '../errors.ts'
 import { matches, parseFilter } from '../query/filter.ts'
 import { parseSort, sortKeyMaker } from '../query/sort.ts'
 import type { Operator } from './operator.ts'
 
-/** The array at a path; a missing one is empty. @throws BadValue when it is something else */
-function arrayFor(operator: string, value: unknown, path: string): unknown[] {
+/** The array at a path; a missing one is empty. @throws when it is something else */
+function arrayFor(operator: string, value: unknown, path: string, otherwise: ErrorName = 'BadValue'): unknown[] {
   if (value === undefined) return []
   if (Array.isArray(value)) return value
-  throw new MongoError('BadValue', `The field '${path}' must be an array but is not, for ${operator}`)
+  throw new MongoError(otherwise, `The field '${path}' must be an array but is not, for ${operator}`)
 }
 
 const eachOf = (operand: unknown): unknown[] | undefined => {
@@ -68,7 +68,7 @@ export const addToSet: Operator = (value, operand, { path }) => {
 
 export const pop: Operator = (value, operand, { path }) => {
   if (value === undefined) return undefined
-  const array = arrayFor('$pop', value, path)
+  const array = arrayFor('$pop', value, path, 'TypeMismatch')
   const end = wholeNumber(operand)
   if (end !== 1 && end !== -1) throw new MongoError('FailedToParse', '$pop expects 1 or -1')
   return end === 1 ? array.slice(0, -1) : array.slice(1)

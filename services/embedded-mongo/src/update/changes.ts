@@ -35,6 +35,10 @@ export function parseChanges(given: Doc): Change[] {
     }
     return Object.keys(fields).map(path => ({ name, path, operand: fields[path] }))
   })
+  for (const { name, path, operand } of changes) {
+    if (name === '$rename' && path === operand)
+      throw new MongoError('BadValue', `The source and target field for $rename must differ: ${path}`)
+  }
   refuseConflicts(changes)
   // MongoDB works in the order of the paths, numbers by value, and so new fields stand in that order.
   return changes.sort((a, b) => comparePaths(a.path, b.path))
@@ -59,7 +63,7 @@ function refuseConflicts(changes: Change[]) {
   for (const path of paths) {
     if (path === '' || path.split('.').includes('')) {
       throw new MongoError(
-        'FailedToParse',
+        'EmptyFieldName',
         `The update path '${path}' contains an empty field name, which is not allowed.`,
       )
     }
@@ -90,6 +94,13 @@ export function parseArrayFilters(given: unknown): Map<string, Filter> {
     filters.set(name, parseFilter(filter))
   }
   return filters
+}
+
+/** @throws FailedToParse for a filter that no path names */
+export function refuseUnusedFilters(arrayFilters: Map<string, Filter>, changes: Change[]): void {
+  const unused = [...arrayFilters.keys()].find(name => !changes.some(({ path }) => path.includes(`$[${name}]`)))
+  if (unused)
+    throw new MongoError('FailedToParse', `The array filter for identifier '${unused}' was not used in the update`)
 }
 
 function identifiersOf(filter: Doc): string[] {
@@ -125,10 +136,18 @@ function change(doc: Doc, parts: string[], operator: Operator, operand: unknown)
   if (changed !== undefined && changed !== value) setAt(doc, parts, clone(changed))
 }
 
+function refuseElements(doc: Doc, parts: string[], end: string) {
+  const array = parts.find((_, depth) => Array.isArray(valueAt(doc, parts.slice(0, depth))))
+  if (array)
+    throw new MongoError('BadValue', `The ${end} field of $rename cannot be an array element, '${parts.join('.')}'`)
+}
+
 function rename(doc: Doc, from: string[], to: unknown) {
   if (typeof to !== 'string') throw new MongoError('BadValue', "The 'to' field for $rename must be a string")
   const value = valueAt(doc, from)
   if (value === undefined) return
+  refuseElements(doc, from, 'source')
+  refuseElements(doc, partsOf(to), 'destination')
   unsetAt(doc, from)
   setAt(doc, partsOf(to), value)
 }

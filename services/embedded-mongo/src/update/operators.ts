@@ -76,8 +76,12 @@ const bitwise: Record<string, (a: bigint, b: bigint) => bigint> = {
   xor: (a, b) => a ^ b,
 }
 
+const isInteger = (value: unknown) => bsonTypeOf(value) === 'Int32' || bsonTypeOf(value) === 'Long'
+
 function bit(value: unknown, operand: unknown, path: string) {
   if (!isDoc(operand)) throw new MongoError('BadValue', 'The $bit modifier is not compatible with that argument')
+  if (!isInteger(value ?? new Int32(0)))
+    throw new MongoError('BadValue', `Cannot apply $bit to a value of non-integral type at ${path}: ${typeName(value)}`)
   let result = asBigInt(value ?? 0)
   let isLong = bsonTypeOf(value) === 'Long'
   for (const [name, mask] of Object.entries(operand)) {
@@ -87,6 +91,8 @@ function bit(value: unknown, operand: unknown, path: string) {
         'BadValue',
         `The $bit modifier only supports 'and', 'or', and 'xor', not '${name}' at ${path}`,
       )
+    if (!isInteger(mask))
+      throw new MongoError('BadValue', `The $bit modifier field must be an Integer(32/64 bit), at ${path}`)
     result = apply(result, asBigInt(mask))
     isLong ||= bsonTypeOf(mask) === 'Long'
   }

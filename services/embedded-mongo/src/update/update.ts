@@ -6,7 +6,7 @@ import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import type { Filter } from '../query/filter-tree.ts'
 import type { Manner } from '../storage/records.ts'
-import { applyChanges, parseArrayFilters, parseChanges } from './changes.ts'
+import { applyChanges, parseArrayFilters, parseChanges, refuseUnusedFilters } from './changes.ts'
 
 /** Makes the new document; the given one stays as it is. */
 export interface Update {
@@ -37,9 +37,14 @@ export function parseUpdate(given: unknown, { arrayFilters, variables }: UpdateO
   }
   const changes = parseChanges(given)
   const filters = parseArrayFilters(arrayFilters)
+  refuseUnusedFilters(filters, changes)
   return {
     manner: 'operators',
-    apply: (doc, filter, isInsert = false) => keepId(doc, applyChanges(changes, doc, filter, filters, isInsert)),
+    apply(doc, filter, isInsert = false) {
+      const changed = applyChanges(changes, doc, filter, filters, isInsert)
+      if ('_id' in doc && !('_id' in changed)) throw immutableId()
+      return keepId(doc, changed)
+    },
   }
 }
 
