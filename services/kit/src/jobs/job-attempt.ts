@@ -14,7 +14,7 @@ interface Attempt {
   /** How often the process says that it is alive, in milliseconds. */
   heartbeatInterval: number
   /** Tells Agenda, too. */
-  onHeartbeat(): void
+  onHeartbeat(): unknown
   closing: AbortSignal
 }
 

@@ -1,9 +1,9 @@
-import { Agenda, type Job } from 'agenda'
-import mongoose, { type mongo } from 'mongoose'
+import { Agenda } from 'agenda'
+import type { mongo } from 'mongoose'
 import type { Logger } from '../logger.ts'
 import { FencedRepository } from './fenced-repository.ts'
 import type { JobDefinition } from './job.ts'
-import { beginAttempt, runAttempt } from './job-attempt.ts'
+import { type AttemptedData, JobRunner, mostAttempts } from './job-runner.ts'
 import { JobWakeUp } from './job-wake-up.ts'
 import { scheduleRepeated } from './repeated-jobs.ts'
 
@@ -11,7 +11,6 @@ import { scheduleRepeated } from './repeated-jobs.ts'
 const standardLease = 30_000
 /** How many jobs of one name a replica runs at once. */
 const concurrency = 5
-const standardAttempts = 5
 /** How long running jobs may go on when the process ends, in milliseconds. */
 const drainTime = 1_500
 
@@ -30,6 +29,7 @@ export async function startJobs(
 ): Promise<RunningJobs> {
   const pollInterval = leaseTime / 3
   const repository = new FencedRepository(database)
+  const runner = new JobRunner(database, repository, leaseTime)
   const agenda = new Agenda({
     backend: {
       name: 'MongoDB',
@@ -44,27 +44,11 @@ export async function startJobs(
     defaultLockLimit: concurrency,
     defaultLockLifetime: leaseTime,
   })
-  const closing = new AbortController()
-  const run = async (definition: JobDefinition, job: Job<AttemptedData>) => {
-    const id = new mongoose.Types.ObjectId(String(job.attrs._id))
-    const holder = repository.holderOf(String(id)) ?? ''
-    const { attempts, data } = await beginAttempt(database, id, holder)
-    job.attrs.data.attempts = attempts
-    const most = definition.attempts ?? standardAttempts
-    // One that is repeated is not given up: its next time comes in any case.
-    if (attempts > most && !definition.every) throw new Error(`${definition.name} ended its process ${most} times.`)
-    const onHeartbeat = () => {
-      job.attrs.lockedAt = new Date()
-    }
-    const heartbeatInterval = leaseTime / 4
-    const attempt = { database, definition, id, holder, data, heartbeatInterval, onHeartbeat, closing: closing.signal }
-    await runAttempt(attempt, attempts)
-  }
   for (const definition of definitions) {
-    agenda.define<AttemptedData>(definition.name, job => run(definition, job), { backoff: backoffOf(definition) })
+    const backoff = backoffOf(definition)
+    agenda.define<AttemptedData>(definition.name, job => runner.run(definition, job), { backoff })
   }
-  agenda.on('fail', (error, job) => {
-    const { name, _id, nextRunAt } = job.attrs
+  agenda.on('fail', (error, { attrs: { name, _id, nextRunAt } }) => {
     log.error({ err: error, job: name, id: String(_id), isDead: !nextRunAt }, 'a job failed')
   })
   agenda.on('error', error => log.warn({ err: error }, 'jobs are in trouble'))
@@ -76,22 +60,17 @@ export async function startJobs(
       return Date.now() - repository.askedAt < 4 * pollInterval
     },
     async close() {
-      closing.abort(new Error('The process ends.'))
+      runner.stop()
       await agenda.drain({ timeout: drainTime, closeConnection: false })
       await repository.giveBackAll()
     },
   }
 }
 
-/** Agenda hands its backoff the job's data only. */
-interface AttemptedData {
-  attempts: number
-}
-
 /** 1 s, 5 s, 25 s, about 2 minutes, 10 minutes. */
 const backoffOf =
-  ({ attempts: most = standardAttempts }: JobDefinition) =>
+  (definition: JobDefinition) =>
   ({ jobData }: { jobData: unknown }): number | null => {
     const { attempts } = jobData as AttemptedData
-    return attempts >= most ? null : 1_000 * 5 ** (attempts - 1)
+    return attempts >= mostAttempts(definition) ? null : 1_000 * 5 ** (attempts - 1)
   }

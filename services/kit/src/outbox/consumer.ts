@@ -12,6 +12,8 @@ import { isHistoryLost, type OutboxStream, openOutbox } from './outbox-stream.ts
 const pauses = [200, 1_000, 3_000, 10_000, 30_000]
 /** How often a replica looks whether the lease is free, or renews it. */
 const leaseInterval = leaseTime / 3
+/** How long the event in work may go on when the process ends, in milliseconds. */
+const closingTime = 1_500
 /** A loop that gave no sign of life for so long is broken. */
 const silenceLimit = 2 * leaseTime
 
@@ -51,7 +53,7 @@ export class Consumer {
   async close(): Promise<void> {
     this.#closing.abort()
     await this.#stream?.close()
-    await this.#ended
+    await Promise.race([this.#ended, sleep(closingTime, undefined, { ref: false })])
     await this.#lease.release()
   }
 

@@ -66,12 +66,13 @@ export class OnceOnly {
     return inRecordedScope(agencyId, () =>
       runMutation({ ...origin, isAlwaysAudited: false }, async () => {
         const { session } = demandMutation('Handling an event')
-        // First of all: it makes a replica that has lost its lease fail before it has done anything.
+        if (!(await this.isHandled(event, session))) {
+          await work()
+          const _id = new mongoose.Types.ObjectId()
+          await this.#notes.insertOne({ _id, consumer, eventId, at: new Date(), ...note }, { session })
+        }
+        // Last of all: a replica that stands still in its work keeps nobody from taking over.
         await this.position.save(token, session)
-        if (await this.isHandled(event, session)) return
-        const _id = new mongoose.Types.ObjectId()
-        await this.#notes.insertOne({ _id, consumer, eventId, at: new Date(), ...note }, { session })
-        await work()
       }),
     )
   }

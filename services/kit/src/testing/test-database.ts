@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll } from 'vitest'
 import { closeDatabase, connectDatabase } from '../database.ts'
@@ -16,8 +17,13 @@ export function useTestDatabases(name: string) {
     await prepareKitCollections()
   })
   afterAll(async () => {
-    await Promise.all([mongoose.connection.dropDatabase(), sharedDatabase('events').dropDatabase()])
-    await sharedDatabase('gateway').dropDatabase()
+    const dropped = Promise.all([
+      mongoose.connection.dropDatabase(),
+      sharedDatabase('events').dropDatabase(),
+      sharedDatabase('gateway').dropDatabase(),
+    ])
+    // A child that was killed may have left a transaction open, and a drop waits for its end: a minute.
+    await Promise.race([dropped.catch(() => undefined), sleep(3_000)])
     await closeDatabase()
   })
   return { own, ...shared }
