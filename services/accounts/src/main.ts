@@ -1,4 +1,4 @@
-import { runProcess, startSubgraph } from '@coverdesk/kit'
+import { runSubgraph } from '@coverdesk/kit'
 import { accountsSubgraph } from './subgraph.ts'
 
-await runProcess(accountsSubgraph.name, log => startSubgraph(accountsSubgraph, { log }))
+await runSubgraph(accountsSubgraph)

@@ -9,6 +9,12 @@ import { registerShell } from './registry/trusted-documents.ts'
 import { routesOf } from './routes.ts'
 import { openServices } from './services.ts'
 
+/** Makes the indexes of the gateway's collections, and serves nothing. */
+export async function migrateGateway(environment: GatewayEnvironment, log: Logger): Promise<void> {
+  const services = await openServices(environment, log)
+  await services.close()
+}
+
 /**
  * Starts the one public origin. Listens at once, so that `/readyz` and a waiting page answer while the subgraphs start;
  * resolves when there is a schema.

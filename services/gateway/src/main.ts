@@ -1,5 +1,8 @@
 import { runProcess } from '@coverdesk/kit'
 import { readGatewayEnvironment } from './environment.ts'
-import { startGateway } from './gateway.ts'
+import { migrateGateway, startGateway } from './gateway.ts'
 
-await runProcess('gateway', log => startGateway(readGatewayEnvironment(), log))
+await runProcess('gateway', {
+  start: log => startGateway(readGatewayEnvironment(), log),
+  migrate: log => migrateGateway(readGatewayEnvironment(), log),
+})

@@ -4,6 +4,7 @@ export { EnvironmentError, port, processEnvironment, readEnvironment } from './e
 export { type RunningServer, readBody, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
 export { createLogger, type Logger } from './logger.ts'
 export { type RunningService, runProcess } from './run-process.ts'
+export { runSubgraph } from './run-subgraph.ts'
 export { endSessions } from './sessions/end-sessions.ts'
 export {
   defineSubgraph,

@@ -12,17 +12,24 @@ afterEach(() => {
 })
 
 /** Runs a service that says what it does. */
-function run(start: string, environment: Record<string, string> = {}) {
+function run(start: string, environment: Record<string, string> = {}, task: string[] = []) {
   const script = `
     import { runProcess } from ${kit('./run-process.ts')}
     import { readEnvironment, processEnvironment } from ${kit('./environment.ts')}
     const alive = setInterval(() => undefined, 1000)
     const close = async () => { console.log('closed'); clearInterval(alive) }
-    await runProcess('probe', async log => { ${start}; return { close } })`
-  const service = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, LOG_LEVEL: 'info', ...environment },
-  })
+    await runProcess('probe', {
+      start: async log => { ${start}; return { close } },
+      migrate: async () => console.log('migrated'),
+    })`
+  const service = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script, 'main.js', ...task],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, LOG_LEVEL: 'info', ...environment },
+    },
+  )
   for (const stream of [service.stdout, service.stderr]) {
     stream?.on('data', text => {
       output += text
@@ -88,5 +95,17 @@ describe('a service as a process', () => {
     expect(output).toContain('[redacted]')
     expect(output).toContain('ECONNREFUSED')
     expect(output).not.toMatch(/123456|t0ken/)
+  })
+
+  it('prepares the database and ends when it is told to migrate, without starting', async () => {
+    const exit = exitOf(run('console.log("started")', {}, ['migrate']))
+    expect(await exit).toBe(0)
+    await written('migrated')
+    expect(output).not.toContain('started')
+  })
+
+  it('knows no other task', async () => {
+    expect(await exitOf(run('', {}, ['migrat']))).toBe(1)
+    await written('There is no task migrat. Give none to serve, or migrate.')
   })
 })

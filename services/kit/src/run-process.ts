@@ -9,17 +9,30 @@ export interface RunningService {
   close(): Promise<void>
 }
 
+/** What a process does: `start` serves until it is told to end, `migrate` prepares the database and ends by itself. */
+export interface ServiceTasks {
+  /** Resolves once the service can answer. */
+  start(log: Logger): Promise<RunningService>
+  /** `node main.js migrate`, before the processes of a new version start (docs/operations.md). */
+  migrate(log: Logger): Promise<void>
+}
+
 /**
  * Runs a service as this process: tells the supervisor when it is ready, and ends cleanly on SIGTERM, SIGINT or when
  * the supervisor is gone. A wrong environment ends it with one sentence and status 1.
  *
  * @param name the service's name in logs
- * @param start resolves once the service can answer
+ * @example await runProcess('gateway', { start: startGateway, migrate: migrateGateway })
  */
-export async function runProcess(name: string, start: (log: Logger) => Promise<RunningService>): Promise<void> {
+export async function runProcess(name: string, { start, migrate }: ServiceTasks): Promise<void> {
   const log = createLogger(name, process.env['LOG_LEVEL'] || 'info')
   const isSupervised = process.connected
   try {
+    if (taskOf(process.argv[2]) === 'migrate') {
+      await migrate(log)
+      log.info('the database is prepared')
+      return process.exit(0)
+    }
     const service = await start(log)
     const end = endOnRequest(service, log)
     if (isSupervised && !process.connected) end('supervisor gone', 0)
@@ -29,6 +42,11 @@ export async function runProcess(name: string, start: (log: Logger) => Promise<R
     else log.fatal(error, 'could not start')
     process.exit(1)
   }
+}
+
+function taskOf(argument: string | undefined): keyof ServiceTasks {
+  if (argument === undefined || argument === 'migrate') return argument ?? 'start'
+  throw new EnvironmentError(`There is no task ${argument}. Give none to serve, or migrate.`)
 }
 
 function endOnRequest(service: RunningService, log: Logger) {

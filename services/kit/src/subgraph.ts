@@ -82,7 +82,7 @@ const subgraphEnvironment = {
  * Starts one subgraph: database, indexes, seed, and an HTTP server that answers only signed calls.
  *
  * @throws EnvironmentError when a variable is missing or wrong
- * @example runProcess('accounts', log => startSubgraph(accountsSubgraph, { log }))
+ * @example startSubgraph(accountsSubgraph, { log })
  */
 export async function startSubgraph(
   definition: SubgraphDefinition,

@@ -1,4 +1,4 @@
-import { runProcess, startSubgraph } from '@coverdesk/kit'
+import { runSubgraph } from '@coverdesk/kit'
 import { settings } from './subgraph.ts'
 
-await runProcess(settings.name, log => startSubgraph(settings, { log }))
+await runSubgraph(settings)
