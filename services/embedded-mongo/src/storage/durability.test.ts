@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { MongoClient } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startEmbeddedMongo } from '../index.ts'
+import { kill, spawnProcess, startProcess } from '../testing/database-process.ts'
 import { temporaryFolder } from '../testing/test-mongo.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -51,7 +49,7 @@ describe('a folder belongs to one process', () => {
   })
 
   test('a killed process leaves the folder free, and a port in use too', async () => {
-    const { child, port } = await startProcess()
+    const { child, port } = await startProcess(folder.path)
     await kill(child)
     const other = await startEmbeddedMongo({ path: `${folder.path}/mongo` })
     await expect(startEmbeddedMongo({ path: `${folder.path}/other`, port: other.port })).rejects.toThrow('EADDRINUSE')
@@ -62,7 +60,7 @@ describe('a folder belongs to one process', () => {
 
 describe('the process', () => {
   test('says when it is ready, stays small, and ends on SIGTERM', async () => {
-    const { child, uri } = await startProcess()
+    const { child, uri } = await startProcess(folder.path)
     const client = new MongoClient(uri)
     await client.db('test').collection('things').insertOne({ a: 1 })
     const { mem } = await client.db('admin').command({ serverStatus: 1 })
@@ -74,13 +72,13 @@ describe('the process', () => {
   })
 
   test('ends when its supervisor is gone', async () => {
-    const { child } = await startProcess()
+    const { child } = await startProcess(folder.path)
     child.disconnect()
     expect((await once(child, 'exit'))[0]).toBe(0)
   })
 
   test('tells a wrong environment in one sentence', async () => {
-    const child = spawnProcess({ PORT: 'x' })
+    const child = spawnProcess(folder.path, 'x')
     let said = ''
     child.stderr?.on('data', chunk => {
       said += chunk
@@ -93,7 +91,7 @@ describe('the process', () => {
 test('after kill -9 every acknowledged write is there, and nothing is half written', { timeout: 60_000 }, async () => {
   let acknowledged = 0
   for (let round = 0; round < 3; round++) {
-    const { child, uri } = await startProcess()
+    const { child, uri } = await startProcess(folder.path)
     const client = new MongoClient(uri, { retryWrites: false, serverSelectionTimeoutMS: 1_000 })
     const things = client.db('test').collection<{ _id: number; pair: number[]; group: number }>('things')
     await things.createIndex({ group: 1, pair: 1 })
@@ -134,35 +132,3 @@ test('after kill -9 every acknowledged write is there, and nothing is half writt
     })
   }
 })
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-
-function spawnProcess(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, COVERDESK_DATA: folder.path, LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  })
-}
-
-/** The database as a process of its own, ready. */
-async function startProcess() {
-  const port = await freePort()
-  const child = spawnProcess({ PORT: String(port) })
-  const [message] = await once(child, 'message')
-  expect(message).toEqual({ type: 'ready' })
-  return { child, port, uri: `mongodb://127.0.0.1:${port}/?replicaSet=coverdesk` }
-}
-
-async function kill(child: ChildProcess) {
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** The database as a process of its own, as it was started; it may not be ready, or never be. */
+export function spawnProcess(data: string, port: number | string): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, COVERDESK_DATA: data, LOG_LEVEL: 'silent', PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
+}
+
+/** The database as a process of its own, ready. @param port any free one unless told */
+export async function startProcess(data: string, port?: number) {
+  const chosen = port ?? (await freePort())
+  const child = spawnProcess(data, chosen)
+  const [message] = await once(child, 'message')
+  if (message?.type !== 'ready') throw new Error('The process sends that it is ready before anything else.')
+  return { child, port: chosen, uri: `mongodb://127.0.0.1:${chosen}/?replicaSet=coverdesk` }
+}
+
+/** As a power cut does it. */
+export async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
