@@ -1,8 +1,7 @@
-import { once as event } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
 import { Long, MongoClient } from 'mongodb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedMongo } from '../index.ts'
+import { startLosingProxy } from '../testing/losing-proxy.ts'
 import { temporaryFolder } from '../testing/test-mongo.ts'
 import { once } from './sessions.ts'
 import { Store } from './store.ts'
@@ -31,41 +30,43 @@ test('the answer of a write survives with it, so a repetition after a restart do
   await expect(send(1n)).rejects.toMatchObject({ codeName: 'TransactionTooOld' })
 })
 
-test('when an answer gets lost the driver asks again, and the write is done once', async () => {
+/** What a client does while the answer to one of its commands gets lost on the way. */
+async function whileLosing(word: string, work: (client: MongoClient) => Promise<void>): Promise<void> {
   const mongo = await startEmbeddedMongo({ path: folder.path })
-  let losesNextUpdate = false
-  let lost = 0
-  const proxy = createServer(client => {
-    const server = connect(mongo.port, '127.0.0.1')
-    let isLosing = false
-    client.on('data', bytes => {
-      if (losesNextUpdate && bytes.includes('updates')) {
-        losesNextUpdate = false
-        isLosing = true
-      }
-      server.write(bytes)
-    })
-    server.on('data', bytes => {
-      if (!isLosing) return client.write(bytes)
-      lost++
-      return client.destroy()
-    })
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      one.on('error', () => other.destroy()).on('close', () => other.destroy())
-    }
-  }).listen(0, '127.0.0.1')
-  await event(proxy, 'listening')
-  const client = new MongoClient(`mongodb://127.0.0.1:${(proxy.address() as AddressInfo).port}/?directConnection=true`)
-  const counters = client.db('test').collection<{ _id: number; n: number }>('counters')
-  await counters.insertOne({ _id: 1, n: 0 })
-  losesNextUpdate = true
-  expect(await counters.updateOne({ _id: 1 }, { $inc: { n: 1 } })).toMatchObject({ matchedCount: 1, modifiedCount: 1 })
-  expect(lost).toBe(1)
-  expect(await counters.findOne()).toEqual({ _id: 1, n: 1 })
+  const proxy = await startLosingProxy(mongo.port, word)
+  const client = new MongoClient(`mongodb://127.0.0.1:${proxy.port}/?directConnection=true`)
+  await client.db('test').collection<Counter>('counters').insertOne({ _id: 1, n: 0 })
+  await work(client)
+  expect(proxy.lost).toBe(1)
+  expect(await client.db('test').collection<Counter>('counters').findOne()).toEqual({ _id: 1, n: 1 })
   await client.close()
   proxy.close()
   await mongo.close()
-})
+}
+
+interface Counter {
+  _id: number
+  n: number
+}
+
+test('when an answer gets lost the driver asks again, and the write is done once', () =>
+  whileLosing('updates', async client => {
+    const counters = client.db('test').collection<Counter>('counters')
+    const done = await counters.updateOne({ _id: 1 }, { $inc: { n: 1 } })
+    expect(done).toMatchObject({ matchedCount: 1, modifiedCount: 1 })
+  }))
+
+test('when the answer to a commit gets lost the driver commits again, and the transaction is done once', () =>
+  whileLosing('commitTransaction', async client => {
+    let runs = 0
+    await client.withSession(session =>
+      session.withTransaction(async () => {
+        runs++
+        await client
+          .db('test')
+          .collection<Counter>('counters')
+          .updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session })
+      }),
+    )
+    expect(runs).toBe(1)
+  }))

@@ -292,8 +292,13 @@ describe('what can’t be is refused by MongoDB’s own codes', () => {
     const database = isEnd ? mongo.client.db('admin') : mongo.database
     return database.command({ ...body, autocommit: false, ...fields }, { session })
   }
+  const retryable = (session: ClientSession, fields: Numbered, body: object) => {
+    if (session.serverSession) session.serverSession.txnNumber = fields.txnNumber.toNumber()
+    return mongo.database.command({ ...body, ...fields }, { session })
+  }
   /** Above all numbers that the driver has given. */
   const number = (n: number) => ({ txnNumber: Long.fromNumber(1_000 * round + n) })
+  const insertion = (_id: number) => ({ insert: accounts().collectionName, documents: [{ _id, balance: 0 }] })
   const fresh = () => {
     const session = mongo.client.startSession()
     sessions.push(session)
@@ -337,9 +342,8 @@ describe('what can’t be is refused by MongoDB’s own codes', () => {
 
   test('a new transaction ends the one before', async () => {
     const session = fresh()
-    const insert = (_id: number) => ({ insert: accounts().collectionName, documents: [{ _id, balance: 0 }] })
-    await send(session, { ...number(1), startTransaction: true }, insert(11))
-    await send(session, { ...number(2), startTransaction: true }, insert(11))
+    await send(session, { ...number(1), startTransaction: true }, insertion(11))
+    await send(session, { ...number(2), startTransaction: true }, insertion(11))
     await send(session, number(2), { commitTransaction: 1 })
     expect(await accounts().countDocuments({ _id: 11 })).toBe(1)
   })
@@ -378,16 +382,46 @@ describe('what can’t be is refused by MongoDB’s own codes', () => {
     expect((await accounts().findOne({ _id: 1 }))?.balance).toBe(100)
   })
 
-  test('a cursor of one transaction in another, or in none', async () => {
+  test('a retryable write by the number of a transaction', async () => {
+    const session = fresh()
+    await send(session, { ...number(1), startTransaction: true }, insertion(21))
+    await send(session, number(1), { commitTransaction: 1 })
+    await expect(retryable(session, number(1), insertion(22))).rejects.toMatchObject({
+      code: 217,
+      codeName: 'IncompleteTransactionHistory',
+    })
+    await expect(retryable(session, number(0), insertion(22))).rejects.toMatchObject({ code: 225 })
+    await retryable(session, number(2), insertion(23))
+    expect(await accounts().countDocuments({ _id: 22 })).toBe(0)
+  })
+
+  test('a transaction that a later write of its session has ended', async () => {
+    const session = fresh()
+    await send(session, { ...number(1), startTransaction: true }, insertion(31))
+    await retryable(session, number(2), insertion(31))
+    await expect(send(session, number(1), { commitTransaction: 1 })).rejects.toMatchObject({ ok: 0 })
+    if (session.serverSession) session.serverSession.txnNumber = number(2).txnNumber.toNumber()
+    expect(await accounts().countDocuments({ _id: 31 })).toBe(1)
+  })
+
+  test('a cursor of one transaction in another, or in none, or of none in one', async () => {
     const session = fresh()
     const find = { find: accounts().collectionName, batchSize: 1 }
     const { cursor } = await send(session, { ...number(1), startTransaction: true }, find)
     const more = { getMore: Long.fromValue(cursor.id), collection: accounts().collectionName }
     await expect(mongo.database.command(more)).rejects.toSatisfy(isRefused)
+    const other = fresh()
+    await send(other, { ...number(1), startTransaction: true }, find)
+    await expect(send(other, number(1), more)).rejects.toSatisfy(isRefused)
     await send(session, number(1), { abortTransaction: 1 })
     await expect(mongo.database.command(more)).rejects.toMatchObject({ code: 43 })
+    const outside = await mongo.database.command(find, { session })
+    await send(session, { ...number(2), startTransaction: true })
+    const inside = { ...more, getMore: Long.fromValue(outside['cursor'].id) }
+    await expect(send(session, number(2), inside)).rejects.toMatchObject({ code: 50739 })
   })
 })
 
-/** Without a session a real server misses that first, and then the transaction. */
-const isRefused = (error: unknown) => error instanceof MongoError && [50737, 50738, 50740].includes(Number(error.code))
+/** A real server misses the session first, and then the transaction. */
+const isRefused = (error: unknown) =>
+  error instanceof MongoError && [50737, 50738, 50740, 50741].includes(Number(error.code))
