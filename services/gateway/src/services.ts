@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { EnvironmentError, FileStore, type Logger } from '@coverdesk/kit'
+import { EnvironmentError, FileStore, type Logger, monitorCommands, traceCommands } from '@coverdesk/kit'
 import { type Db, MongoClient } from 'mongodb'
 import type { GatewayEnvironment } from './environment.ts'
 import { GraphqlServer } from './graphql/graphql-server.ts'
@@ -43,7 +43,11 @@ const hour = 60 * minute
 
 /** Connects to the database and puts the parts together. Asks no subgraph yet. */
 export async function openServices(environment: GatewayEnvironment, log: Logger): Promise<Services> {
-  const mongo = new MongoClient(environment.MONGODB_URI, { serverSelectionTimeoutMS: 10 * second })
+  const mongo = new MongoClient(environment.MONGODB_URI, {
+    serverSelectionTimeoutMS: 10 * second,
+    monitorCommands: monitorCommands(),
+  })
+  traceCommands(mongo)
   await mongo.connect()
   const database = mongo.db(environment.database)
   const session = await openSessions(environment, database)

@@ -1,4 +1,5 @@
 import mongoose, { type mongo } from 'mongoose'
+import { monitorCommands, traceCommands } from './telemetry/tracing.ts'
 
 /** How long a health check waits for the database, in milliseconds. */
 const pingTime = 1_000
@@ -17,7 +18,9 @@ export async function connectDatabase(uri: string, name: string): Promise<void> 
     autoIndex: false,
     ignoreUndefined: true,
     serverSelectionTimeoutMS: 10_000,
+    monitorCommands: monitorCommands(),
   })
+  traceCommands(mongoose.connection.getClient())
   await Promise.all(Object.values(mongoose.models).map(model => model.createIndexes()))
 }
 

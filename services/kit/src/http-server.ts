@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { CoverdeskError } from './errors.ts'
+import { traced } from './telemetry/tracing.ts'
 
 /** How long requests in flight may take once the server is told to stop, in milliseconds. */
 const drainTime = 2_000
@@ -12,7 +13,7 @@ export interface RunningServer {
 
 /** Listens on `host:port`; port 0 takes a free one. */
 export async function startHttpServer(listener: RequestListener, port: number, host: string): Promise<RunningServer> {
-  const server = createServer(listener)
+  const server = createServer(traced(listener))
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

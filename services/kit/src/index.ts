@@ -73,6 +73,10 @@ export { FileInspector } from './files/inspection/file-inspector.ts'
 
 export { defineWebhook, type Webhook } from './webhooks/webhook.ts'
 
+// Traces
+
+export { inSpan, monitorCommands, startTracing, stopTracing, traceCommands, traceHeaders } from './telemetry/tracing.ts'
+
 // Credentials
 
 export { seal, sealed, unseal } from './credentials/sealed-field.ts'

@@ -1,5 +1,6 @@
 import { EnvironmentError } from './environment.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { startTracing, stopTracing } from './telemetry/tracing.ts'
 
 /** Ends the process for good when closing takes longer, in milliseconds. */
 const closingTime = 3_000
@@ -33,6 +34,7 @@ export async function runProcess(name: string, { start, migrate }: ServiceTasks)
       log.info('the database is prepared')
       return process.exit(0)
     }
+    await startTracing(name)
     const service = await start(log)
     const end = endOnRequest(service, log)
     if (isSupervised && !process.connected) end('supervisor gone', 0)
@@ -56,13 +58,16 @@ function endOnRequest(service: RunningService, log: Logger) {
     ending = true
     log.info({ reason }, 'stopping')
     setTimeout(() => process.exit(1), closingTime).unref()
-    service.close().then(
-      () => process.exit(status),
-      error => {
-        log.error(error, 'closing failed')
-        process.exit(1)
-      },
-    )
+    service
+      .close()
+      .then(stopTracing)
+      .then(
+        () => process.exit(status),
+        error => {
+          log.error(error, 'closing failed')
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGTERM', () => end('SIGTERM', 0))
   process.on('SIGINT', () => end('SIGINT', 0))

@@ -4,6 +4,7 @@ import type { CallContext } from './call-context.ts'
 import { CoverdeskError, internalError, statusOf } from './errors.ts'
 import { readBody, readJson, sendJson, sendText } from './http-server.ts'
 import type { Logger } from './logger.ts'
+import { inRequest } from './request-id.ts'
 import { inScopeOf } from './scope.ts'
 import { contextHeader, verifyContext } from './signed-context.ts'
 import type { AnswerGraphql } from './subgraph-graphql.ts'
@@ -31,9 +32,9 @@ export function createRequestListener(routes: SubgraphRoutes): RequestListener {
     try {
       if (await probe(routes, request, response)) return
       context = await identify(routes, request)
-      await respond(routes, request, response, context)
+      await inRequest(context.requestId, () => respond(routes, request, response, context as CallContext))
     } catch (error) {
-      fail(response, error, context ?? { requestId: randomUUID(), log: routes.log })
+      fail(response, error, context ?? anonymous(routes))
     }
   }
 }
@@ -81,10 +82,15 @@ async function respond(
   throw new CoverdeskError('NOT_FOUND', 'There is nothing at this address.')
 }
 
+function anonymous({ log }: SubgraphRoutes) {
+  const requestId = randomUUID()
+  return { requestId, log: log.child({ requestId }) }
+}
+
 function fail(response: ServerResponse, error: unknown, { requestId, log }: Pick<CallContext, 'requestId' | 'log'>) {
   if (response.headersSent) return void response.destroy()
   const known = error instanceof CoverdeskError ? error : undefined
-  if (!known) log.error({ err: error, requestId }, 'a request failed')
+  if (!known) log.error({ err: error }, 'a request failed')
   const { message, extensions } = known ?? internalError()
   sendJson(response, statusOf(known), { error: { message, ...extensions, requestId } })
 }

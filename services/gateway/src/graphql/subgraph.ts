@@ -1,4 +1,4 @@
-import { CoverdeskError, contextHeader, type Logger, signContext } from '@coverdesk/kit'
+import { CoverdeskError, contextHeader, inSpan, type Logger, signContext, traceHeaders } from '@coverdesk/kit'
 import { Pool } from 'undici'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { callerOf, type RequestContext } from './request-context.ts'
@@ -32,7 +32,7 @@ export class Subgraph {
   async graphql(body: string, origin: CallOrigin): Promise<Buffer> {
     const answer = await this.guarded(() => this.call('POST', '/graphql', origin, body), origin)
     // A refused request (400) is a GraphQL answer too.
-    return answer.status === 200 || answer.status === 400 ? answer.bytes : this.refuse(answer)
+    return answer.status === 200 || answer.status === 400 ? answer.bytes : this.refuse(answer, origin)
   }
 
   /** Its schema, with stitching directives. Says nothing about whether it can answer, so the circuit stays as it is. */
@@ -46,7 +46,7 @@ export class Subgraph {
   async question(name: string, input: object, origin: CallOrigin): Promise<{ status: number; text: string }> {
     const ask = () => this.call('POST', `/internal/${name}`, origin, JSON.stringify(input))
     const answer = await this.guarded(ask, origin)
-    if (answer.status >= 500 || answer.status === 401 || answer.status === 404) return this.refuse(answer)
+    if (answer.status >= 500 || answer.status === 401 || answer.status === 404) return this.refuse(answer, origin)
     return { status: answer.status, text: answer.bytes.toString('utf8') }
   }
 
@@ -82,13 +82,16 @@ export class Subgraph {
     body: string | Buffer | null = null,
     more: Record<string, string> = {},
   ) {
-    const headers = { 'content-type': 'application/json', ...more, [contextHeader]: await this.token(origin) }
+    const token = await this.token(origin)
     const patience = Math.max(0, Math.min(callTime, origin.deadline - Date.now()))
-    return callSubgraph(this.#pool, { method, path, body, headers }, patience)
+    return inSpan(`subgraph ${this.name}`, { kind: 'client' }, () => {
+      const headers = { 'content-type': 'application/json', ...more, ...traceHeaders(), [contextHeader]: token }
+      return callSubgraph(this.#pool, { method, path, body, headers }, patience)
+    })
   }
 
-  private refuse({ status }: { status: number }): never {
-    this.log.warn({ subgraph: this.name, status }, 'an answer that cannot be used')
+  private refuse({ status }: { status: number }, { requestId }: CallOrigin): never {
+    this.log.warn({ subgraph: this.name, requestId, status }, 'an answer that cannot be used')
     throw unavailable(this.name)
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type Logger, sendText } from '@coverdesk/kit'
 import { sendPlainPage } from './plain-page.ts'
@@ -23,9 +24,10 @@ export function createListener(routes: Route[], policy: SecurityPolicy, log: Log
   return (request, response) => {
     setCommonHeaders(response, policy)
     respond(routes, request, response).catch(error => {
-      log.error({ err: error, path: request.url?.split('?')[0] }, 'a request failed')
+      const requestId = randomUUID()
+      log.error({ err: error, path: request.url?.split('?')[0], requestId }, 'a request failed')
       if (response.headersSent) response.destroy()
-      else sendPlainPage(response, 500, 'Something went wrong', 'Try again in a moment.')
+      else sendPlainPage(response, 500, 'Something went wrong', `Try again in a moment. This was request ${requestId}.`)
     })
   }
 }

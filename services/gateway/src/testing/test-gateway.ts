@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLogger } from '@coverdesk/kit'
+import { createLogger, type Logger } from '@coverdesk/kit'
 import { freePort } from '@coverdesk/kit/testing'
 import { type Db, MongoClient } from 'mongodb'
 import { readGatewayEnvironment } from '../environment.ts'
@@ -40,6 +40,7 @@ export async function startTestGateway(
   variables: Record<string, string> = {},
   fixtures: Fixture[] = [],
   shellOperations = '[]',
+  log: Logger = createLogger('gateway', 'silent'),
 ): Promise<TestGateway> {
   const secret = randomBytes(32).toString('hex')
   const [settings, accounts] = await Promise.all(
@@ -63,7 +64,7 @@ export async function startTestGateway(
     ...variables,
   })
   const name = variables['DATABASE'] ?? `test_gateway_${randomUUID().slice(0, 8)}`
-  const gateway = await startGateway({ ...environment, database: name }, createLogger('gateway', 'silent'))
+  const gateway = await startGateway({ ...environment, database: name }, log)
   const mongo = await MongoClient.connect(environment.MONGODB_URI)
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,7 +1,9 @@
 import mongoose, { type mongo } from 'mongoose'
 import { demandMutation } from '../mutation/current-mutation.ts'
 import { runMutation } from '../mutation/run-mutation.ts'
+import { inRequest } from '../request-id.ts'
 import { inRecordedScope } from '../scope.ts'
+import { inSpan } from '../telemetry/tracing.ts'
 import { type JobDefinition, JobLost, type RunningJob } from './job.ts'
 import { type JobData, type JobRecord, jobsIn, stepsIn } from './job-collections.ts'
 
@@ -28,7 +30,9 @@ export async function runAttempt(attempt: Attempt, number: number): Promise<void
     })
   }, attempt.heartbeatInterval)
   const job = runningJob(attempt, number, signal)
-  const run = () => attempt.definition.run(job)
+  const { name } = attempt.definition
+  const run = () =>
+    inRequest(attempt.data.requestId, () => inSpan(`job ${name}`, {}, () => attempt.definition.run(job)))
   try {
     await (attempt.data.agencyId ? inRecordedScope(attempt.data.agencyId, run) : run())
   } finally {
