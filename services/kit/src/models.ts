@@ -2,16 +2,10 @@ import mongoose, { type Model, type Schema } from 'mongoose'
 import { captureChanges } from './audit/change-capture.ts'
 import { type Recording, setRecording } from './audit/recording.ts'
 import { secretPaths } from './audit/secret-fields.ts'
+import type { globalCollections } from './global-collections.ts'
 import { tenantPlugin } from './tenant-plugin.ts'
 
-/**
- * The collections that belong to no single agency (quality bar 9). Everything else is a tenant model.
- * `agencies` are the tenants themselves; `agencyUsers` are found by e-mail before there is a session, as are their codes;
- * `seeds` remembers which demo data a database has got.
- */
-export const globalCollections = ['agencies', 'agencyUsers', 'signInCodes', 'signInThrottles', 'seeds'] as const
-
-type GlobalCollection = (typeof globalCollections)[number]
+type GlobalCollection = keyof typeof globalCollections
 
 /** What else a model declares. */
 interface ModelOptions {

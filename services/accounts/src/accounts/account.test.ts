@@ -1,3 +1,4 @@
+import { sharedDatabase } from '@coverdesk/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { type AccountAnswer, everyField, them, us, useAccountsSubgraph } from '../testing/accounts-subgraph.ts'
 
@@ -104,6 +105,52 @@ describe('creating an account', () => {
     const { extensions } = await subgraph.failure(us, create, { input })
     expect(extensions['validationErrors']).toEqual([
       { path: 'associateContactId', message: 'This contact does not exist. Choose another one.' },
+    ])
+  })
+})
+
+describe('an idempotency key', () => {
+  const keyed = `mutation ($input: CreateAccountInput!, $key: String) {
+    createAccount(input: $input, idempotencyKey: $key) { ...EveryField }
+  } ${everyField}`
+
+  it('lets 50 parallel requests create one account with one contact, and answers all alike', async () => {
+    const before = await countContacts()
+    const input = { type: 'BUSINESS', business: { ...business, name: 'Once Only' }, contact }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => subgraph.ask<object>(us, keyed, { input, key: 'once' })),
+    )
+    expect(answers.filter(({ errors }) => errors)).toEqual([])
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    const found = await subgraph.data<{ accounts: { total: number } }>('{ accounts(search: "once only") { total } }')
+    expect(found.accounts.total).toBe(1)
+    expect(await countContacts()).toBe(before + 1)
+  }, 60_000)
+
+  it('is refused with another input', async () => {
+    const input = { type: 'INDIVIDUAL', individual }
+    await subgraph.data(keyed, { input, key: 'other' })
+    const changed = { input: { type: 'INDIVIDUAL', individual: { ...individual, name: 'Else' } }, key: 'other' }
+    const { extensions } = await subgraph.failure(us, keyed, changed)
+    expect(extensions['validationErrors']).toMatchObject([{ path: 'idempotencyKey' }])
+  })
+})
+
+describe('what an account tells others', () => {
+  const events = () =>
+    sharedDatabase('events')
+      .collection('outbox')
+      .find({}, { sort: { _id: 1 } })
+      .toArray()
+
+  it('is one event per record that was created or changed', async () => {
+    const before = (await events()).length
+    const account = await createBusiness()
+    await updateAccount(account.id, 1, { business: { ...business, dba: 'Told' } })
+    expect((await events()).slice(before).map(({ type, id, version }) => [type, id, version])).toEqual([
+      ['ContactCreated', account.contacts[0]?.id, 1],
+      ['AccountCreated', account.id, 1],
+      ['AccountUpdated', account.id, 2],
     ])
   })
 })

@@ -1,3 +1,4 @@
+export { sharedDatabase } from '../shared-databases.ts'
 export { goodFiles, hostileFiles, hostileNames, pdf, pdfStream, png, type SentFile } from './files.ts'
 export { type MailSink, startMailSink } from './mail-sink.ts'
 export { freePort, startTestSubgraph, type TestSubgraph } from './test-subgraph.ts'

@@ -116,6 +116,41 @@ describe('signing in by a code', () => {
   })
 })
 
+describe('what is remembered of a sign-in', () => {
+  const entries = () =>
+    mongoose.connection
+      .collection('auditEntries')
+      .find({}, { sort: { _id: 1 } })
+      .toArray()
+
+  it('is one audit entry of its user and agency, and none of a refused one', async () => {
+    const before = (await entries()).length
+    const code = await codeFor(demoUserEmail)
+    await redeem(demoUserEmail, other(code))
+    await redeem(demoUserEmail, code)
+    await redeem(demoUserEmail, code)
+    const user = await AgencyUser.findOne({ email: demoUserEmail }).lean()
+    expect((await entries()).slice(before)).toMatchObject([
+      { operation: 'sign-in/redeem-code', agencyId: user?.agencyId, userId: String(user?._id), changes: [] },
+    ])
+  })
+})
+
+describe('whether a user may go on', () => {
+  const isActive = async (userId: string) => (await subgraph.question('sign-in/is-active', { userId })).body
+  const idOf = async (email: string) => String((await AgencyUser.findOne({ email }).lean())?._id)
+
+  it('is told: an active one may, a disabled or unknown one may not', async () => {
+    expect(await isActive(await idOf(demoUserEmail))).toEqual({ active: true })
+    expect(await isActive(await idOf('walter.brandt@harborpoint.example'))).toEqual({ active: false })
+    expect(await isActive('650000000000000000000099')).toEqual({ active: false })
+  })
+
+  it('is not told of what is no id', async () => {
+    expect((await subgraph.question('sign-in/is-active', { userId: { $ne: null } })).status).toBe(422)
+  })
+})
+
 describe('what is refused', () => {
   it.each([
     [{ email: 'nobody', ip: '1.1.1.1' }, 'email', 'Enter an email address such as name@example.com.'],
