@@ -16,7 +16,7 @@ const subgraphMemory = ['--max-semi-space-size=4', '--max-old-space-size=256']
 export const gatewayMemory = ['--max-semi-space-size=64']
 
 /** Bulk writes leave much short-lived garbage: a small young generation keeps it from being mapped for good. */
-const databaseMemory = ['--max-semi-space-size=4']
+export const databaseMemory = ['--max-semi-space-size=4']
 
 /** All processes of the product, on one machine. */
 export class Product {
