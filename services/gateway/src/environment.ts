@@ -45,7 +45,13 @@ export function readGatewayEnvironment(source: NodeJS.ProcessEnv = process.env) 
   if (production && new Set(environment.COVERDESK_SECRET).size < 8) {
     throw new EnvironmentError('COVERDESK_SECRET must be random in production, such as: openssl rand -hex 32.')
   }
-  return { ...environment, production, secure: environment.PUBLIC_URL.startsWith('https:'), database: 'gateway' }
+  return {
+    ...environment,
+    production,
+    secure: environment.PUBLIC_URL.startsWith('https:'),
+    database: 'gateway',
+    eventsDatabase: 'events',
+  }
 }
 
 function parts(text: string) {

@@ -3,6 +3,7 @@ import type { GatewayEnvironment } from './environment.ts'
 import { startFileSweep } from './files/file-sweep.ts'
 import { longestUpload } from './files/upload-endpoint.ts'
 import { createListener } from './http/listener.ts'
+import { openSockets } from './live/sockets.ts'
 import { startMailbox } from './mailbox/mailbox.ts'
 import { publishAll } from './registry/publish-all.ts'
 import { registerShell } from './registry/trusted-documents.ts'
@@ -21,7 +22,7 @@ export async function migrateGateway(environment: GatewayEnvironment, log: Logge
  */
 export async function startGateway(environment: GatewayEnvironment, log: Logger): Promise<RunningService> {
   const services = await openServices(environment, log)
-  const { schema, releases, documents, policy } = services
+  const { schema, live, releases, documents, policy } = services
   const mailbox = environment.MAILBOX_SMTP_PORT ? await startMailbox(environment.MAILBOX_SMTP_PORT) : null
   await registerShell(documents, services.shellFolder)
   await publishAll(releases, environment.REMOTES, services.remotesFolder, log)
@@ -32,10 +33,14 @@ export async function startGateway(environment: GatewayEnvironment, log: Logger)
   http.server.requestTimeout = longestUpload // The listener gives each route its own, mostly shorter, time.
   const sweep = startFileSweep(services.files, log)
   log.info({ port: environment.PORT }, 'listening')
+  live.start()
+  const sockets = openSockets(http.server, services)
   await schema.start()
 
   return {
     async close() {
+      await sockets.close()
+      await live.stop()
       await Promise.all([http.close(), mailbox?.close(), sweep.stop()])
       schema.stop()
       await services.close()

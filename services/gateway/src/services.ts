@@ -8,6 +8,8 @@ import { SdlArchive } from './graphql/sdl-archive.ts'
 import { Subgraph } from './graphql/subgraph.ts'
 import { createCookieJar } from './http/cookies.ts'
 import type { SecurityPolicy } from './http/security-headers.ts'
+import liveTypeDefs from './live/live.graphql'
+import { LiveUpdates } from './live/live-updates.ts'
 import { ReleaseStore } from './registry/release-store.ts'
 import { TrustedDocuments } from './registry/trusted-documents.ts'
 import { PendingSignIn } from './sessions/pending-sign-in.ts'
@@ -20,6 +22,7 @@ import { createSignInQuestions } from './sessions/sign-in-questions.ts'
 export interface Services {
   graphql: GraphqlServer
   schema: SchemaSource
+  live: LiveUpdates
   documents: TrustedDocuments
   sessions: SessionStore
   sessionCookie: SessionCookie
@@ -56,13 +59,16 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
   const subgraphs = environment.SUBGRAPHS.map(
     ({ name, url }) => new Subgraph(name, url, environment.COVERDESK_SECRET, log),
   )
-  const ownPart = signInPart({ ...session, questions: createSignInQuestions(settingsOf(subgraphs)) })
+  const signIn = signInPart({ ...session, questions: createSignInQuestions(settingsOf(subgraphs)) })
   const documents = new TrustedDocuments(database)
+  const ownPart = { ...signIn, sdl: `${signIn.sdl}\n${liveTypeDefs}` }
   const schema = new SchemaSource(subgraphs, ownPart, new SdlArchive(database), log)
+  const graphql = new GraphqlServer(schema, documents, environment.production)
   return {
     ...session,
-    graphql: new GraphqlServer(schema, documents, environment.production),
+    graphql,
     schema,
+    live: new LiveUpdates(mongo.db(environment.eventsDatabase), graphql, session.sessions, log),
     documents,
     releases: new ReleaseStore(database, documents),
     files,

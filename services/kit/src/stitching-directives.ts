@@ -8,3 +8,8 @@ export const stitchingDirectivesTypeDefs = /* GraphQL */ `
   directive @merge(argsExpr: String, keyArg: String, keyField: String, key: [String!], additionalArgs: String) on FIELD_DEFINITION
   directive @canonical on OBJECT | INTERFACE | INPUT_OBJECT | UNION | ENUM | SCALAR | FIELD_DEFINITION | INPUT_FIELD_DEFINITION
 `
+
+/** What a subscription is about, for the gateway, which tells of changes (docs/contracts.md, "Live updates"). */
+export const watchDirectiveTypeDefs = /* GraphQL */ `
+  directive @watch(typename: String!, by: String!) on FIELD_DEFINITION
+`

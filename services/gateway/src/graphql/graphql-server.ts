@@ -25,6 +25,13 @@ export interface HttpAnswer {
   body: Buffer
 }
 
+/** A subscription that was read and checked. */
+export interface Subscription {
+  composed: ComposedSchema
+  prepared: PreparedOperation
+  variables: Variables
+}
+
 /** Runs operations against the one schema, within the limits and the rights of a session. */
 export class GraphqlServer {
   readonly #prepared = new PreparedOperations()
@@ -51,6 +58,19 @@ export class GraphqlServer {
       if (!(error instanceof RefusedRequest)) throw error
       return toJson(error.status, { errors: presentReasons(error.reasons, context.requestId) })
     }
+  }
+
+  /**
+   * A subscription that may be followed, with the schema that it is held against.
+   * @throws RefusedRequest with every reason
+   */
+  async subscription(request: Operation): Promise<Subscription> {
+    const composed = this.composed()
+    const text = await this.textOf(request)
+    const prepared = this.#prepared.get(composed, text, request.operationName, this.production)
+    if (prepared.operation.operation !== 'subscription')
+      throw refused('BAD_REQUEST', 'Send queries and mutations by POST.')
+    return { composed, prepared, variables: variablesOf(composed, prepared, request.variables ?? {}) }
   }
 
   /** Runs an operation of the gateway itself, such as the one for the first page. */
@@ -82,17 +102,14 @@ export class GraphqlServer {
 
   private async run(
     composed: ComposedSchema,
-    { document, operation, plan, isPublic, sizeVariables }: PreparedOperation,
+    prepared: PreparedOperation,
     given: Variables,
     context: RequestContext,
   ): Promise<PlannedAnswer> {
+    const { document, operation, plan, isPublic } = prepared
     if (!context.user && !isPublic) throw new RefusedRequest(401, [unauthenticated()])
-    const { errors, coerced } = getVariableValues(composed.schema, operation.variableDefinitions ?? [], given)
-    if (errors) throw new RefusedRequest(400, errors)
-    if (sizeVariables.some(name => Number(coerced[name]) > limits.listSize))
-      throw new RefusedRequest(400, [listTooLong()])
-    const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
-    const variables = Object.fromEntries(declared.flatMap(name => (name in given ? [[name, given[name]]] : [])))
+    if (operation.operation === 'subscription') throw refused('BAD_REQUEST', 'Subscriptions run over a WebSocket.')
+    const variables = variablesOf(composed, prepared, given)
     if (plan.kind === 'forwarded') return runForwarded(plan, variables, context)
     if (plan.kind === 'merged') return runMerged(plan, variables, context)
     const { schema } = composed
@@ -101,7 +118,21 @@ export class GraphqlServer {
   }
 }
 
-const refused = (code: 'DOCUMENT_UNKNOWN', message: string) =>
+/** Those that the operation declares, once they are of its types and within the limits. */
+function variablesOf(
+  { schema }: ComposedSchema,
+  { operation: { variableDefinitions = [] }, sizeVariables }: PreparedOperation,
+  given: Variables,
+): Variables {
+  const { errors, coerced } = getVariableValues(schema, variableDefinitions, given)
+  if (errors) throw new RefusedRequest(400, errors)
+  if (sizeVariables.some(name => Number(coerced[name]) > limits.listSize))
+    throw new RefusedRequest(400, [listTooLong()])
+  const declared = variableDefinitions.map(({ variable }) => variable.name.value)
+  return Object.fromEntries(declared.flatMap(name => (name in given ? [[name, given[name]]] : [])))
+}
+
+const refused = (code: 'BAD_REQUEST' | 'DOCUMENT_UNKNOWN', message: string) =>
   new RefusedRequest(400, [new CoverdeskError(code, message)])
 
 function toHttp(answer: PlannedAnswer, { requestId, log }: RequestContext): HttpAnswer {

@@ -1,7 +1,9 @@
 import {
   type DocumentNode,
   type GraphQLField,
-  type GraphQLObjectType,
+  GraphQLID,
+  GraphQLObjectType,
+  GraphQLSchema,
   getNamedType,
   isLeafType,
   isObjectType,
@@ -11,7 +13,7 @@ import {
 import { type CollectedField, collectFields, Unplannable } from './collect-fields.ts'
 import type { ComposedPart, ComposedSchema } from './compose.ts'
 import { mergeRootOf } from './merge-roots.ts'
-import { type MergedPlan, mergeKey } from './plan.ts'
+import { type MergeCall, type MergedPlan, mergeKey } from './plan.ts'
 import { type RecordNeed, toWaves } from './plan-waves.ts'
 import { reachable } from './reachable.ts'
 import { objectShape, type Shape, typedShape } from './shape.ts'
@@ -30,18 +32,8 @@ interface Place {
   wave: number
 }
 
-/**
- * Plans an operation that touches several subgraphs: which part of it each is asked for, and where another one
- * completes records by their ids.
- *
- * @throws Unplannable when it is not of that kind
- */
-export function planMerged(
-  composed: ComposedSchema,
-  root: GraphQLObjectType,
-  operation: OperationDefinitionNode,
-  document: DocumentNode,
-): MergedPlan {
+/** Plans selections one after the other, and gathers which records need more than their own subgraph has. */
+function createPlanner(composed: ComposedSchema, document: DocumentNode) {
   const needs: RecordNeed[] = []
 
   function planFields(type: GraphQLObjectType, part: ComposedPart, fields: CollectedField[], at: Place) {
@@ -81,6 +73,22 @@ export function planMerged(
     return { key, text: `${head} { ${inside.text} }`, shape: typedShape(type, objectShape(inside.fields)) }
   }
 
+  return { needs, planFields }
+}
+
+/**
+ * Plans an operation that touches several subgraphs: which part of it each is asked for, and where another one
+ * completes records by their ids.
+ *
+ * @throws Unplannable when it is not of that kind
+ */
+export function planMerged(
+  composed: ComposedSchema,
+  root: GraphQLObjectType,
+  operation: OperationDefinitionNode,
+  document: DocumentNode,
+): MergedPlan {
+  const { needs, planFields } = createPlanner(composed, document)
   const fields = collectFields(root, [operation.selectionSet], document)
   const typenames = fields.filter(({ nodes: [node] }) => node.name.value === '__typename')
   const asked = grouped(
@@ -110,6 +118,29 @@ export function planMerged(
     typename: root.name,
     typenameKeys: typenames.map(({ key }) => key),
   }
+}
+
+/**
+ * Plans how a record of which only the id is known gets the fields of a selection, wherever in an answer it stands.
+ * @throws Unplannable when nobody completes records of this type
+ */
+export function planRecord(
+  composed: ComposedSchema,
+  type: GraphQLObjectType,
+  fields: CollectedField[],
+  path: string[],
+  operation: OperationDefinitionNode,
+  document: DocumentNode,
+): { waves: MergeCall[][]; shape: Shape } {
+  const { needs, planFields } = createPlanner(composed, document)
+  const planned = planFields(type, idOnly(type), fields, { path, wave: 0 })
+  return { waves: toWaves(needs, operation), shape: objectShape(planned.fields) }
+}
+
+/** A part that knows of a type that there are records with ids. */
+const idOnly = ({ name }: GraphQLObjectType): ComposedPart => {
+  const type = new GraphQLObjectType({ name, fields: { id: { type: GraphQLID } } })
+  return { name: 'events', schema: new GraphQLSchema({ types: [type] }), subgraph: undefined }
 }
 
 function isOf({ schema }: ComposedPart, { name }: GraphQLObjectType, { nodes: [node] }: CollectedField) {

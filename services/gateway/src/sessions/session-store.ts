@@ -71,11 +71,15 @@ export class SessionStore {
 
   /** Who is signed in with this token, or null. Counts as use of the session. */
   async find(token: string | undefined): Promise<SignedInUser | null> {
-    if (!token) return null
-    const session = await this.#reads.get(hash(token))
-    if (!session || session.expiresAt.getTime() <= this.now()) return null
+    const session = await this.read(token)
+    if (!session) return null
     await this.see(session)
     return { agencyId: session.agencyId, userId: session.userId }
+  }
+
+  /** Whether the session still is one. An open page that only listens does not keep it alive. */
+  async isOpen(token: string): Promise<boolean> {
+    return (await this.read(token)) !== null
   }
 
   /** Keeps who the user is in words, for pages that are opened while `settings` is down. */
@@ -90,6 +94,12 @@ export class SessionStore {
 
   async end(token: string | undefined): Promise<void> {
     if (token) await this.#sessions.deleteOne({ _id: hash(token) })
+  }
+
+  private async read(token: string | undefined) {
+    if (!token) return null
+    const session = await this.#reads.get(hash(token))
+    return session && session.expiresAt.getTime() > this.now() ? session : null
   }
 
   private async see({ _id, startedAt, lastSeenAt }: SessionRecord) {

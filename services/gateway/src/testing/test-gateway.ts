@@ -22,6 +22,8 @@ export interface GraphqlAnswer {
 export interface TestGateway {
   url: string
   database: Db
+  /** Where subgraphs write what happened. */
+  events: Db
   settings: FixtureSubgraph
   accounts: FixtureSubgraph
   dataFolder: string
@@ -64,11 +66,12 @@ export async function startTestGateway(
     ...variables,
   })
   const name = variables['DATABASE'] ?? `test_gateway_${randomUUID().slice(0, 8)}`
-  const gateway = await startGateway({ ...environment, database: name }, log)
+  const gateway = await startGateway({ ...environment, database: name, eventsDatabase: `${name}_events` }, log)
   const mongo = await MongoClient.connect(environment.MONGODB_URI)
   return {
     url: `http://127.0.0.1:${port}`,
     database: mongo.db(name),
+    events: mongo.db(`${name}_events`),
     settings,
     accounts,
     shellFolder,
@@ -81,7 +84,9 @@ export async function startTestGateway(
     async close() {
       await gateway.close()
       await Promise.all([settings.stop(), accounts.stop()])
-      if (!variables['DATABASE']) await mongo.db(name).dropDatabase()
+      if (!variables['DATABASE']) {
+        await Promise.all([mongo.db(name).dropDatabase(), mongo.db(`${name}_events`).dropDatabase()])
+      }
       await mongo.close()
       await rm(folder, { recursive: true })
     },

@@ -1,0 +1,35 @@
+import { CoverdeskError } from '@coverdesk/kit'
+import type { Collection, Db } from 'mongodb'
+import type { AgencyEvent } from './agency-event.ts'
+import type { EventNumbers } from './event-numbers.ts'
+
+/** The events that are still kept, for who was away. */
+export class EventHistory {
+  readonly #outbox: Collection<AgencyEvent>
+
+  constructor(
+    events: Db,
+    private readonly numbers: EventNumbers,
+  ) {
+    this.#outbox = events.collection('outbox')
+  }
+
+  /**
+   * What happened in an agency after the event of a number, in order.
+   * @throws EVENTS_GONE when some of it is no longer kept
+   */
+  async *since(agencyId: string, after: number): AsyncGenerator<AgencyEvent> {
+    const last = await this.numbers.lastOf(agencyId)
+    if (after > last) throw gone()
+    let expected = after + 1
+    for await (const event of this.#outbox.find({ agencyId, number: { $gt: after } }).sort({ number: 1 })) {
+      if (event.number !== expected) throw gone()
+      expected += 1
+      yield event
+    }
+    if (expected <= last) throw gone()
+  }
+}
+
+const gone = () =>
+  new CoverdeskError('EVENTS_GONE', 'What happened since then is no longer known one by one. Read everything anew.')

@@ -1,0 +1,12 @@
+import type { WebSocket } from 'ws'
+import type { SignedInUser } from '../graphql/request-context.ts'
+
+/** A socket of somebody who is signed in. */
+export interface OpenSocket {
+  socket: WebSocket
+  user: SignedInUser
+  sessionToken: string
+}
+
+/** Why a socket is closed from here, in the numbers of graphql-ws and of WebSockets. */
+export const closeCodes = { unauthorised: 4401, tooSlow: 4408, goingAway: 1001 }

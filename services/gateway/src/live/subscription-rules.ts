@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { CoverdeskError, internalError, type Logger } from '@coverdesk/kit'
+import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, parse } from 'graphql'
+import type { ServerOptions } from 'graphql-ws'
+import type { Extra } from 'graphql-ws/use/ws'
+import { z } from 'zod'
+import { presentErrors, presentReasons } from '../graphql/present-errors.ts'
+import { RefusedRequest } from '../graphql/refused-request.ts'
+import { TooSlow } from './agency-feeds.ts'
+import type { LiveUpdates } from './live-updates.ts'
+import { closeCodes, type OpenSocket } from './open-socket.ts'
+
+/** So many subscriptions may run on one socket. */
+const mostSubscriptions = 50
+
+/** A published document by its name, which travels in `extensions`: the protocol demands a text. */
+const named = z.object({ documentId: z.string() })
+
+/** graphql-ws asks what kind of operation runs; what it does is decided in `LiveUpdates`. */
+const anySubscription = parse('subscription { any }')
+
+type Answers = AsyncGenerator<FormattedExecutionResult>
+type Rules = ServerOptions<Record<string, unknown>, Extra>
+
+/** How subscriptions run on a socket: within limits, ended with their session, their errors masked. */
+export function subscriptionRules({ live, log }: { live: LiveUpdates; log: Logger }): Rules {
+  return {
+    connectionInitWaitTimeout: 5_000,
+    async onSubscribe({ extra, subscriptions }, _id, { query, variables, operationName, extensions }) {
+      const open = extra.request as unknown as OpenSocket
+      const ending = new AbortController()
+      try {
+        if (Object.keys(subscriptions).length > mostSubscriptions) throw tooMany()
+        const document = named.safeParse(extensions)
+        const source = document.success ? document.data : { query }
+        const answers = await live.follow({ ...source, variables, operationName }, { ...open, signal: ending.signal })
+        return { document: anySubscription, contextValue: guarded(answers, ending, open, log) } as never
+      } catch (error) {
+        return reasonsOf(error, log)
+      }
+    },
+    subscribe: ({ contextValue }) => contextValue as never,
+    // They are presented already.
+    onNext: (_context, _id, _payload, _args, result) => result as FormattedExecutionResult,
+  }
+}
+
+/** Ends at once when the client says so, and tells why it ends otherwise. */
+function guarded(answers: Answers, ending: AbortController, { socket }: OpenSocket, log: Logger) {
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    async next() {
+      try {
+        return await answers.next()
+      } catch (error) {
+        if (error instanceof TooSlow) socket.close(closeCodes.tooSlow, 'Too many changes wait. Come back.')
+        const [reason = internalError()] = reasonsOf(error, log)
+        if (reason.extensions['code'] === 'UNAUTHENTICATED') socket.close(closeCodes.unauthorised, reason.message)
+        throw reason
+      }
+    },
+    return() {
+      ending.abort()
+      return answers.return(undefined)
+    },
+    throw: (error: unknown) => answers.throw(error),
+  }
+}
+
+function reasonsOf(error: unknown, log: Logger): GraphQLError[] {
+  const requestId = randomUUID()
+  const presented =
+    error instanceof RefusedRequest
+      ? presentReasons(error.reasons, requestId)
+      : presentErrors([error instanceof CoverdeskError ? error : asGraphQLError(error)], requestId, log)
+  return presented.map(asSent)
+}
+
+const asGraphQLError = (error: unknown) =>
+  new GraphQLError('A subscription failed.', {
+    originalError: error instanceof Error ? error : new Error(String(error)),
+  })
+
+const asSent = ({ message, extensions }: GraphQLFormattedError) =>
+  new GraphQLError(message, { extensions: extensions ?? {} })
+
+const tooMany = () =>
+  new RefusedRequest(400, [
+    new CoverdeskError('LIMIT_EXCEEDED', `One connection may follow ${mostSubscriptions} things at most.`),
+  ])
