@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import mongoose, { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, connectDatabase } from '../database.ts'
+import { runMutation } from '../mutation/run-mutation.ts'
 import { inTenantScope } from '../scope.ts'
 import { nameSharedDatabases, sharedDatabase } from '../shared-databases.ts'
 import { attachFile, fileById, releaseFile } from './attach-file.ts'
@@ -61,6 +62,26 @@ describe('an uploaded file', () => {
       await attachFile(id, account)
       await expect(attachFile(id, { ...account, id: 'a-2' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     })
+  })
+
+  it('is given to its record by the commit of the mutation, or not at all', async () => {
+    const id = await upload()
+    const origin = { operation: 'createAccount', requestId: 'r-1', agencyId: harbor, isAlwaysAudited: false }
+    const attachAnd = (end: () => void) =>
+      inTenantScope(harbor, () =>
+        runMutation(origin, async () => {
+          await attachFile(id, account)
+          expect(await store.find(harbor, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'PENDING' } })
+          end()
+        }),
+      )
+    const refuse = () => {
+      throw new Error('the account is refused')
+    }
+    await expect(attachAnd(refuse)).rejects.toThrow('the account is refused')
+    expect(await store.find(harbor, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'PENDING' } })
+    await attachAnd(() => undefined)
+    expect(await store.find(harbor, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'ATTACHED' } })
   })
 
   it('that was broken off leaves no chunks', async () => {

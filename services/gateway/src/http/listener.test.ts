@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createLogger, readBody, sendText, startHttpServer } from '@coverdesk/kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createListener, type Route } from './listener.ts'
+
+const echo: Route['handle'] = async (request, response) => sendText(response, 200, String(await readBody(request)))
+
+let http: Awaited<ReturnType<typeof startHttpServer>>
+let port = 0
+beforeAll(async () => {
+  const routes: Route[] = [
+    { at: '/short', methods: 'any', bodyTime: 100, handle: echo },
+    { at: '/long', methods: 'any', bodyTime: 60_000, handle: echo },
+  ]
+  const policy = { publicUrl: 'http://localhost', production: false }
+  http = await startHttpServer(createListener(routes, policy, createLogger('test', 'silent')), 0, '127.0.0.1')
+  port = (http.server.address() as { port: number }).port
+})
+afterAll(() => http.close())
+
+/** Sends the first half of a body, and the other one half a second later. */
+async function sendSlowly(path: string) {
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.on('data', text => {
+    received += text
+  })
+  socket.on('error', () => undefined)
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 4\r\n\r\nab`)
+  setTimeout(() => socket.writable && socket.write('cd'), 500)
+  await once(socket, 'close')
+  return received
+}
+
+describe('a body that comes slowly', () => {
+  it('has the time that its route gives it, and no more', async () => {
+    const [short, long] = await Promise.all([sendSlowly('/short'), sendSlowly('/long')])
+    expect(short).toBe('')
+    expect(long).toMatch(/^HTTP\/1\.1 200 [\s\S]*abcd$/)
+  })
+})
