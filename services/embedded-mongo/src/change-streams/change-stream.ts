@@ -17,6 +17,8 @@ import { isEndOf, isWatched, type Watched } from './watched.ts'
 
 /** A batch ends when its events reach this size, in bytes. */
 const largestBatch = 4_000_000
+/** How many changes are looked through at a time, so that others do not wait long for a stream that is far behind. */
+const portion = 5_000
 
 const nothingElse = { find: () => [], hasIndexOn: () => false }
 
@@ -24,6 +26,8 @@ const nothingElse = { find: () => [], hasIndexOn: () => false }
 export class ChangeStream {
   /** Whether it has told that there is nothing more to watch. */
   isOver = false
+  /** Whether there is more in the log than was looked through last. */
+  isBehind = false
   private point: ResumePoint
   private readonly filters: Filter[]
   private readonly otherStages: PipelineStage[]
@@ -53,6 +57,8 @@ export class ChangeStream {
   next(view: View, now: ClusterTime, most: number): Buffer[] {
     const events: Buffer[] = []
     let size = 0
+    let seen = 0
+    this.isBehind = true
     for (const logged of changesBehind(view, justBefore(this.point.place))) {
       for (const { event, point } of this.told(view, logged)) {
         this.point = point
@@ -64,7 +70,11 @@ export class ChangeStream {
         if (events.length >= most || size >= largestBatch || this.isOver) return events
       }
       if (this.isOver) return events
+      if (++seen < portion) continue
+      if (isBefore(this.point.place, logged.place)) this.point = { place: logged.place, isInvalidate: false }
+      return events
     }
+    this.isBehind = false
     if (isBefore(this.point.place, endOf(now))) this.point = { place: endOf(now), isInvalidate: false }
     return events
   }

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises'
 import { newCursorId } from '../cursors.ts'
 import { MongoError } from '../errors.ts'
 import type { Store } from '../storage/store.ts'
@@ -55,7 +56,7 @@ export class ChangeStreams {
       if (documents.length > 0 || open.stream.isOver || this.isClosed || Date.now() >= until) {
         return this.keep(id, open, documents)
       }
-      await this.moreOrLate(until)
+      await (open.stream.isBehind ? immediate() : this.moreOrLate(until))
     }
   }
 

@@ -80,8 +80,8 @@ export class Claims {
   /** Forgets writes that every snapshot knows, those still to come included. */
   forgetUpTo(durable: ClusterTime): void {
     const horizon = Math.min(durable, ...Array.from(this.open, ({ snapshot }) => snapshot))
-    while (this.writes[0] && this.writes[0].time <= horizon) {
-      const { time, keys } = this.writes.shift() as { time: ClusterTime; keys: Iterable<string> }
+    const firstToKeep = this.writes.findIndex(({ time }) => time > horizon)
+    for (const { time, keys } of this.writes.splice(0, firstToKeep === -1 ? this.writes.length : firstToKeep)) {
       for (const key of keys) if (this.written.get(key) === time) this.written.delete(key)
     }
   }
