@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insertDocument } from './commands/insert.ts'
 import { createCollection, dropCollection, findCollection, newIndex } from './storage/catalogue.ts'
 import { Tag, tagRange } from './storage/keys.ts'
@@ -19,6 +19,7 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await sweeper.close()
   await store.close()
   await folder.remove()
@@ -50,4 +51,15 @@ test('documents go when their time is up', async () => {
   })
   await sweeper.run()
   expect(count(Tag.Record)).toBe(3)
+})
+
+test('the log of changes goes a week back', async () => {
+  await store.write(txn => {
+    insertDocument(new WritableCollection(txn, createCollection(txn, 'test.things')), { doc: { _id: 1 } })
+  })
+  await sweeper.run()
+  expect(count(Tag.Oplog)).toBe(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 60 * 60_000 })
+  await sweeper.run()
+  expect(count(Tag.Oplog)).toBe(0)
 })

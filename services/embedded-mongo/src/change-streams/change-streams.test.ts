@@ -275,6 +275,16 @@ describe('a stream goes on', () => {
     expect(keyOf(await resumed.next())).toBe(3)
   })
 
+  test('past many changes that it does not tell', async () => {
+    const stream = await watch(things())
+    const token = stream.resumeToken
+    await others().insertMany(Array.from({ length: 12_000 }, (_, n) => ({ _id: n })))
+    await things().insertOne({ _id: 1 })
+    const resumed = await watchAfter(things(), { resumeAfter: token })
+    expect(keyOf(await resumed.next())).toBe(1)
+    expect(keyOf(await stream.next())).toBe(1)
+  })
+
   test('behind the end of its collection only by startAfter', async () => {
     const stream = await watch(things())
     await things().drop()
