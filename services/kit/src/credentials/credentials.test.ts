@@ -142,6 +142,14 @@ describe('the keys of credentials', () => {
     }
   })
 
+  it('wrap a data key for its agency only', () => {
+    const ring = ringOf(first)
+    const wrapped = ring.wrap(randomBytes(32), harbor)
+    expect(ring.unwrap(wrapped, '2026', harbor)).toHaveLength(32)
+    expect(() => ring.unwrap(wrapped, '2026', summit)).toThrow()
+    expect(() => ring.unwrap(wrapped, '2025', harbor)).toThrow('which CREDENTIAL_KEYS does not name')
+  })
+
   it('are changed under load without an error', async () => {
     const agencies = Array.from({ length: 5 }, () => new Types.ObjectId().toString())
     const ids = new Map<string, Types.ObjectId>()

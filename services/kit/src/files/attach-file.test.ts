@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import mongoose, { Types } from 'mongoose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, connectDatabase } from '../database.ts'
 import { runMutation } from '../mutation/run-mutation.ts'
 import { inTenantScope } from '../scope.ts'
@@ -85,15 +85,17 @@ describe('an uploaded file', () => {
   })
 
   it('that was broken off leaves no chunks', async () => {
+    const chunks = sharedDatabase('gateway').collection('files.chunks')
+    const before = await chunks.countDocuments()
     const broken = Readable.from(
       (async function* () {
         yield bytes
+        await vi.waitFor(async () => expect(await chunks.countDocuments()).toBeGreaterThan(before))
         throw new Error('the line is gone')
       })(),
     )
-    const before = await sharedDatabase('gateway').collection('files.chunks').countDocuments()
     await expect(upload(harbor, broken)).rejects.toThrow('the line is gone')
-    expect(await sharedDatabase('gateway').collection('files.chunks').countDocuments()).toBe(before)
+    expect(await chunks.countDocuments()).toBe(before)
   })
 })
 
@@ -113,6 +115,21 @@ describe('the purge', () => {
     await Promise.all([store.purge(), store.purge()])
     expect(await Promise.all([forgotten, kept, released].map(isThere))).toEqual([false, true, false])
     expect(await Promise.all([forgotten, kept, released].map(chunksOf))).toEqual([0, 3, 0])
+  })
+
+  it('never takes a file that is attached at the same moment', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => upload()))
+    now += 25 * hour
+    const attached: string[] = []
+    const attach = async (id: string) => {
+      await inTenantScope(harbor, () => attachFile(id, account))
+      attached.push(id)
+    }
+    // From the end: what the purge has found, but not yet removed.
+    await Promise.all([store.purge(), Promise.allSettled([...ids].reverse().map(attach))])
+    expect(attached.length).toBeGreaterThan(0)
+    expect(await Promise.all(attached.map(isThere))).not.toContain(false)
+    expect(await Promise.all(attached.map(chunksOf))).toEqual(attached.map(() => 3))
   })
 
   it('finishes what a dead process began', async () => {
