@@ -128,3 +128,16 @@ describe('transactions', () => {
     await local.disconnect()
   })
 })
+
+test('syncIndexes makes text and TTL indexes once, and drops what the schema does not name', async () => {
+  const notes = new Schema({ title: String, body: String, until: Date })
+  notes.index({ title: 'text', body: 'text' }, { weights: { title: 5 }, default_language: 'none' })
+  notes.index({ until: 1 }, { expireAfterSeconds: 0 })
+  const Note = connection.model('Note', notes)
+  await Note.createCollection()
+  await Note.collection.createIndex({ old: 1 })
+  expect(await Note.syncIndexes()).toEqual(['old_1'])
+  expect(await Note.syncIndexes()).toEqual([])
+  await Note.create({ title: 'Renewal', body: 'of the boat' })
+  expect(await Note.find({ $text: { $search: 'boat' } })).toHaveLength(1)
+})

@@ -1,4 +1,3 @@
-import { ObjectId } from 'bson'
 import { Context, evalExpr } from 'mingo/core'
 import * as accumulators from 'mingo/operators/accumulator'
 import * as expressions from 'mingo/operators/expression'
@@ -9,9 +8,10 @@ import type { Options } from 'mingo/types'
 import { toPlain } from '../bson/codec.ts'
 import { compare } from '../bson/compare.ts'
 import { add, approximate, asExact } from '../bson/numbers.ts'
-import { bsonTypeOf, type Doc, isNullish, Kind, kindOf } from '../bson/values.ts'
-import { MongoError } from '../errors.ts'
+import { type Doc, Kind, kindOf } from '../bson/values.ts'
 import type { Test } from '../query/filter-tree.ts'
+import { inMongoTerms } from './mongo-terms.ts'
+import { isTruthy, ownExpressions } from './own-expressions.ts'
 import { meta } from './score.ts'
 
 /** Values by the names that expressions call `$$name`. */
@@ -60,10 +60,7 @@ export const context = Context.init({
     $lt: comparison(difference => difference < 0),
     $lte: comparison(difference => difference <= 0),
     $meta: meta,
-    $toObjectId(doc: unknown, operand: unknown, options: Options) {
-      const value = evalExpr(doc, operand, options)
-      return isNullish(value) ? null : bsonTypeOf(value) === 'ObjectId' ? value : new ObjectId(value as string)
-    },
+    ...ownExpressions,
   } as never,
   projection: projections as never,
   query: queries as never,
@@ -88,19 +85,4 @@ export function evaluateCondition(expression: unknown, variables?: Variables): T
   const plain = toPlain(expression)
   const options = mingoOptions(variables) as unknown as Options
   return doc => inMongoTerms(() => isTruthy(evalExpr(toPlain(doc), plain, options)))
-}
-
-const isTruthy = (value: unknown) => !isNullish(value) && value !== false && value !== 0
-
-/** Runs what calls mingo, so that its complaints reach the client as MongoDB's. */
-export function inMongoTerms<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof MongoError) throw error
-    const { message } = error as Error
-    const unknown = /(?:accumulator|operator) '?(\$\w+)'? (?:is not registered)/.exec(message)
-    if (unknown) throw new MongoError('InvalidPipelineOperator', `Unrecognized expression '${unknown[1]}'`)
-    throw new MongoError('BadValue', message)
-  }
 }

@@ -18,7 +18,10 @@ export interface OtherCollections {
 export function lookupStage(collections: OtherCollections): Stage {
   return (documents, specification, options) => {
     const { from, localField, foreignField, as, pipeline, let: definitions } = specification
-    if (typeof from !== 'string' || typeof foreignField !== 'string' || !collections.hasIndexOn(from, foreignField)) {
+    const isPiped = Array.isArray(pipeline) && pipeline.length > 0
+    const isJoined = typeof from === 'string' && typeof foreignField === 'string'
+    // mingo forgets the fields when there is a pipeline as well.
+    if (!isJoined || !(isPiped || collections.hasIndexOn(from, foreignField))) {
       return (lookupInMemory as unknown as Stage)(documents, specification, options)
     }
     const parts = partsOf(String(localField))
@@ -27,7 +30,7 @@ export function lookupStage(collections: OtherCollections): Stage {
         .values.filter(value => value !== emptyArray)
         .map(value => value ?? null)
       let joined = collections.find(from, { [foreignField]: { $in: wanted } })
-      if (Array.isArray(pipeline) && pipeline.length > 0) {
+      if (isPiped) {
         const variables = { ...options.variables, ...(evalExpr(doc, definitions ?? {}, options) as Doc) }
         const { context, scriptEnabled, collectionResolver } = options
         const inner = { context, scriptEnabled, variables, ...(collectionResolver ? { collectionResolver } : {}) }

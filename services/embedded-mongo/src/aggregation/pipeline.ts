@@ -4,9 +4,11 @@ import { decode, encode, toPlain, toPlainDoc } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
 import type { Scorer } from '../query/text-score.ts'
-import { inMongoTerms, mingoOptions, type Variables } from './expressions.ts'
+import { mingoOptions, type Variables } from './expressions.ts'
 import { lookupStage, type OtherCollections } from './lookup.ts'
+import { inMongoTerms } from './mongo-terms.ts'
 import { withoutScore, withScore } from './score.ts'
+import { checkStage } from './stage-rules.ts'
 import { pureStages, stagesWith, withoutMissing } from './stages.ts'
 
 /** Stages that a real server has and this one refuses. */
@@ -58,6 +60,7 @@ export function parsePipeline(given: unknown, isNested = false): PipelineStage[]
       throw new MongoError('Location40324', `Unrecognized pipeline stage name: '${name}'`)
     }
     const specification = (stage as Doc)[name]
+    checkStage(name, specification)
     if (index > 0 && name === '$match' && isDoc(specification) && '$text' in specification) {
       throw new MongoError('Location17313', '$match with $text is only allowed as the first pipeline stage')
     }

@@ -4,10 +4,11 @@ import * as stages from 'mingo/operators/pipeline'
 import type { AnyObject, Options } from 'mingo/types'
 import { compare } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
-import { MongoError } from '../errors.ts'
+import { MongoError, notImplemented } from '../errors.ts'
 import { matches, parseFilter } from '../query/filter.ts'
 import { parseSort, sortKeyMaker } from '../query/sort.ts'
 import { context } from './expressions.ts'
+import { redact } from './redact.ts'
 import { carriedScore } from './score.ts'
 
 /** mingo's lazy sequence of documents. */
@@ -52,12 +53,33 @@ const ownStages: Record<string, Stage> = {
       )
     })
   },
+  /** mingo leaves an empty document where one is pruned. */
+  $redact: (documents, specification, options) =>
+    documents.transform(all => Lazy((all as Doc[]).flatMap(doc => redact(doc, specification, options) ?? []))),
+  /** mingo draws a document again and again. */
+  $sample: (documents, { size }) => documents.transform(all => Lazy(drawn(all as Doc[], Number(size)))),
+  /** mingo works with a function of its own; one of the client's stays refused. */
+  $setWindowFields(documents, specification, options) {
+    if (JSON.stringify(specification).includes('"$function"')) throw notImplemented('$function')
+    const own = { ...options, scriptEnabled: true, context: Context.from(options.context) } as Options
+    return (stages.$setWindowFields as unknown as Stage)(documents, specification, own)
+  },
   $project(documents, specification, options) {
     const project = stages.$project as unknown as Stage
     return project(documents, specification, options).map<Doc>(doc =>
       '_id' in doc ? { _id: doc['_id'], ...doc } : doc,
     )
   },
+}
+
+/** Some of the documents, each at most once, in no order. */
+function drawn(docs: Doc[], size: number): Doc[] {
+  const left = [...docs]
+  for (let place = 0; place < Math.min(size, left.length); place++) {
+    const other = place + Math.floor(Math.random() * (left.length - place))
+    ;[left[place], left[other]] = [left[other] as Doc, left[place] as Doc]
+  }
+  return left.slice(0, size)
 }
 
 const group = (docs: Doc[], specification: Doc, options: Options) =>

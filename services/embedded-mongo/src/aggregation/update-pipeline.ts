@@ -4,7 +4,8 @@ import { clone, toPlain, toPlainDoc } from '../bson/codec.ts'
 import { compareNumbers } from '../bson/numbers.ts'
 import { type Doc, isDoc, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import { inMongoTerms, mingoOptions, type Variables } from './expressions.ts'
+import { mingoOptions, type Variables } from './expressions.ts'
+import { inMongoTerms } from './mongo-terms.ts'
 import { pureStages, withoutMissing } from './stages.ts'
 
 const allowedStages = new Set(['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'])

@@ -35,6 +35,11 @@ export const aggregateCommand: ReadCommand = {
   instead: command => (outStageOf(command) ? writingAggregate : changeStream(command)),
   run(call, source) {
     const { command, server } = call
+    if (!('cursor' in command))
+      throw new MongoError(
+        'FailedToParse',
+        "The 'cursor' option is required, except for aggregate with the explain argument",
+      )
     const batchSize = countField(docField(command, 'cursor'), 'batchSize') ?? defaultBatchSize
     const name = isCollectionless(command) ? namespace(call.database, 'aggregate') : namespaceOf(call)
     return cursorReply('firstBatch', server.cursors.first(name, source, results(call, source), batchSize))

@@ -134,7 +134,8 @@ export function countField(command: Doc, field: string): number | undefined {
   if (command[field] === undefined || command[field] === null) return undefined
   const number = wholeNumber(command[field])
   if (number === undefined) throw new MongoError('TypeMismatch', `Field '${field}' must be a whole number`)
-  if (number < 0) throw new MongoError('BadValue', `Field '${field}' value must be >= 0, actual value '${number}'`)
+  if (number < 0)
+    throw new MongoError('Location51024', `BSON field '${field}' value must be >= 0, actual value '${number}'`)
   return number
 }
 

@@ -28,6 +28,8 @@ export const distinctCommand: ReadCommand = {
   known: ['collation', 'hint', 'key', 'query'],
   run(call, source) {
     const { key } = call.command
+    if (key === undefined)
+      throw new MongoError('Location40414', "BSON field 'distinct.key' is missing but a required field")
     if (typeof key !== 'string' || key === '')
       throw new MongoError('TypeMismatch', "Field 'key' must be a non-empty string")
     const collection = findCollection(source.view, namespaceOf(call))

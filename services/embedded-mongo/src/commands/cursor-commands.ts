@@ -1,5 +1,6 @@
 import { Long } from 'bson'
 import { asBigInt } from '../bson/numbers.ts'
+import { Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import type { View } from '../storage/view.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
@@ -10,7 +11,9 @@ export const getMoreCommand: PlainCommand = {
   inTransaction: true,
   known: ['batchSize', 'collection'],
   async run({ command, database, server, transaction }) {
-    const id = asBigInt(command['getMore'])
+    const given = command['getMore']
+    if (kindOf(given) !== Kind.Number) throw new MongoError('TypeMismatch', "Field 'getMore' must be a number")
+    const id = asBigInt(given)
     const batchSize = countField(command, 'batchSize') || Number.POSITIVE_INFINITY
     const namespace = `${database}.${String(command['collection'])}`
     if (server.changeStreams.has(id)) {

@@ -42,6 +42,8 @@ const knownTextOptions = new Set(['default_language', 'language_override', 'text
 /** @throws CannotCreateIndex for kinds of indexes that this server does not have */
 export function parseIndex(given: Doc): IndexSpecification {
   const { key, name } = given
+  if (key === undefined)
+    throw new MongoError('FailedToParse', "The 'key' field is a required property of an index specification")
   if (!isDoc(key) || Object.keys(key).length === 0)
     throw new MongoError('CannotCreateIndex', 'Index keys cannot be an empty object')
   if (name === '') throw new MongoError('CannotCreateIndex', 'index names cannot be empty')

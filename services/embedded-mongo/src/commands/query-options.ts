@@ -1,5 +1,6 @@
 import { isTrue, wholeNumber } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
+import { MongoError } from '../errors.ts'
 import { parseCollation } from '../query/collation.ts'
 import { parseFilter } from '../query/filter.ts'
 import type { Query } from '../query/find.ts'
@@ -32,7 +33,10 @@ const isEmpty = (hint: unknown) => typeof hint === 'object' && hint !== null && 
 
 /** A negative limit is how old drivers ask for one batch only. */
 function limitOf(statement: Doc): number | undefined {
-  const limit = wholeNumber(statement['limit'])
+  const given = statement['limit']
+  const limit = wholeNumber(given)
+  if (limit === undefined && given !== undefined && given !== null)
+    throw new MongoError('TypeMismatch', "Field 'limit' must be a whole number")
   return limit === undefined ? undefined : Math.abs(limit)
 }
 
