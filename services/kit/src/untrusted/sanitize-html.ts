@@ -1,4 +1,5 @@
 import type { IOptions } from 'sanitize-html'
+import { CoverdeskError } from '../errors.ts'
 
 const textTags = [
   ...['a', 'abbr', 'b', 'bdi', 'blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col', 'colgroup', 'dd', 'del'],
@@ -73,12 +74,20 @@ const policy: IOptions = {
   nestingLimit: 100,
 }
 
+/** Tags inside of tags cost the library the square of their number; a long newsletter has some thousands. */
+const mostTags = 30_000
+
 /**
  * HTML from outside (a mail, a carrier's page) with what is text, table and picture in it, and nothing that runs, loads or
  * leads into the product (quality bar 20). It is made safe when it is saved and again when it is served.
  * The library is loaded with the first call.
+ *
+ * @throws LIMIT_EXCEEDED when it has more than 30,000 tags
  */
 export async function sanitizeHtml(html: string): Promise<string> {
+  if (html.split('<').length > mostTags) {
+    throw new CoverdeskError('LIMIT_EXCEEDED', 'This text is too large for a preview.')
+  }
   const { default: sanitize } = await import('sanitize-html')
   return sanitize(html, policy)
 }
