@@ -69,7 +69,10 @@ describe('a page that listens', () => {
   it('hears what happens in its agency, and nothing of another one', async () => {
     const page = open(changes)
     await ready(page)
-    await announce(gateway.events, { id: 'theirs', agencyId: 'agency-other' })
+    // So many that their numbers are higher than ours: none may be left out only because it looks old.
+    for (let count = await lastNumber(); count >= -3; count--) {
+      await announce(gateway.events, { id: 'theirs', agencyId: 'agency-other' })
+    }
     await announce(gateway.events, { id: 'ours', kind: 'CREATED' })
     await until(() => idsOf(page).includes('ours'))
     expect(idsOf(page)).not.toContain('theirs')
