@@ -10,7 +10,7 @@ export interface Answer {
 export class Caller {
   private readonly cookies = new Map<string, string>()
 
-  constructor(private readonly url: string) {}
+  constructor(readonly url: string) {}
 
   /** One that has signed in with the code of its mail. */
   static async signedIn(url: string, email: string): Promise<Caller> {
@@ -37,9 +37,20 @@ export class Caller {
     return this.fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   }
 
+  /** The header by which the product knows this client again. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** The same person at another replica. */
+  at(url: string): Caller {
+    const elsewhere = new Caller(url)
+    for (const [name, value] of this.cookies) elsewhere.cookies.set(name, value)
+    return elsewhere
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { 'x-coverdesk-client': 'test', cookie, ...(init.headers as Record<string, string>) }
+    const headers = { 'x-coverdesk-client': 'test', cookie: this.cookie, ...(init.headers as Record<string, string>) }
     const response = await fetch(this.url + path, { ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')

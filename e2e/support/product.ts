@@ -81,7 +81,8 @@ export async function until(
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer()
     server.once('error', failed)

@@ -28,6 +28,7 @@ export const routes: Record<string, 'record' | 'session' | 'operations' | 'signe
   '/files/*': 'record',
   // By its own test: services/gateway/src/previews.
   '/previews/*': 'record',
+  '/webhooks/*': 'signed',
   '/healthz': 'public',
   '/readyz': 'public',
 }

@@ -64,6 +64,12 @@ export const rows: Record<string, Row> = {
     }),
     ids: { id: 'account', 'input.associateContactId': 'contact' },
   },
+  'Subscription.recordChanged': {
+    document:
+      'subscription ($ids: [ID!]) { recordChanged(ids: $ids, typenames: ["Account"], after: 0) { typename id kind } }',
+    variables: ({ account }) => ({ ids: [account] }),
+    ids: { ids: 'account' },
+  },
   'Mutation.agencySignIn': {
     document: 'mutation { agencySignIn(email: "nobody@matrix.example") { acknowledged } }',
     variables: () => ({}),
