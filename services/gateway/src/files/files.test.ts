@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { goodFiles, hostileFiles, hostileNames, pdf, png, type SentFile } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settingsFixture } from '../testing/fixtures.ts'
@@ -22,12 +23,19 @@ const settings = {
 let gateway: TestGateway
 let maya: Visitor
 let zoe: Visitor
+/** Of this file alone: others upload at the same time. */
+const scratch = mkdtempSync(join(tmpdir(), 'coverdesk-scratch-'))
 beforeAll(async () => {
+  vi.stubEnv('TMPDIR', scratch)
   gateway = await startTestGateway({}, [settings])
   maya = await Visitor.signedIn(gateway)
   zoe = await Visitor.signedIn(gateway, summitUser)
 })
-afterAll(() => gateway.close())
+afterAll(async () => {
+  await gateway.close()
+  vi.unstubAllEnvs()
+  rmSync(scratch, { recursive: true })
+})
 beforeEach(async () => {
   for (const name of ['files', 'chunks', 'inWork']) await gateway.database.collection(`files.${name}`).deleteMany({})
 })
@@ -54,7 +62,7 @@ async function upload(files: SentFile[], visitor = maya, headers: Record<string,
 
 const stored = async () =>
   Promise.all(['files', 'chunks', 'inWork'].map(name => gateway.database.collection(`files.${name}`).countDocuments()))
-const uploadsOnDisk = () => readdirSync(tmpdir()).filter(name => name.startsWith('coverdesk-upload-')).length
+const uploadsOnDisk = () => readdirSync(scratch).filter(name => name.startsWith('coverdesk-upload-')).length
 
 async function uploadedFile(file = policy) {
   const { body } = await upload([file])
