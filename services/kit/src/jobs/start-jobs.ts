@@ -20,7 +20,7 @@ export interface RunningJobs {
   close(): Promise<void>
 }
 
-/** Begins to run this subgraph's jobs. Loaded only where there are some: Agenda takes 8 MB. */
+/** Begins to run this subgraph's jobs. Loaded only where there are some: Agenda takes 10 MB. */
 export async function startJobs(
   definitions: JobDefinition[],
   database: mongo.Db,

@@ -69,6 +69,7 @@ const teams = defineSubgraph({
           renew(id: ID!): Team
           look(id: ID!): Team
           announce(id: ID!): Team
+          announceTooMuch(name: String!): Team
         }
         type Team {
           id: ID!
@@ -112,6 +113,12 @@ const teams = defineSubgraph({
           announce: forUser(async (_, { id }: { id: string }) => {
             const team = await findExisting(Team, 'team', id)
             emit('TeamAnnounced', { typename: 'Team', id, version: team.version, kind: 'UPDATED' })
+            return team
+          }),
+          announceTooMuch: forUser(async (_, { name }: { name: string }) => {
+            const team = await Team.insertOne({ name })
+            // No document of the database is so large, so its event cannot be stored.
+            emit('x'.repeat(17 * 1024 * 1024), { typename: 'Team', id: '', version: null, kind: 'UPDATED' })
             return team
           }),
         },
@@ -173,6 +180,13 @@ describe('a mutation', () => {
     const failed = await send('mutation { addTwo(name: "none", fails: true) { id } }')
     expect(codes([failed])).toEqual(['VALIDATION_FAILED'])
     expect(await named('none')).toBe(0)
+  })
+
+  it('whose event cannot be stored has stored nothing, its audit entry neither', async () => {
+    const left = await added(entries, async () => {
+      expect(codes([await send('mutation { announceTooMuch(name: "too much") { id } }')])).toEqual(['INTERNAL'])
+    })
+    expect([left, await named('too much')]).toEqual([[], 0])
   })
 
   it('has its transaction for itself: one field that fails leaves its neighbours alone', async () => {

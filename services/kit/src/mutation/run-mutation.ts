@@ -36,8 +36,8 @@ export async function runMutation<Result>(origin: MutationOrigin, work: () => Pr
 
 async function finish(mutation: Mutation) {
   const changes = await mutation.changes.settle(mutation.session)
-  await appendEvents(mutation, changes)
   await recordChanges(mutation, changes)
+  await appendEvents(mutation, changes)
 }
 
 const duplicateKey = 11_000
