@@ -92,9 +92,13 @@ const teams = defineSubgraph({
             if (fails) throw full()
             return first
           }),
-          rename: forUser((_, { id, version, name }: { id: string; version: number; name: string }) =>
-            updateVersioned(Team, 'team', { id, version }, { $set: { name } }, current => ({ name: current.name })),
-          ),
+          rename: forUser(async (_, args: { id: string; version: number; name: string }, context) => {
+            const { id, version, name } = args
+            await loadById(context, Team, id) // What is loaded before the change must not be shown after it.
+            return updateVersioned(Team, 'team', { id, version }, { $set: { name } }, current => ({
+              name: current.name,
+            }))
+          }),
           join: forUser(async (_, { id, member }: { id: string; member: string }) => {
             const change = { $inc: { freeSeats: -1 }, $push: { members: member } }
             const joined = await claim(Team, id, { freeSeats: { $gt: 0 } }, change)

@@ -116,9 +116,15 @@ describe('a consumer', () => {
 
 describe('several replicas of a consumer', () => {
   it('handle each event once', async () => {
-    for (let replica = 0; replica < 3; replica += 1) consumer()
+    let handled = 0
+    const handle = async ({ id }: OutboxEvent) => {
+      handled += 1
+      await countUp(id)
+    }
+    for (let replica = 0; replica < 3; replica += 1) consumer({ handle })
     for (const id of numbered(20)) await tell([id])
     await seen(once(numbered(20)))
+    expect(handled).toBe(20)
   })
 
   it('go on when the one that handles ends', async () => {
@@ -155,6 +161,8 @@ describe('several replicas of a consumer', () => {
     handle?.()
     await tell(['afterwards'])
     await seen(once(['afterwards', 'contested']))
+    // Once by each for the contested one, and once for the other: the one that lost its lease handles nothing more.
+    expect(starts).toBe(3)
   })
 })
 
