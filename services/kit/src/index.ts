@@ -59,7 +59,7 @@ export { enqueue } from './jobs/enqueue.ts'
 export type { JobDefinition, RunningJob } from './jobs/job.ts'
 export type { ConsumerDefinition } from './outbox/consumer-definition.ts'
 export { emit } from './outbox/emit.ts'
-export { type OutboxEvent, outboxOf, prepareOutbox } from './outbox/outbox.ts'
+export type { OutboxEvent } from './outbox/outbox.ts'
 
 // Files
 
