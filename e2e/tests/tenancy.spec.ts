@@ -6,6 +6,7 @@ import { type Answer, Caller } from '../support/caller.ts'
 import { maya, productUrl } from '../support/journey.ts'
 import { listen } from '../support/live.ts'
 import { until } from '../support/product.ts'
+import { disableUser, enableUser } from '../support/users.ts'
 import { operationsOf } from '../tenancy/id-arguments.ts'
 import { pictureForm, routes } from '../tenancy/routes.ts'
 import { type Row, rows, type World } from '../tenancy/rows.ts'
@@ -15,6 +16,7 @@ const schemaFile = resolve(import.meta.dirname, '../../services/gateway/stitched
 const routesFile = resolve(import.meta.dirname, '../../services/gateway/src/routes.ts')
 const operations = operationsOf(buildSchema(readFileSync(schemaFile, 'utf8')))
 const stranger = 'canary.user@canary-b.example'
+const colleague = 'priya.raman@harborpoint.example'
 
 /** What two answers may differ in. */
 const comparable = ({ status, text }: Answer) => ({ status, text: text.replace(/"requestId":"[^"]*"/g, '"requestId"') })
@@ -46,12 +48,19 @@ test.describe('the wall between agencies', () => {
   let own: World
   let others: World
   let caller: Caller
+  /** Was signed in when she was disabled. */
+  let disabled: Caller
 
   test.beforeAll(async () => {
     caller = await Caller.signedIn(productUrl(), maya)
+    disabled = await Caller.signedIn(productUrl(), colleague)
+    expect(await disabled.call('query { agencyUser { email } }')).toEqual({ agencyUser: { email: colleague } })
+    await disableUser(colleague)
     own = await worldOf(caller)
     others = await worldOf(await Caller.signedIn(productUrl(), stranger))
   })
+
+  test.afterAll(() => enableUser(colleague))
 
   for (const [name, row] of Object.entries(rows).filter(([name]) => !name.startsWith('Subscription'))) {
     test(name, async () => {
@@ -61,6 +70,9 @@ test.describe('the wall between agencies', () => {
       const anonymous = await new Caller(productUrl()).send(row.document, row.variables(own))
       if (row.isPublic) expect(anonymous.status).toBe(200)
       else expect(JSON.parse(anonymous.text)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+
+      const ofDisabled = await disabled.send(row.document, row.variables(own))
+      expect(comparable(ofDisabled), 'a disabled user is nobody').toEqual(comparable(anonymous))
 
       for (const [path, kind] of Object.entries(row.ids)) {
         const foreign = await asSelf.send(row.document, with1Id(row, own, path, others[kind]))
@@ -83,6 +95,8 @@ test.describe('the wall between agencies', () => {
     test(name, async () => {
       const anonymous = listen(new Caller(productUrl()), row.document, row.variables(own))
       await until(() => anonymous.ended !== undefined, 5_000, 'A visitor without a session may listen.')
+      const ofDisabled = listen(disabled, row.document, row.variables(own))
+      await until(() => ofDisabled.ended !== undefined, 5_000, 'A disabled user may listen.')
       own = await worldOf(caller)
       const change = rows['Mutation.updateAccount']
       await caller.call(change?.document ?? '', change?.variables(own))
@@ -112,7 +126,7 @@ test.describe('the wall between agencies', () => {
     expect(foreign.status).toBe(404)
     expect(comparable(foreign)).toEqual(comparable(await get(caller, missingFile)))
     const anonymous = new Caller(productUrl())
-    expect((await get(anonymous, ownFile)).status).toBe(401)
+    for (const nobody of [anonymous, disabled]) expect((await get(nobody, ownFile)).status).toBe(401)
     expect((await anonymous.fetch('/files', { method: 'POST', body: pictureForm() })).status).toBe(401)
     expect((await get(strangerCaller, foreignFile)).status, 'its own agency has it').toBe(200)
   })
