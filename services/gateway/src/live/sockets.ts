@@ -20,7 +20,7 @@ interface SocketServices {
 }
 
 /** What one person may hold open, and one gateway; in bytes and milliseconds where it is no number of sockets. */
-const limits = { socketsOfUser: 50, sockets: 5_000, message: 64 * 1024, backlog: 1024 * 1024 }
+const limits = { socketsOfUser: 300, sockets: 5_000, message: 64 * 1024, backlog: 1024 * 1024 }
 const sessionInterval = 4_000
 const pingInterval = 12_000
 
