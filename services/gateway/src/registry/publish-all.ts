@@ -15,6 +15,8 @@ export async function publishAll(
   remotesFolder: string,
   log: Logger,
 ): Promise<void> {
+  // A gateway without remotes of its own serves what other replicas have published.
+  if (folders.length === 0) return
   const kept: string[] = []
   for (const folder of folders) {
     try {

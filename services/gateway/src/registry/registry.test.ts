@@ -134,6 +134,12 @@ describe('at the start', () => {
     expect(await versions()).toEqual(['accounts@1.0.0', 'hello@1.0.0'])
   })
 
+  it('leaves the registry alone when a replica brings no remotes of its own', async () => {
+    await publishAll(store, [await build('accounts', '1.0.0')], remotes, log)
+    await publishAll(store, [], remotes, log)
+    expect(await versions()).toEqual(['accounts@1.0.0'])
+  })
+
   it('goes on without a remote that cannot be read, and keeps its last release', async () => {
     const [accounts, hello] = [await build('accounts', '1.0.0'), await build('hello', '1.0.0')]
     await publishAll(store, [accounts, hello], remotes, log)
