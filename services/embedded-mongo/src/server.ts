@@ -52,7 +52,10 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     const client = { connectionId: ++connectionId, address: addressOf(socket) }
     const connection = new Connection(socket, client, (request, by) => answerCommand(server, request, by), onDefect)
     connections.add(connection)
-    socket.on('close', () => connections.delete(connection))
+    void connection.ended.then(() => {
+      connections.delete(connection)
+      server.transactions.abandonOf(client.connectionId)
+    })
   })
   const close = async () => {
     listener.close()

@@ -11,7 +11,7 @@ const transientErrors = new Set(['WriteConflict', 'NoSuchTransaction'])
 export async function runInTransaction(call: Call, command: Command, statement: Statement): Promise<Reply> {
   const { transactions } = call.server
   try {
-    const transaction = transactions.open(statement)
+    const transaction = transactions.open(statement, call.client.connectionId)
     try {
       const reply = await run({ ...call, transaction }, command, transaction)
       if (hasFailed(reply)) transactions.abandon(transaction)

@@ -4,12 +4,16 @@ import type { Store } from '../storage/store.ts'
 import { OpenTransaction } from './open-transaction.ts'
 import type { Statement, StatementOf } from './statement.ts'
 
+interface OpenOne {
+  state: 'open'
+  transaction: OpenTransaction
+  expiry: NodeJS.Timeout
+  /** The connection that carried its latest command. */
+  connectionId: number
+}
+
 /** What became of the last transaction of a session. A restart forgets all but those that were committed. */
-type Last = { number: bigint } & (
-  | { state: 'open'; transaction: OpenTransaction; expiry: NodeJS.Timeout }
-  | { state: 'committed'; done: Promise<void> }
-  | { state: 'aborted' }
-)
+type Last = { number: bigint } & (OpenOne | { state: 'committed'; done: Promise<void> } | { state: 'aborted' })
 
 /** Seconds after which an open transaction is aborted: MongoDB's `transactionLifetimeLimitSeconds`. */
 const lifetimeLimit = 60
@@ -28,8 +32,11 @@ export class Transactions {
   ) {}
 
   /** The transaction that a statement is part of, started if it is the first one. */
-  open(statement: Statement): OpenTransaction {
-    return statement.starts ? this.start(statement) : this.continued(statement)
+  open(statement: Statement, connectionId: number): OpenTransaction {
+    if (statement.starts) return this.start(statement, connectionId)
+    const last = this.continued(statement)
+    last.connectionId = connectionId
+    return last.transaction
   }
 
   /** Answers a repeated commit as the first one. @throws NoSuchTransaction */
@@ -46,7 +53,7 @@ export class Transactions {
 
   /** @throws NoSuchTransaction, TransactionCommitted */
   abort(id: StatementOf): void {
-    this.abandon(this.continued(id))
+    this.abandon(this.continued(id).transaction)
   }
 
   /** Ends a transaction without its writes. */
@@ -64,6 +71,16 @@ export class Transactions {
     if (last?.state === 'open') this.abandon(last.transaction)
   }
 
+  /**
+   * Ends what is open and had its latest command over a connection that is gone: a client that has died would hold its
+   * documents until their time is up, and one that lives starts its transaction again.
+   */
+  abandonOf(connectionId: number): void {
+    for (const last of this.sessions.values()) {
+      if (last.state === 'open' && last.connectionId === connectionId) this.abandon(last.transaction)
+    }
+  }
+
   /** A write that is numbered after a transaction ends it. @throws TransactionTooOld when it is numbered before it */
   giveWay({ session, number }: RetryableWrite): void {
     const last = this.sessions.get(keyOf({ session }))
@@ -75,7 +92,7 @@ export class Transactions {
     for (const last of this.sessions.values()) if (last.state === 'open') this.abandon(last.transaction)
   }
 
-  private start(id: Statement): OpenTransaction {
+  private start(id: Statement, connectionId: number): OpenTransaction {
     const last = this.last(id)
     if (last && last.number > id.number) throw tooOld('Transaction', id.number, last.number)
     if (last?.number === id.number) {
@@ -87,15 +104,15 @@ export class Transactions {
     this.leave(id.session)
     const transaction = new OpenTransaction(this.store, id)
     const expiry = setTimeout(() => this.abandon(transaction), this.lifetimeLimitSeconds * 1000).unref()
-    this.remember(id, { number: id.number, state: 'open', transaction, expiry })
+    this.remember(id, { number: id.number, state: 'open', transaction, expiry, connectionId })
     return transaction
   }
 
-  private continued(id: StatementOf): OpenTransaction {
+  private continued(id: StatementOf): OpenOne {
     const last = this.last(id)
     if (last && last.number > id.number) throw tooOld('Transaction', id.number, last.number)
     if (last?.number !== id.number) throw noSuchTransaction(id, last)
-    if (last.state === 'open') return last.transaction
+    if (last.state === 'open') return last
     if (last.state === 'aborted') throw aborted(id)
     throw new MongoError('TransactionCommitted', `Transaction ${id.number} has been committed.`)
   }

@@ -14,6 +14,8 @@ export type Answerer = (request: Request, client: Client) => Promise<Doc | Buffe
 
 /** Serves one client: its messages one after the other, in their order. */
 export class Connection {
+  /** Resolves when the client is gone and none of its requests is in work any more. */
+  readonly ended: Promise<void>
   private readonly splitter = new MessageSplitter()
   private work: Promise<void> = Promise.resolve()
   private replies = 0
@@ -28,6 +30,7 @@ export class Connection {
     socket.on('data', chunk => this.receive(chunk as Buffer))
     // A client that goes away in the middle of an answer is no fault of the server.
     socket.on('error', () => socket.destroy())
+    this.ended = new Promise(resolve => socket.on('close', () => resolve(this.work)))
   }
 
   /** Lets the request in work get its answer, then ends the connection. */
