@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { Binary, Decimal128, Int32, Long, MongoClient, ObjectId, Timestamp, UUID } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../../services/embedded-mongo/src/index.ts'
@@ -8,6 +9,13 @@ import { backUp } from './back-up.ts'
 import { checksumOf } from './collections.ts'
 import { readManifest } from './manifest.ts'
 import { restore } from './restore.ts'
+
+/** As somebody would leave it who removes a document by hand. */
+function withoutLastDocument(documents: Buffer): Buffer {
+  let last = 0
+  for (let at = 0; at < documents.length; at += documents.readInt32LE(at)) last = at
+  return documents.subarray(0, last)
+}
 
 /** A backup is of a whole server, so these servers are the test's own. */
 async function startServer() {
@@ -19,7 +27,7 @@ async function startServer() {
     await server.close()
     await rm(folder, { recursive: true })
   }
-  return { client, folder, close }
+  return { client, uri: server.uri, folder, close }
 }
 
 type Server = Awaited<ReturnType<typeof startServer>>
@@ -97,9 +105,12 @@ describe('backup and restore', () => {
     }
     await Promise.all(pairs.map(pair => pair.insertOne({ number })))
     const working = work()
-    await backUp(source.client, backup)
-    isWorking = false
-    await working
+    try {
+      await backUp(source.client, backup)
+    } finally {
+      isWorking = false
+      await working
+    }
     const counts = Object.fromEntries(readManifest(backup).collections.map(({ name, count }) => [name, count]))
     expect(counts['left']).toBe(counts['right'])
     expect(counts['left']).toBeGreaterThan(0)
@@ -112,6 +123,7 @@ describe('backup and restore', () => {
     for (const damage of [
       () => truncate(file, bytes.length - 20),
       () => writeFile(file, Buffer.concat([bytes.subarray(0, 200), Buffer.from([1, 2, 3]), bytes.subarray(203)])),
+      () => writeFile(file, gzipSync(withoutLastDocument(gunzipSync(bytes)))),
     ]) {
       await damage()
       const attempt = restore(target.client, backup, { replace: false })
@@ -119,6 +131,20 @@ describe('backup and restore', () => {
       await writeFile(file, bytes)
     }
     expect(await target.client.db('accounts').listCollections().toArray()).toEqual([])
+  })
+
+  it('notices that somebody else writes while it restores', async () => {
+    await backUp(source.client, backup)
+    const people = target.client.db('settings').collection('people')
+    const watched = new MongoClient(target.uri, { monitorCommands: true })
+    let intrusion: Promise<unknown> | undefined
+    watched.on('commandStarted', ({ commandName, databaseName }) => {
+      if (commandName === 'insert' && databaseName === 'settings') intrusion ??= people.insertOne({ intruder: true })
+    })
+    const attempt = restore(watched, backup, { replace: false })
+    await expect(attempt).rejects.toThrow('settings.people is not what the backup holds.')
+    await intrusion
+    await watched.close()
   })
 
   it('replaces what a database holds only when it is told to', async () => {
