@@ -3,9 +3,13 @@ import pino from 'pino'
 import { EnvironmentError, readEnvironment } from './environment.ts'
 import { startEmbeddedMongo } from './server.ts'
 import { FolderInUse } from './storage/folder-lock.ts'
+import { FolderUnusable } from './storage/format.ts'
 
 /** Ends the process for good when closing takes longer, in milliseconds. */
 const closingTime = 3_000
+
+/** Failures whose message is a sentence for the person who starts the process. */
+const explained = [EnvironmentError, FolderInUse, FolderUnusable]
 
 const log = pino({
   level: process.env['LOG_LEVEL'] || 'info',
@@ -20,12 +24,13 @@ try {
     port: PORT,
     host: HOST,
     onDefect: error => log.error(error, 'defect'),
+    onNotice: notice => log.info(notice),
   })
   endOnRequest(mongo.close)
   log.info({ port: mongo.port }, 'listening')
   process.send?.({ type: 'ready' })
 } catch (error) {
-  if (error instanceof EnvironmentError || error instanceof FolderInUse) process.stderr.write(`${error.message}\n`)
+  if (explained.some(kind => error instanceof kind)) process.stderr.write(`${(error as Error).message}\n`)
   else log.fatal(error, 'could not start')
   process.exit(1)
 }

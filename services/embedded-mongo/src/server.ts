@@ -4,7 +4,7 @@ import { answerCommand } from './commands/answer.ts'
 import type { Server } from './commands/command.ts'
 import { replicaSet } from './commands/server-commands.ts'
 import { Cursors } from './cursors.ts'
-import { Store } from './storage/store.ts'
+import { openStore } from './storage/rebuild.ts'
 import { Sweeper } from './sweeper.ts'
 import { Transactions } from './transactions/transactions.ts'
 import { Connection } from './wire/connection.ts'
@@ -18,6 +18,8 @@ export interface EmbeddedMongoOptions {
   host?: string
   /** Hears of failures that no client is told: broken messages and defects of the server. */
   onDefect?: (error: unknown) => void
+  /** Hears, in sentences for a log, of work that makes the start take long. */
+  onNotice?: (notice: string) => void
 }
 
 export interface EmbeddedMongo {
@@ -31,11 +33,12 @@ export interface EmbeddedMongo {
 /**
  * Starts a database that speaks MongoDB's wire protocol.
  * @throws FolderInUse when another process has the folder open
+ * @throws FolderUnusable when a later version has written it, or it can't be brought up to date
  * @example const mongo = await startEmbeddedMongo({ path: '.data/mongo' })
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { path, port = 0, host = '127.0.0.1', onDefect = () => {} } = options
-  const store = await Store.open(path)
+  const { path, port = 0, host = '127.0.0.1', onDefect = () => {}, onNotice = () => {} } = options
+  const store = await openStore(path, onNotice)
   const sweeper = new Sweeper(store, onDefect)
   const cursors = new Cursors()
   const server: Server = {

@@ -2,7 +2,7 @@ import { sessionTimeout } from './commands/server-commands.ts'
 import { parseFilter } from './query/filter.ts'
 import { find } from './query/find.ts'
 import { collectionsOf, databaseNames, type IndexDefinition } from './storage/catalogue.ts'
-import { prefixRange, Tag, tagRange } from './storage/keys.ts'
+import { sweepPortion } from './storage/dropped.ts'
 import { trimOplog } from './storage/oplog.ts'
 import { WritableCollection } from './storage/records.ts'
 import { forgetSessions } from './storage/sessions.ts'
@@ -11,7 +11,7 @@ import type { Txn } from './storage/txn.ts'
 
 /** How often expired documents and sessions are looked for, in milliseconds; as often as MongoDB does it. */
 const every = 60_000
-/** How many keys are removed in one transaction, so that commands do not wait long. */
+/** How many things are removed in one transaction, so that commands do not wait long. */
 const portion = 2_000
 
 /** How far back change streams may resume: a week, and less when more than 256 MB were written in it. */
@@ -63,20 +63,6 @@ export class Sweeper {
       // One portion after the other, each in a transaction of its own.
     }
   }
-}
-
-/** Removes some keys of the first thing that was dropped. Whether there may be more to do. */
-function sweepPortion(txn: Txn): boolean {
-  for (const mark of txn.keys(tagRange(Tag.Dropped))) {
-    let removed = 0
-    for (const key of txn.keys(prefixRange(mark.subarray(1)))) {
-      txn.remove(key)
-      if (++removed === portion) return true
-    }
-    txn.remove(mark)
-    return true
-  }
-  return false
 }
 
 function expireDocuments(txn: Txn, now: Date) {

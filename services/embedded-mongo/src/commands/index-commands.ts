@@ -3,14 +3,9 @@ import { equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { defaultBatchSize } from '../cursors.ts'
 import { MongoError } from '../errors.ts'
-import {
-  createCollection,
-  dropIndexEntries,
-  findCollection,
-  type IndexDefinition,
-  idIndexName,
-  newIndex,
-} from '../storage/catalogue.ts'
+import { createCollection, findCollection, type IndexDefinition, idIndexName, newIndex } from '../storage/catalogue.ts'
+import { drop } from '../storage/dropped.ts'
+import { Tag } from '../storage/keys.ts'
 import { WritableCollection } from '../storage/records.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
 import { countField, docField, listField, namespaceOf, type ReadCommand, type WriteCommand } from './command.ts'
@@ -85,7 +80,7 @@ export const dropIndexesCommand: WriteCommand = {
     const present = findCollection(txn, name)
     if (!present) throw new MongoError('NamespaceNotFound', `ns not found ${name}`)
     const dropped = namedIndexes(present.indexes, call.command['index'])
-    for (const index of dropped) dropIndexEntries(txn, index)
+    for (const index of dropped) drop(txn, Tag.IndexEntry, index.id)
     const indexes = present.indexes.filter(index => !dropped.includes(index))
     new WritableCollection(txn, present).reshape(indexes)
     call.server.sweepSoon()

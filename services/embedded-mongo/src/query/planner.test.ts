@@ -209,6 +209,16 @@ test('counting by an index fetches nothing', async () => {
   expect(await accounts().countDocuments({ agencyId: 1 }, { skip: 990, limit: 50 })).toBe(10)
 })
 
+test('the hint $natural looks at no index, also where there is an order', async () => {
+  const cursor = accounts()
+    .find({}, { sort: { number: -1 }, limit: 2 })
+    .hint({ $natural: 1 })
+  const plan = (await cursor.clone().explain('queryPlanner'))['queryPlanner']
+  expect(JSON.stringify(plan.winningPlan)).toContain('COLLSCAN')
+  const [first, second] = await cursor.toArray()
+  expect(Number(first?.['number'])).toBeGreaterThan(Number(second?.['number']))
+})
+
 test('a hint that names no index is refused', async () => {
   await expect(accounts().find().hint('nothing').toArray()).rejects.toMatchObject({ code: 2 })
 })

@@ -28,7 +28,7 @@ export function plan(
   const search = textSearchOf(filter)
   if (search) return textPlan(collection, filter, search, sort, options)
   const scan = collectionPlan(filter, sort, hint)
-  if (scan.isSorted && isNatural(sort, hint)) return scan
+  if (isNatural(sort, hint)) return scan
   const usable = collection.indexes.filter(index => !index.text && sameCollation(index.collation, collation))
   const indexes = hint === undefined ? usable : [hinted(collection, hint)]
   const walks = indexes.flatMap(index => indexPlans(index, filter, sort))

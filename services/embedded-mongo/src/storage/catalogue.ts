@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { decode, encode, toPlain } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import type { Language } from '../text/words.ts'
-import { collectionKey, droppedKey, prefixRange, Tag } from './keys.ts'
+import { drop } from './dropped.ts'
+import { collectionKey, prefixRange, Tag } from './keys.ts'
 import type { Txn } from './txn.ts'
 import type { View } from './view.ts'
 
@@ -93,13 +94,9 @@ export function renameCollection(txn: Txn, collection: CollectionDefinition, nam
 export function dropCollection(txn: Txn, collection: CollectionDefinition): void {
   txn.reshape(collectionKey(collection.namespace))
   txn.remove(collectionKey(collection.namespace))
-  txn.put(droppedKey(Tag.Record, collection.id), nothing)
-  for (const index of collection.indexes) dropIndexEntries(txn, index)
+  drop(txn, Tag.Record, collection.id)
+  for (const index of collection.indexes) drop(txn, Tag.IndexEntry, index.id)
   txn.log.push({ type: 'drop', namespace: collection.namespace })
-}
-
-export function dropIndexEntries(txn: Txn, index: IndexDefinition): void {
-  txn.put(droppedKey(Tag.IndexEntry, index.id), nothing)
 }
 
 /**
@@ -128,9 +125,6 @@ export function databaseNames(view: View): string[] {
     names.add(String(key.subarray(1)).split('.', 1)[0] as string)
   return [...names]
 }
-
-/** LMDB can't tell an empty value from none in every call. */
-const nothing = Buffer.from([0])
 
 /** Definitions by their bytes: parsing once is enough, and equal bytes are never stale. */
 const parsedByBytes = new Map<string, CollectionDefinition>()

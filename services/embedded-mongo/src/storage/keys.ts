@@ -6,7 +6,7 @@ import type { Range } from './view.ts'
  *
  * | tag | rest of the key | value |
  * |---|---|---|
- * | counter | name | the last id given out (4 bytes), the time of the last write (8), up to where the oplog is trimmed (12) |
+ * | counter | name | the format of the folder (4 bytes), the last id given out (4), the time of the last write (8), up to where the oplog is trimmed (12) |
  * | collection | `database.collection` | BSON: its definition and indexes |
  * | record | collection id, record id | the document as BSON |
  * | index entry | index id, encoded values, record id unless unique | record id if unique |

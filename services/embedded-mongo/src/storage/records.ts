@@ -1,9 +1,9 @@
-import { decode, toPlain } from '../bson/codec.ts'
-import { type Doc, emptyArray, setField } from '../bson/values.ts'
-import { MongoError } from '../errors.ts'
+import { decode } from '../bson/codec.ts'
+import type { Doc } from '../bson/values.ts'
 import { type CollectionDefinition, type IndexDefinition, saveCollection } from './catalogue.ts'
-import { type CompiledIndex, compiled, type Entries } from './index-entries.ts'
-import { asRecordId, collectionKey, idPrefix, prefixRange, recordIdAtEnd, recordKey, Tag } from './keys.ts'
+import { compiled, type Entries } from './index-entries.ts'
+import { checkUnique, type EntriesChange, withTraits, writeEntries } from './index-writer.ts'
+import { collectionKey, idPrefix, prefixRange, recordIdAtEnd, recordKey, Tag } from './keys.ts'
 import type { Txn } from './txn.ts'
 import { describeUpdate } from './update-description.ts'
 import type { View } from './view.ts'
@@ -67,10 +67,10 @@ export class WritableCollection {
   addIndex(index: IndexDefinition): void {
     this.reshape([...this.definition.indexes, index])
     for (const { key, value } of this.txn.entries(prefixRange(idPrefix(Tag.Record, this.definition.id)))) {
-      const added = compiled(index).entriesOf(decode(value))
-      const id = recordIdAtEnd(key)
-      this.checkUnique(compiled(index), id, undefined, added, () => decode(value))
-      this.write(compiled(index), id, undefined, added)
+      const doc = decode(value)
+      const change = { index: compiled(index), recordId: recordIdAtEnd(key), added: compiled(index).entriesOf(doc) }
+      checkUnique(this.txn, this.definition.namespace, change, () => doc)
+      this.write(change)
     }
   }
 
@@ -85,85 +85,26 @@ export class WritableCollection {
     saveCollection(this.txn, this.definition)
   }
 
-  private replaceEntries(id: number, before: Doc | undefined, after: Doc | undefined) {
+  private replaceEntries(recordId: number, before: Doc | undefined, after: Doc | undefined) {
     const changes = this.definition.indexes.map(definition => {
       const index = compiled(definition)
-      return { index, removed: before && index.entriesOf(before), added: after && index.entriesOf(after) }
+      return { index, recordId, removed: before && index.entriesOf(before), added: after && index.entriesOf(after) }
     })
     // All unique indexes agree before anything is written, so that a refused document leaves no trace.
-    for (const { index, removed, added } of changes) this.checkUnique(index, id, removed, added, () => after as Doc)
-    for (const { index, removed, added } of changes) this.write(index, id, removed, added)
+    for (const change of changes) checkUnique(this.txn, this.definition.namespace, change, () => after as Doc)
+    for (const change of changes) this.write(change)
   }
 
-  /** Claims the values that come and go, and makes sure that nobody has those that come. */
-  private checkUnique(
-    index: CompiledIndex,
-    id: number,
-    removed: Entries | undefined,
-    added: Entries | undefined,
-    doc: () => Doc,
-  ) {
-    if (!index.definition.unique) return
-    const { gone, come } = difference(removed, added)
-    for (const key of gone) this.txn.claim(entryKey(index, key, id))
-    for (const key of come) {
-      this.txn.claim(entryKey(index, key, id))
-      const owner = this.txn.get(entryKey(index, key, id))
-      if (owner && recordIdAtEnd(owner) !== id) throw duplicateKey(this.definition, index, doc(), key)
-    }
-  }
-
-  private write(index: CompiledIndex, id: number, removed: Entries | undefined, added: Entries | undefined) {
-    const { gone, come } = difference(removed, added)
-    for (const key of come) this.txn.put(entryKey(index, key, id), index.definition.unique ? asRecordId(id) : present)
-    for (const key of gone) this.txn.remove(entryKey(index, key, id))
-    if (added) this.noteTraits(index.definition.id, added)
+  private write(change: EntriesChange) {
+    writeEntries(this.txn, change)
+    if (change.added) this.noteTraits(change.index.definition.id, change.added)
   }
 
   /** Remembers with the index that it holds arrays or cut entries. */
-  private noteTraits(indexId: number, { multikey, truncated }: Entries) {
+  private noteTraits(indexId: number, added: Entries) {
     const index = this.definition.indexes.find(({ id }) => id === indexId)
-    if (!index || (multikey.length === 0 && !truncated)) return
-    const newPaths = multikey.filter(path => !index.multikey.includes(path))
-    if (newPaths.length === 0 && (!truncated || index.truncated)) return
-    const noted = { ...index, multikey: [...index.multikey, ...newPaths], truncated: index.truncated || truncated }
+    const noted = index && withTraits(index, added)
+    if (!noted || noted === index) return
     this.save(this.definition.indexes.map(other => (other === index ? noted : other)))
   }
-}
-
-/** Which entries of a document go, and which ones come. */
-function difference(removed: Entries | undefined, added: Entries | undefined) {
-  const gone = new Map(removed?.keys.map(key => [key.toString('latin1'), key]))
-  const come = added?.keys.filter(key => removed === undefined || !gone.delete(key.toString('latin1'))) ?? []
-  return { gone: gone.values(), come }
-}
-
-/** The value of an entry whose key tells the record; LMDB can't tell an empty value from none in every call. */
-const present = Buffer.from([0])
-
-/** Unique entries are found by their values alone; the others are told apart by their record. */
-const entryKey = (index: CompiledIndex, key: Buffer, id: number) =>
-  Buffer.concat(index.definition.unique ? [index.prefix, key] : [index.prefix, key, asRecordId(id)])
-
-function duplicateKey(collection: CollectionDefinition, index: CompiledIndex, doc: Doc, key: Buffer): MongoError {
-  const keyPattern = Object.fromEntries(index.definition.key)
-  const keyValue: Doc = {}
-  const values = index.valuesOf(doc, key)
-  for (const [position, [path]] of index.definition.key.entries()) setField(keyValue, path, shownKey(values[position]))
-  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${shownValue(value)}`)
-  return new MongoError(
-    'DuplicateKey',
-    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.definition.name} dup key: { ${shown.join(', ')} }`,
-    { keyPattern, keyValue },
-  )
-}
-
-/** BSON's undefined, which an empty array counts as, can't be told to a client any more. */
-const shownKey = (value: unknown) => (value === emptyArray ? null : (value ?? null))
-
-function shownValue(value: unknown): string {
-  const plain = toPlain(value)
-  if (plain instanceof Date) return `new Date(${plain.getTime()})`
-  if (typeof plain !== 'object' || plain === null) return JSON.stringify(plain)
-  return 'toHexString' in plain ? `ObjectId('${String(plain)}')` : JSON.stringify(plain)
 }

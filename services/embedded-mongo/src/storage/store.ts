@@ -5,6 +5,7 @@ import { withNotesOf } from './catalogue.ts'
 import { Claims, InTheWay, type TransactionClaims } from './claims.ts'
 import { ClusterClock, type ClusterTime, timeAt, timeBytes } from './cluster-time.ts'
 import { lockFolder } from './folder-lock.ts'
+import { checkFormat } from './format.ts'
 import { counterKey, Tag } from './keys.ts'
 import { LmdbView } from './lmdb-view.ts'
 import { Numbers } from './numbers.ts'
@@ -58,7 +59,10 @@ export class Store {
     this.oplog = new Oplog(this.newest())
   }
 
-  /** @throws FolderInUse when another process has the folder open */
+  /**
+   * @throws FolderInUse when another process has the folder open
+   * @throws FolderUnusable when a later version has written it
+   */
   static async open(path: string): Promise<Store> {
     mkdirSync(path, { recursive: true })
     const unlock = await lockFolder(path)
@@ -72,6 +76,13 @@ export class Store {
       maxReaders,
       ...mapSize,
     })
+    try {
+      checkFormat(new LmdbView(database), path)
+    } catch (error) {
+      await database.close()
+      await unlock()
+      throw error
+    }
     return new Store(database, unlock)
   }
 
