@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
 
@@ -35,7 +35,16 @@ export async function signContext(secret: string, audience: string, caller: Call
   const issuedAt = Math.floor(Date.now() / 1000)
   const claims = encode({ ...caller, iat: issuedAt, aud: audience, exp: issuedAt + lifetimeSeconds })
   const signed = `${tokenHeader}.${claims}`
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+  return `${signed}.${createHmac('sha256', signingKey(secret)).update(signed).digest('base64url')}`
+}
+
+const signingKeys = new Map<string, KeyObject>()
+
+/** Made once for a secret: a process has one, and making it costs as much as signing. */
+function signingKey(secret: string): KeyObject {
+  const known = signingKeys.get(secret) ?? createSecretKey(secret, 'utf8')
+  signingKeys.set(secret, known)
+  return known
 }
 
 function encode(part: object) {

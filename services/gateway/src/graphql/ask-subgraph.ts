@@ -31,9 +31,9 @@ export async function askSubgraph(
 }
 
 /** @throws INTERNAL when it is no GraphQL answer */
-export function readAnswer(bytes: Buffer, { name }: Subgraph, { log }: RequestContext): SubgraphAnswer {
+export function readAnswer(bytes: Buffer, { name }: Subgraph, context: RequestContext): SubgraphAnswer {
   const { data = null, errors = [] } = parse(bytes)
-  return { data, errors: errors.map(error => located(cleanError(error, name, log), error.path)) }
+  return { data, errors: errors.map(error => located(cleanError(error, name, context.log), error.path)) }
 }
 
 function parse(bytes: Buffer): { data?: Record<string, unknown> | null; errors?: UpstreamError[] } {

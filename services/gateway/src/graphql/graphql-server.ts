@@ -135,10 +135,11 @@ function variablesOf(
 const refused = (code: 'BAD_REQUEST' | 'DOCUMENT_UNKNOWN', message: string) =>
   new RefusedRequest(400, [new CoverdeskError(code, message)])
 
-function toHttp(answer: PlannedAnswer, { requestId, log }: RequestContext): HttpAnswer {
+function toHttp(answer: PlannedAnswer, context: RequestContext): HttpAnswer {
   if (Buffer.isBuffer(answer)) return { status: 200, body: answer }
   const { data, errors } = answer
-  return toJson(200, errors.length > 0 ? { errors: presentErrors(errors, requestId, log), data } : { data })
+  if (errors.length === 0) return toJson(200, { data })
+  return toJson(200, { errors: presentErrors(errors, context.requestId, context.log), data })
 }
 
 const toJson = (status: number, answer: object): HttpAnswer => ({ status, body: Buffer.from(JSON.stringify(answer)) })
