@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { freePorts } from '../../../scripts/supervisor/free-ports.ts'
-import { gatewayMemory } from '../../../scripts/supervisor/product.ts'
 import { buildService } from '../../../scripts/workspace/build-service.ts'
 import { at } from '../../../scripts/workspace/root.ts'
 import { SessionStore } from '../../../services/gateway/src/sessions/session-store.ts'
 import { documentId, documents } from './example.ts'
 import { startProcess } from './processes.ts'
+
+/** As the gateway's Dockerfile starts it. */
+const productionMemory = ['--max-semi-space-size=64']
 
 /** A process that is measured. */
 export interface Measured {
@@ -76,7 +78,7 @@ async function startGateway(folder: string, mongodb: string, port: string, subgr
   return startProcess({
     script: at('services/gateway/dist/main.js'),
     on: 'measured',
-    nodeOptions: gatewayMemory,
+    nodeOptions: productionMemory,
     environment: {
       NODE_ENV: 'production',
       PUBLIC_URL: 'http://desk.example',
