@@ -1,10 +1,25 @@
-// What takes too long for every change: soaks, all crash rounds. `npm run test:long [-- file]`
-import { runStage } from './workspace/stages.ts'
+// What takes too long for every change: soaks, all crash rounds. `npm run test:long [-- file]` of the first stage only.
+import { ensureBrowser } from './workspace/ensure-browser.ts'
+import { runStage, type Stage, script } from './workspace/stages.ts'
 
-const { passed } = await runStage({
-  name: 'long tests',
+const environment = { COVERDESK_LONG: '1' }
+const named = process.argv.slice(2)
+
+const services: Stage = {
+  name: 'long tests of services',
   command: 'vitest',
-  arguments: ['run', '--project', 'long', ...process.argv.slice(2)],
-  environment: { COVERDESK_LONG: '1' },
-})
-process.exit(passed ? 0 : 1)
+  arguments: ['run', '--project', 'long', ...named],
+  environment,
+}
+const crashes: Stage = {
+  name: 'every process killed, all rounds',
+  command: 'playwright',
+  arguments: ['test', '--config', 'e2e/playwright.config.ts', 'crash'],
+  environment: { ...environment, CHROMIUM: await ensureBrowser() },
+}
+
+let isGreen = true
+for (const stage of named.length > 0 ? [services] : [services, script('build', 'build.ts'), crashes]) {
+  isGreen = (await runStage(stage)).passed && isGreen
+}
+process.exit(isGreen ? 0 : 1)

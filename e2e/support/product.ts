@@ -27,6 +27,8 @@ export async function startProduct(dataFolder = mkdtempSync(join(tmpdir(), 'cove
       ...process.env,
       PORT: String(port),
       COVERDESK_DATA: dataFolder,
+      // Journeys kill their database; a real one that the other suites run against is not theirs.
+      MONGODB_URI: '',
       LOG_LEVEL: 'debug',
       // The journeys sign in more often than people do; the limits themselves are tested in services/settings.
       SIGN_IN_SECONDS_BETWEEN_SENDS: '0',
