@@ -30,12 +30,14 @@ export class KeyRing {
 const error = 'must be a list of name:key, separated by commas; each key is 32 random bytes in Base64.'
 
 /** `CREDENTIAL_KEYS`: `2027:rm9T…=,2026:k0Xv…=` */
-export const credentialKeys = z.string().transform((text, context) => {
-  const keys = text.split(',').map(part => {
-    const [, name = '', key = ''] = /^\s*([\w-]+):([A-Za-z0-9+/_-]{43}=?)\s*$/.exec(part) ?? []
-    return [name, Buffer.from(key, 'base64')] as [string, Buffer]
+export const credentialKeys = z
+  .string({ error: 'is needed: the key that wraps first, then those before it, each as name:key in Base64.' })
+  .transform((text, context) => {
+    const keys = text.split(',').map(part => {
+      const [, name = '', key = ''] = /^\s*([\w-]+):([A-Za-z0-9+/_-]{43}=?)\s*$/.exec(part) ?? []
+      return [name, Buffer.from(key, 'base64')] as [string, Buffer]
+    })
+    const names = new Set(keys.map(([name]) => name))
+    if (keys.some(([name, key]) => !name || key.length !== 32) || names.size < keys.length) context.addIssue(error)
+    return new KeyRing(keys)
   })
-  const names = new Set(keys.map(([name]) => name))
-  if (keys.some(([name, key]) => !name || key.length !== 32) || names.size < keys.length) context.addIssue(error)
-  return new KeyRing(keys)
-})
