@@ -124,6 +124,7 @@ describe('backup and restore', () => {
       () => truncate(file, bytes.length - 20),
       () => writeFile(file, Buffer.concat([bytes.subarray(0, 200), Buffer.from([1, 2, 3]), bytes.subarray(203)])),
       () => writeFile(file, gzipSync(withoutLastDocument(gunzipSync(bytes)))),
+      () => writeFile(file, gzipSync(Buffer.concat([gunzipSync(bytes), Buffer.alloc(64)]))),
     ]) {
       await damage()
       const attempt = restore(target.client, backup, { replace: false })

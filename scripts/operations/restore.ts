@@ -96,11 +96,21 @@ async function* savedDocuments(folder: string, { database, name }: SavedCollecti
   let rest = Buffer.alloc(0)
   for await (const chunk of createReadStream(file).pipe(createGunzip()) as AsyncIterable<Buffer>) {
     rest = Buffer.concat([rest, chunk])
-    while (rest.length >= 4 && rest.length >= rest.readInt32LE(0)) {
-      const length = rest.readInt32LE(0)
+    for (let length = lengthOf(rest); length <= rest.length; length = lengthOf(rest)) {
       yield rest.subarray(0, length)
       rest = rest.subarray(length)
     }
   }
   if (rest.length > 0) throw new Error('The file ends in the middle of a document.')
+}
+
+/** The least that a document takes: its length and its end. */
+const shortestDocument = 5
+
+/** How long the document is that begins here. @throws when that is the length of none */
+function lengthOf(bytes: Buffer): number {
+  if (bytes.length < 4) return Number.POSITIVE_INFINITY
+  const length = bytes.readInt32LE(0)
+  if (length < shortestDocument) throw new Error('There is something else where a document should begin.')
+  return length
 }
