@@ -1,16 +1,11 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, maya, productUrl, test } from '../support/journey.ts'
 import { linkFor } from '../support/mailbox.ts'
 
 /** What quality bar 3 promises of the link in the sign-in mail. */
 test.describe('the link of the mail', () => {
   test('signs in at once in the browser that asked, and leaves no code in the address bar', async ({ page }) => {
-    const asked = Date.now()
-    await page.goto('/app')
-    await page.getByLabel('Email').fill(maya)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Verification code')).toBeFocused()
-    const link = await linkFor(productUrl(), maya, asked)
+    const link = await askForLink(page)
     expect(link, 'the link carries the code').toMatch(/code=\d{6}/)
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
@@ -18,12 +13,7 @@ test.describe('the link of the mail', () => {
   })
 
   test('waits for a click in another browser, and opening it redeems nothing', async ({ page, browser }) => {
-    const asked = Date.now()
-    await page.goto('/app')
-    await page.getByLabel('Email').fill(maya)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Verification code')).toBeFocused()
-    const link = await linkFor(productUrl(), maya, asked)
+    const link = await askForLink(page)
 
     const elsewhere = await openElsewhere(browser, link)
     await expect(elsewhere.getByLabel('Verification code')).not.toHaveValue('')
@@ -43,4 +33,14 @@ async function openElsewhere(browser: Browser, link: string) {
   const elsewhere = await context.newPage()
   await elsewhere.goto(link)
   return elsewhere
+}
+
+/** Asks for a code, and reads the link that was mailed. */
+async function askForLink(page: Page) {
+  const asked = Date.now()
+  await page.goto('/app')
+  await page.getByLabel('Email').fill(maya)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  return linkFor(productUrl(), maya, asked)
 }

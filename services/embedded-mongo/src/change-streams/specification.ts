@@ -8,7 +8,7 @@ import { parseResumeToken, type ResumePoint } from './resume-token.ts'
 
 /** What a `$changeStream` and the stages behind it ask for. */
 export interface Specification {
-  /** Where to begin; undefined for now. */
+  /** Where to begin; without it, at this moment. */
   from: ResumePoint | undefined
   fullDocument: FullDocument
   isOfCluster: boolean
