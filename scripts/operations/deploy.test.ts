@@ -93,6 +93,15 @@ describe('what deploy/ brings up', () => {
     expect([...(guarded ?? [])].sort()).toEqual([...subgraphs].sort())
   })
 
+  it('subgraphs alone get the keys of sealed credentials', () => {
+    const holders = (name: string) => [
+      'CREDENTIAL_KEYS' in (compose.services[name]?.environment ?? {}),
+      manifest('Deployment', name).spec?.template.spec.containers[0]?.env?.some(one => one.name === 'CREDENTIAL_KEYS'),
+    ]
+    for (const name of subgraphs) expect(holders(name), name).toEqual([true, true])
+    expect(holders('gateway')).toEqual([false, false])
+  })
+
   it('every variable of a manifest is one that the product documents', () => {
     const documented = readFileSync(at('docs/contracts.md'), 'utf8')
     const named = [
