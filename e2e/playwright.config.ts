@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** Chromium runs as root here, without a network beyond loopback: its own background calls are switched off. */
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumArguments } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: './tests',
