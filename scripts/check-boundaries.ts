@@ -6,7 +6,7 @@ import { boundaryRules } from './workspace/boundary-rules.ts'
 import { at, root } from './workspace/root.ts'
 
 process.chdir(root)
-const folders = ['shell', 'plugin-sdk', 'design-system', 'services', 'e2e', ...readAreas().remotes]
+const folders = ['.storybook', 'shell', 'plugin-sdk', 'design-system', 'services', 'e2e', ...readAreas().remotes]
 const { output } = await cruise(
   folders,
   {

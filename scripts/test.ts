@@ -10,11 +10,23 @@ const reports = at('.cache/test-reports')
 rmSync(reports, { recursive: true, force: true })
 
 const vitestReport = `${reports}/vitest.json`
+const storiesReport = `${reports}/stories.json`
 const playwrightReport = `${reports}/playwright.json`
 const unitStage: Stage = {
   name: 'rules, services and components',
   command: 'vitest',
   arguments: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+}
+const storybookStage: Stage = {
+  name: 'build of the stories',
+  command: 'npm',
+  arguments: ['run', '-s', 'storybook:build'],
+}
+const storiesStage: Stage = {
+  name: 'stories in a real browser',
+  command: 'playwright',
+  arguments: ['test', '--config', 'e2e/stories.config.ts', '--reporter=dot,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: storiesReport },
 }
 const browserStage: Stage = {
   name: 'journeys in a real browser',
@@ -29,6 +41,9 @@ for (const stage of [...checkStages, script('build', 'build.ts')]) count((await 
 const unit = await runStage(unitStage)
 add(vitestCounts(vitestReport), unit.passed)
 const browser = await ensureBrowser()
+count((await runStage(storybookStage)).passed)
+const stories = await runStage({ ...storiesStage, environment: { ...storiesStage.environment, CHROMIUM: browser } })
+add(playwrightCounts(storiesReport), stories.passed)
 const journeys = await runStage({ ...browserStage, environment: { ...browserStage.environment, CHROMIUM: browser } })
 add(playwrightCounts(playwrightReport), journeys.passed)
 

@@ -25,6 +25,16 @@ export const boundaryRules: IForbiddenRuleType[] = [
   ]),
   only('kit-imports', 'kit stands on third parties only.', 'services/kit', []),
   only('embedded-mongo-imports', 'The embedded database stands on third parties only.', 'services/embedded-mongo', []),
+  only('storybook-imports', 'What every story stands on comes from the design system.', '\\.storybook', [
+    'design-system',
+  ]),
+  {
+    name: 'no-product-code-imports-a-story',
+    comment: 'Stories show the product; they are no part of it.',
+    severity: 'error',
+    from: { pathNot: '\\.stories\\.tsx$' },
+    to: { path: '\\.stories\\.tsx$' },
+  },
   {
     name: 'fluent-only-in-design-system',
     comment: 'Remotes and shell use Fluent UI through the design system only.',

@@ -13,7 +13,7 @@ export function fingerprint(folder: string, shared: string[]): string {
   const hash = createHash('sha256')
   const inputs = [...withDependencies(folder), ...shared].map(input => at(input)).sort()
   for (const file of inputs.flatMap(filesOf)) {
-    if (file.endsWith('.test.ts') || file.endsWith('.test.tsx')) continue
+    if (/\.(test\.tsx?|stories\.tsx)$/.test(file)) continue
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')

@@ -1,0 +1,45 @@
+import type { Preview } from 'storybook-react-rsbuild'
+import { Stage } from './Stage'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals, parameters, viewMode }) => (
+      <Stage theme={globals['theme']} padded={parameters['layout'] !== 'fullscreen'} whole={viewMode === 'story'}>
+        <Story />
+      </Stage>
+    ),
+  ],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    // Fluent's focus guards are not content.
+    a11y: { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } },
+    controls: { expanded: true, matchers: { date: /(At|Date)$/ } },
+    docs: { toc: true },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '860px' }, type: 'desktop' },
+      },
+    },
+  },
+}
+
+export default preview

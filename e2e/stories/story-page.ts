@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Story } from './built-storybook.ts'
+import { showInPage } from './show-in-page.ts'
+
+export const looks = ['light colours', 'dark colours', 'forced colours'] as const
+export type Look = (typeof looks)[number]
+
+/** Sizes that a story asks for with the `viewport` global; they are those of `.storybook/preview.tsx`. */
+const sizes: Record<string, { width: number; height: number }> = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 860 },
+}
+const usualSize = { width: 1200, height: 800 }
+
+/** A page of the built Storybook in one look, in which one story after the other is shown. */
+export class StoryPage {
+  #complaints: string[] = []
+
+  private constructor(private readonly page: Page) {
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') this.#complain('console', message.text())
+    })
+    page.on('pageerror', error => this.#complain('script error', error.message))
+    page.on('request', request => {
+      const { protocol, hostname } = new URL(request.url())
+      if (protocol.startsWith('http') && hostname !== '127.0.0.1') this.#complain('left the machine', request.url())
+    })
+  }
+
+  static async open(browser: Browser, url: string, look: Look): Promise<StoryPage> {
+    const context = await browser.newContext({
+      viewport: usualSize,
+      locale: 'en-US',
+      timezoneId: 'America/Los_Angeles',
+      colorScheme: look === 'dark colours' ? 'dark' : 'light',
+      forcedColors: look === 'forced colours' ? 'active' : 'none',
+      // What is half faded in has no colours to judge.
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const page = await context.newPage()
+    const theme = look === 'dark colours' ? 'dark' : 'light'
+    const shown = new StoryPage(page)
+    await page.goto(`${url}/iframe.html?viewMode=story&globals=theme:${theme}`)
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+    return shown
+  }
+
+  /** Shows the story, plays it, and tells everything that is wrong with it. */
+  async problemsOf({ id }: Story): Promise<string[]> {
+    const { page } = this
+    const size = await page.evaluate(sizeOf, id)
+    await page.setViewportSize(sizes[size] ?? usualSize)
+    this.#complaints = []
+    const problems = await page.evaluate(showInPage, id)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (overflow > 0) problems.push(`it scrolls sideways by ${overflow} px`)
+    return [...problems, ...this.#complaints]
+  }
+
+  #complain(kind: string, text: string) {
+    // Without the stack, which is that of the bundler's modules.
+    this.#complaints.push(`${kind}: ${text.split('\n    at ')[0]}`)
+  }
+}
+
+/** Runs in the page: the name of the size that the story asks for. */
+async function sizeOf(storyId: string): Promise<string> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>
+      loadStory(story: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>
+    }
+  }
+  await preview.ready()
+  return (await preview.loadStory({ storyId })).storyGlobals?.viewport?.value ?? ''
+}
