@@ -32,9 +32,9 @@ export function Notices() {
     <>
       <div className={useStyles().banners}>
         {!online && <Banner tone="warning">You are offline. What you typed is kept on this page.</Banner>}
-        {overrides.map(({ id, url }) => (
-          <Banner key={id} tone="neutral" actions={<a href="?override=">End</a>}>
-            <strong>{id}</strong> comes from {url}.
+        {overrides.map(({ id, url, problem }) => (
+          <Banner key={id} tone={problem ? 'warning' : 'neutral'} actions={<a href="?override=">End</a>}>
+            <strong>{id}</strong> {problem ? `could not be read from ${url}: ${problem}` : `comes from ${url}.`}
           </Banner>
         ))}
         {sessionEnded && (

@@ -8,6 +8,8 @@ interface Override {
   id: string
   /** Origin of the server: `http://localhost:3101`. */
   url: string
+  /** Why it stands in for nothing: its server is not there, or its `plugin.json` is not right. */
+  problem?: string
 }
 
 /** What stands in for releases on this page; shown as long as it does. */
@@ -30,14 +32,26 @@ export function readOverrides(production: boolean): Override[] {
 
 const isOnThisMachine = (url: string) => URL.canParse(url) && ['localhost', '127.0.0.1'].includes(new URL(url).hostname)
 
-/** The registry with the overridden plugins in place of their releases. */
+/** The registry with the overridden plugins in place of their releases; one that can't be read changes nothing. */
 export async function withOverrides(
   plugins: readonly RegistryEntry[],
   overrides: readonly Override[],
 ): Promise<RegistryEntry[]> {
-  const own = await Promise.all(overrides.map(readEntry))
-  getDefaultStore().set(overridesAtom, overrides)
-  return [...plugins.filter(plugin => !overrides.some(({ id }) => id === plugin.id)), ...own]
+  const read = await Promise.all(overrides.map(readOverride))
+  getDefaultStore().set(
+    overridesAtom,
+    read.map(({ override }) => override),
+  )
+  const own = read.flatMap(({ entry }) => entry ?? [])
+  return [...plugins.filter(plugin => !own.some(({ id }) => id === plugin.id)), ...own]
+}
+
+async function readOverride(override: Override): Promise<{ override: Override; entry?: RegistryEntry }> {
+  try {
+    return { override, entry: await readEntry(override) }
+  } catch (error) {
+    return { override: { ...override, problem: error instanceof Error ? error.message : String(error) } }
+  }
 }
 
 async function readEntry({ id, url }: Override): Promise<RegistryEntry> {

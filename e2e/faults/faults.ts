@@ -1,0 +1,55 @@
+import type { Page, Route } from '@playwright/test'
+import type { BuiltRemote } from '../support/remotes.ts'
+import { brokenContainer } from './broken-container.ts'
+
+/** One way in which an area fails. */
+export interface Fault {
+  /** Ends the sentence "an area …". */
+  name: string
+  /** Begins the fault; what it returns ends it. */
+  begin(page: Page, remote: BuiltRemote): Promise<() => Promise<void>>
+}
+
+const entryOf = ({ id }: BuiltRemote) => `**/remotes/${id}/**/remoteEntry.js`
+const chunkOf = ({ id, preload }: BuiltRemote) => `**/remotes/${id}/**/${preload[1]}`
+
+/** Answers the requests of a pattern in another way until the fault ends. */
+const answering =
+  (pattern: (remote: BuiltRemote) => string, answer: (route: Route, remote: BuiltRemote) => unknown): Fault['begin'] =>
+  async (page, remote) => {
+    const url = pattern(remote)
+    await page.route(url, route => void answer(route, remote))
+    return () => page.unroute(url)
+  }
+
+const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body })
+
+/** The faults of shell-and-federation.md whose place is the area itself. */
+export const areaFaults: readonly Fault[] = [
+  { name: 'whose entry is 404', begin: answering(entryOf, route => route.fulfill({ status: 404, body: 'gone' })) },
+  { name: 'whose server refuses', begin: answering(entryOf, route => route.abort('connectionrefused')) },
+  { name: 'whose entry hangs', begin: answering(entryOf, () => undefined) },
+  {
+    name: 'whose entry is HTML',
+    begin: answering(entryOf, route =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>not a script</p>' }),
+    ),
+  },
+  {
+    name: 'that throws at evaluation',
+    begin: answering(entryOf, route => route.fulfill(script('throw new Error("It breaks at evaluation.")'))),
+  },
+  {
+    name: 'that throws at mount',
+    begin: answering(entryOf, (route, remote) => route.fulfill(script(brokenContainer(remote, 'mount')))),
+  },
+  {
+    name: 'that throws at render',
+    begin: answering(entryOf, (route, remote) => route.fulfill(script(brokenContainer(remote, 'render')))),
+  },
+  {
+    name: 'whose chunk vanished after a deployment',
+    begin: answering(chunkOf, route => route.fulfill({ status: 404, body: 'gone' })),
+  },
+  { name: 'whose chunk hangs', begin: answering(chunkOf, () => undefined) },
+]

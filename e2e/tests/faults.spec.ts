@@ -1,0 +1,105 @@
+import { existsSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { areaFaults } from '../faults/faults.ts'
+import { startNeighbour } from '../faults/neighbour.ts'
+import { enterCode, expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { type BuiltRemote, builtRemotes } from '../support/remotes.ts'
+
+let neighbour: Awaited<ReturnType<typeof startNeighbour>>
+test.beforeAll(async () => {
+  neighbour = await startNeighbour()
+})
+test.afterAll(() => neighbour.close())
+
+/** The frame works: navigation, top bar, the person's menu. */
+async function expectFrame(page: Page, remote: BuiltRemote) {
+  const navigation = page.getByRole('navigation')
+  await expect(navigation.getByRole('link', { name: remote.nav[0].label })).toBeVisible()
+  await page.getByRole('button', { name: /Maya Reyes/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+const card = (page: Page, { title }: BuiltRemote) => page.getByRole('alert').filter({ hasText: title })
+
+const expectArea = (page: Page, { nav }: BuiltRemote) =>
+  expect(page.getByRole('heading', { level: 1, name: nav[0].label })).toBeVisible({ timeout: 15_000 })
+
+for (const remote of builtRemotes()) {
+  test.describe(`${remote.title}: an area`, () => {
+    for (const fault of areaFaults) {
+      test(`${fault.name} says so on a card; the frame and other areas work, and Retry brings it back`, async ({
+        page,
+      }) => {
+        await signIn(page)
+        await page.goto(`/app?override=${neighbour.id}@${neighbour.url}`)
+        await expect(page.getByRole('navigation').getByRole('link', { name: neighbour.title })).toBeVisible()
+        const end = await fault.begin(page, remote)
+        await page.goto(remote.nav[0].path, { waitUntil: 'commit' })
+        await expect(card(page, remote)).toBeVisible({ timeout: 15_000 })
+        await expectFrame(page, remote)
+
+        await page.getByRole('navigation').getByRole('link', { name: neighbour.title }).click()
+        await expect(page.getByRole('heading', { level: 1, name: neighbour.title })).toBeVisible()
+        await page.goBack()
+        await expect(card(page, remote)).toBeVisible({ timeout: 15_000 })
+
+        await end()
+        await card(page, remote).getByRole('button', { name: 'Retry' }).click()
+        await expectArea(page, remote)
+        forgive(page)
+      })
+    }
+
+    test('whose folder is gone when a browser opens it for the first time', async ({ page }) => {
+      const folder = join(productData(), 'remotes', remote.id)
+      const away = `${folder}-away`
+      renameSync(folder, away)
+      try {
+        // This browser has never had the remote, so its cache can't help out.
+        await enterCode(page)
+        await expect(page.getByRole('navigation')).toBeVisible()
+        await page.goto(remote.nav[0].path)
+        await expect(card(page, remote)).toBeVisible({ timeout: 15_000 })
+        await expectFrame(page, remote)
+      } finally {
+        renameSync(away, folder)
+      }
+      expect(existsSync(folder)).toBe(true)
+      await card(page, remote).getByRole('button', { name: 'Retry' }).click()
+      await expectArea(page, remote)
+      forgive(page)
+    })
+
+    test('opens while the API is down, says so, and shows its data after Retry', async ({ page }) => {
+      await signIn(page)
+      await page.route('**/graphql', route => route.abort('connectionrefused'))
+      await page.goto(remote.nav[0].path)
+      await expectArea(page, remote)
+      const retry = page.getByRole('button', { name: 'Retry' }).first()
+      await expect(retry).toBeVisible()
+      await expectFrame(page, remote)
+      await page.unroute('**/graphql')
+      await retry.click()
+      await expect(retry).toBeHidden()
+      forgive(page)
+    })
+  })
+}
+
+test('a development server whose manifest is bad JSON is named, and the released areas open', async ({ page }) => {
+  await signIn(page)
+  const broken = await startNeighbour({ manifest: '{ "id": "neighbour", ' })
+  try {
+    await page.goto(`/app?override=${broken.id}@${broken.url}`)
+    await expect(page.getByText(broken.url)).toBeVisible()
+    for (const remote of builtRemotes()) {
+      await page.getByRole('navigation').getByRole('link', { name: remote.nav[0].label }).click()
+      await expectArea(page, remote)
+    }
+  } finally {
+    await broken.close()
+  }
+  forgive(page)
+})
