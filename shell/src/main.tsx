@@ -20,11 +20,12 @@ import { onSessionEnded } from './notices/session-ended'
 import { createAreas } from './plugins/create-areas'
 import { readOverrides, withOverrides } from './plugins/overrides'
 import { pluginAt } from './plugins/plugin-at'
+import { followTheme } from './preferences/follow-theme'
+import { followPreferences } from './preferences/preferences'
 import { render } from './render'
 import { signInPath } from './sign-in/return-path'
 import { SignInPage } from './sign-in/SignInPage'
 import { takeSignInLink } from './sign-in/sign-in-link'
-import { followTheme } from './theme/theme-choice'
 
 const startPages = ['/', '/app', '/app/', '/signin', '/app/signin']
 
@@ -33,6 +34,7 @@ boot().catch(error => render(<ApplicationError error={error} />))
 async function boot() {
   const bootData = readBootData()
   getDefaultStore().set(supportEmailAtom, bootData.supportEmail)
+  followPreferences()
   followTheme()
   seedHistoryEntry()
   if (!bootData.user) return askToSignIn(bootData)

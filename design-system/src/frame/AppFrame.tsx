@@ -1,10 +1,11 @@
-import { makeStyles, shorthands } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
 import { type ReactNode, useMemo, useState } from 'react'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { FrameContext } from './frame-context'
 import { Sidebar } from './Sidebar'
 import { SidebarSlideOver } from './SidebarSlideOver'
+import { SkipLink } from './SkipLink'
 import { useMediaQuery } from './use-media-query'
 
 export interface AppFrameProps {
@@ -16,6 +17,9 @@ export interface AppFrameProps {
   sidebarFooter?: ReactNode
   /** A `TopBar`. */
   topBar: ReactNode
+  /** Only icons stand in the sidebar; their names are tooltips. By default false. */
+  collapsed?: boolean
+  onCollapsedChange?(collapsed: boolean): void
   /** The area in use: one remote's outlet. */
   children: ReactNode
 }
@@ -26,6 +30,7 @@ const useStyles = makeStyles({
     height: '100dvh',
     boxSizing: 'border-box',
     backgroundColor: tokens.frame,
+    [media.print]: { display: 'block', height: 'auto', backgroundColor: 'transparent' },
   },
   sidebar: {
     width: '232px',
@@ -33,7 +38,9 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     display: 'flex',
     [media.narrow]: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
+  collapsed: { width: '56px' },
   sheet: {
     flexGrow: 1,
     minWidth: 0,
@@ -45,44 +52,52 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     ...shorthands.border('1px', 'solid', tokens.line),
     [media.narrow]: { margin: 0, borderRadius: 0, ...shorthands.borderWidth(0) },
+    // On paper only the sheet is left, as long as it is.
+    [media.print]: { display: 'block', margin: 0, overflow: 'visible', ...shorthands.borderWidth(0) },
   },
-  content: { flexGrow: 1, minHeight: 0, outlineStyle: 'none', position: 'relative' },
-  skip: {
-    position: 'absolute',
-    left: '8px',
-    top: '-48px',
-    zIndex: 10,
-    padding: '6px 12px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.brand,
-    color: tokens.onBrand,
-    ':focus': { top: '8px' },
+  content: {
+    flexGrow: 1,
+    minHeight: 0,
+    outlineStyle: 'none',
+    position: 'relative',
+    [media.print]: { overflow: 'visible' },
   },
 })
 
+const contentId = 'content'
+
 /** The quiet frame and the one sheet of work: sidebar, top bar, content. Below 900 px the sidebar slides over. */
-export function AppFrame({ agencyName, sidebar, sidebarFooter, topBar, children }: AppFrameProps) {
+export function AppFrame({ agencyName, sidebar, sidebarFooter, topBar, children, ...given }: AppFrameProps) {
   const styles = useStyles()
+  const { collapsed = false, onCollapsedChange } = given
   const narrow = useMediaQuery(media.narrow)
-  const [sidebarOpen, setSidebarOpen] = useState(false)
-  const frame = useMemo(() => ({ sidebarOpen, setSidebarOpen }), [sidebarOpen])
+  const [wantedOpen, setSidebarOpen] = useState(false)
+  const sidebarOpen = narrow && wantedOpen
+  const frame = useMemo(
+    () => ({
+      narrow,
+      collapsed: collapsed && !narrow,
+      setCollapsed: (next: boolean) => onCollapsedChange?.(next),
+      sidebarOpen,
+      setSidebarOpen,
+    }),
+    [narrow, collapsed, onCollapsedChange, sidebarOpen],
+  )
   const parts = { agencyName, sidebar, footer: sidebarFooter }
   return (
     <FrameContext value={frame}>
       <div className={styles.root}>
-        <a className={styles.skip} href="#content">
-          Skip to content
-        </a>
+        <SkipLink to={contentId} />
         {narrow ? (
           <SidebarSlideOver {...parts} open={sidebarOpen} onClose={() => setSidebarOpen(false)} />
         ) : (
-          <div className={styles.sidebar}>
+          <div className={mergeClasses(styles.sidebar, collapsed && styles.collapsed)}>
             <Sidebar {...parts} />
           </div>
         )}
         <div className={styles.sheet}>
           {topBar}
-          <main id="content" tabIndex={-1} className={styles.content}>
+          <main id={contentId} tabIndex={-1} className={styles.content}>
             {children}
           </main>
         </div>

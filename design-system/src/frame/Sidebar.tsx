@@ -1,7 +1,11 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactNode } from 'react'
+import { IconButton } from '../controls/IconButton'
+import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { BrandMark } from './BrandMark'
+import { useFrame } from './frame-context'
 
 export interface SidebarParts {
   agencyName: string
@@ -28,28 +32,49 @@ const useStyles = makeStyles({
     flexShrink: 0,
     fontWeight: tokens.fontWeightSemibold,
   },
+  brandAlone: { justifyContent: 'center', padding: 0 },
   agency: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    flexGrow: 1,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     lineHeight: '18px',
   },
-  entries: { flexGrow: 1, minHeight: 0, overflowY: 'auto', paddingTop: '8px' },
+  close: { marginRight: '-8px' },
+  entries: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    // The bar stands in the padding, so that entries keep their width.
+    marginRight: '-8px',
+    padding: '8px 8px 8px 0',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${tokens.controlLine} transparent`,
+    [media.forcedColors]: { scrollbarColor: 'auto' },
+  },
   footer: { flexShrink: 0, paddingTop: '8px' },
 })
 
-/** The sidebar's contents, the same beside the sheet and in the slide-over. */
+/** The sidebar's contents, the same beside the sheet, as a strip of icons, and in the slide-over. */
 export function Sidebar({ agencyName, sidebar, footer }: SidebarParts) {
   const styles = useStyles()
+  const { narrow, collapsed, setSidebarOpen } = useFrame()
   return (
     <nav aria-label="Main" className={styles.root}>
-      <div className={styles.brand}>
+      <div className={mergeClasses(styles.brand, collapsed && styles.brandAlone)} title={agencyName}>
         <BrandMark />
-        <span className={styles.agency} title={agencyName}>
-          {agencyName}
-        </span>
+        {!collapsed && <span className={styles.agency}>{agencyName}</span>}
+        {narrow && (
+          <IconButton
+            className={styles.close}
+            label="Close navigation"
+            icon={<Dismiss20Regular />}
+            onClick={() => setSidebarOpen(false)}
+          />
+        )}
       </div>
       <div className={styles.entries}>{sidebar}</div>
       <div className={styles.footer}>{footer}</div>

@@ -1,26 +1,21 @@
-import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
-import { type ReactNode, useId } from 'react'
+import { makeStyles, mergeClasses, shorthands, Tooltip } from '@fluentui/react-components'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../controls/Link'
 import { TruncatedText } from '../controls/TruncatedText'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { useFrame } from './frame-context'
 import { NavIcon } from './icons'
+import { WaitingCount, WaitingDot } from './WaitingCount'
 
 const useStyles = makeStyles({
-  section: { display: 'flex', flexDirection: 'column', ':not(:first-child)': { marginTop: '12px' } },
-  title: {
-    padding: '0 10px 4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.textTertiary,
-  },
-  link: {
+  root: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
     height: '32px',
+    flexShrink: 0,
     boxSizing: 'border-box',
     padding: '0 10px',
     borderRadius: tokens.borderRadiusMedium,
@@ -31,6 +26,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [media.touch]: { height: '40px' },
   },
+  collapsed: { justifyContent: 'center', padding: 0 },
   active: {
     backgroundColor: tokens.sheet,
     color: tokens.text,
@@ -42,29 +38,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, width: '18px', height: '18px' },
   activeIcon: { color: tokens.brandText },
   label: { flexGrow: 1 },
-  count: {
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.textTertiary,
-  },
 })
-
-/** Entries that belong together, under a quiet heading; without a title, just the entries. */
-export function SidebarSection({ title, children }: { title?: string; children: ReactNode }) {
-  const styles = useStyles()
-  const id = useId()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are links.
-    <div role="group" className={styles.section} aria-labelledby={title && id}>
-      {title && (
-        <div id={id} className={styles.title}>
-          {title}
-        </div>
-      )}
-      {children}
-    </div>
-  )
-}
 
 export interface SidebarLinkProps {
   to: string
@@ -79,17 +53,37 @@ export interface SidebarLinkProps {
 /** One entry of the sidebar; the active one is a white pill. It closes the slide-over on small screens. */
 export function SidebarLink({ to, icon, label, active, count = 0 }: SidebarLinkProps) {
   const styles = useStyles()
-  const { setSidebarOpen } = useFrame()
-  return (
+  const { collapsed, setSidebarOpen } = useFrame()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // Of many entries the one in use may stand below the edge.
+    if (active) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const entry = (...parts: ReactNode[]) => (
     <Link
+      ref={link}
       to={to}
-      className={mergeClasses(styles.link, active && styles.active)}
+      className={mergeClasses(styles.root, collapsed && styles.collapsed, active && styles.active)}
       aria-current={active ? 'page' : undefined}
       onClick={() => setSidebarOpen(false)}
     >
       <NavIcon name={icon} className={mergeClasses(styles.icon, active && styles.activeIcon)} />
-      <TruncatedText text={label} className={styles.label} />
-      {count > 0 && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+      {...parts}
     </Link>
   )
+  if (collapsed) {
+    const name = count > 0 ? `${label}, ${count.toLocaleString('en-US')} waiting` : label
+    return <Named name={name}>{entry(count > 0 && <WaitingDot key="dot" />)}</Named>
+  }
+  return entry(
+    <TruncatedText key="label" text={label} className={styles.label} />,
+    <WaitingCount key="count" count={count} />,
+  )
 }
+
+/** An icon alone: what it is called is a tooltip beside it. */
+const Named = ({ name, children }: { name: string; children: ReactElement }) => (
+  <Tooltip content={name} relationship="label" positioning="after" withArrow>
+    {children}
+  </Tooltip>
+)

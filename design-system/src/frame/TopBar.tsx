@@ -1,16 +1,14 @@
 import { makeStyles, shorthands } from '@fluentui/react-components'
-import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
 import type { ReactNode } from 'react'
-import { IconButton } from '../controls/IconButton'
 import { TruncatedText } from '../controls/TruncatedText'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
-import { useFrame } from './frame-context'
+import { SidebarButton } from './SidebarButton'
 
 export interface TopBarProps {
   /** Where am I, outermost first: `['Knowledge', 'Accounts']`. */
   place: readonly string[]
-  /** Beside the user: the command box, notices. */
+  /** Beside the user: a `CommandBox`, notices. */
   children?: ReactNode
   /** A `UserMenu`. */
   user: ReactNode
@@ -24,11 +22,11 @@ const useStyles = makeStyles({
     height: '48px',
     flexShrink: 0,
     boxSizing: 'border-box',
-    padding: '0 20px',
+    padding: '0 20px 0 14px',
     ...shorthands.borderBottom('1px', 'solid', tokens.line),
-    [media.phone]: { padding: '0 12px' },
+    [media.phone]: { gap: '6px', padding: '0 12px 0 6px' },
+    [media.print]: { display: 'none' },
   },
-  menu: { display: 'none', marginLeft: '-6px', [media.narrow]: { display: 'inline-flex' } },
   place: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, flexGrow: 1, color: tokens.textSecondary },
   outer: { display: 'flex', gap: '8px', flexShrink: 0, [media.phone]: { display: 'none' } },
   here: { color: tokens.text, fontWeight: tokens.fontWeightSemibold },
@@ -37,16 +35,9 @@ const useStyles = makeStyles({
 /** 48 px: where am I, what can I do, who am I. */
 export function TopBar({ place, children, user }: TopBarProps) {
   const styles = useStyles()
-  const { sidebarOpen, setSidebarOpen } = useFrame()
   return (
     <header className={styles.root}>
-      <IconButton
-        className={styles.menu}
-        label="Open navigation"
-        icon={<Navigation20Regular />}
-        aria-expanded={sidebarOpen}
-        onClick={() => setSidebarOpen(true)}
-      />
+      <SidebarButton />
       <div className={styles.place}>
         {place.slice(0, -1).map(name => (
           <span key={name} className={styles.outer}>

@@ -1,11 +1,21 @@
-import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, makeStyles } from '@fluentui/react-components'
+import { Menu, MenuDivider, MenuList, MenuPopover, MenuTrigger, makeStyles } from '@fluentui/react-components'
+import { Fragment } from 'react'
 import { Avatar } from '../controls/Avatar'
+import { TruncatedText } from '../controls/TruncatedText'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
+import { UserMenuChoice, type UserMenuChoiceProps } from './UserMenuChoice'
+import { type UserMenuAction, UserMenuEntry } from './UserMenuEntry'
 
-export interface UserMenuItem {
-  label: string
-  onSelect(): void
+export interface UserMenuProps {
+  name: string
+  email: string
+  /** Looks that the person prefers; choosing one leaves the menu open, so that it can be seen. */
+  choices: readonly UserMenuChoiceProps[]
+  /** Groups of actions and links, with a line between two groups. */
+  groups: readonly (readonly UserMenuAction[])[]
+  /** The menu opens: what it shows may be fetched. */
+  onOpen?(): void
 }
 
 const useStyles = makeStyles({
@@ -35,33 +45,48 @@ const useStyles = makeStyles({
     // Still the button's name on a phone.
     [media.phone]: { position: 'absolute', width: '1px', clipPath: 'inset(50%)' },
   },
-  popover: { zIndex: 10 },
+  popover: { zIndex: 10, width: '240px', maxHeight: 'calc(100dvh - 64px)', overflowY: 'auto' },
+  person: { padding: '6px 8px 8px' },
+  fullName: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   email: {
-    padding: '6px 8px 8px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.textTertiary,
   },
 })
 
-/** The person signed in: initials, name, and what they can do, such as sign out. */
-export function UserMenu({ name, email, items }: { name: string; email: string; items: readonly UserMenuItem[] }) {
+/** The person signed in: initials, name, how they like the product to look, and what they can do. */
+export function UserMenu({ name, email, choices, groups, onOpen }: UserMenuProps) {
   const styles = useStyles()
   return (
-    <Menu inline positioning={{ position: 'below', align: 'end', strategy: 'fixed' }}>
+    <Menu
+      inline
+      hasIcons
+      positioning={{ position: 'below', align: 'end', strategy: 'fixed' }}
+      onOpenChange={(_, { open }) => open && onOpen?.()}
+    >
       <MenuTrigger disableButtonEnhancement>
-        <button type="button" className={styles.trigger}>
+        <button type="button" className={styles.trigger} title={name}>
           <Avatar name={name} kind="person" />
           <span className={styles.name}>{name}</span>
         </button>
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
-        <div className={styles.email}>{email}</div>
+        <div className={styles.person}>
+          <div className={styles.fullName}>{name}</div>
+          <TruncatedText text={email} className={styles.email} />
+        </div>
         <MenuList>
-          {items.map(item => (
-            <MenuItem key={item.label} onClick={item.onSelect}>
-              {item.label}
-            </MenuItem>
+          {choices.map(choice => (
+            <UserMenuChoice key={choice.label} {...choice} />
+          ))}
+          {groups.map(actions => (
+            <Fragment key={actions[0]?.label}>
+              <MenuDivider />
+              {actions.map(action => (
+                <UserMenuEntry key={action.label} {...action} />
+              ))}
+            </Fragment>
           ))}
         </MenuList>
       </MenuPopover>

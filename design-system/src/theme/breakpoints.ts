@@ -8,6 +8,8 @@ export const media = {
   wide: '@media (min-width: 1100px)',
   /** A finger, not a mouse: controls are 40 px high. */
   touch: '@media (pointer: coarse)',
+  /** On paper there is only the sheet. */
+  print: '@media print',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const

@@ -62,11 +62,18 @@ it.each([
   expect(faint).toEqual([])
 })
 
+const theme = { value: 'light', label: 'Light', icon: 'light' }
+
 function Everything(): ReactNode {
   const form = useServerForm({ defaultValues: { zone: '', contact: '' }, validationErrors: undefined, onSubmit() {} })
   return (
     <>
-      <UserMenu name="Maya Reyes" email="maya@harborpoint.example" items={[]} />
+      <UserMenu
+        name="Maya Reyes"
+        email="maya@harborpoint.example"
+        choices={[{ label: 'Theme', value: 'light', options: [theme], onChoose: () => undefined }]}
+        groups={[[{ label: 'Chat', icon: 'chat' }], [{ label: 'Email', icon: 'emails', href: 'mailto:a@b.example' }]]}
+      />
       <FilterChip label="Type" value={undefined} options={[]} onChange={() => undefined} />
       <IconButton label="Close" icon={<span />} />
       <FormDialog title="Everything" form={form} submitLabel="Save" busy={false} onClose={() => undefined}>

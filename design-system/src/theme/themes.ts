@@ -73,6 +73,7 @@ function colours(p: Palette) {
     colorNeutralStroke1: p.controlLine,
     colorNeutralStroke1Hover: p.controlLineHover,
     colorNeutralStroke1Pressed: p.controlLineHover,
+    colorNeutralStroke2: p.line,
     colorNeutralStrokeAccessible: p.controlLine,
     colorNeutralStrokeAccessibleHover: p.controlLineHover,
     colorNeutralStrokeAccessiblePressed: p.controlLineHover,

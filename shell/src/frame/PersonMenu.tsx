@@ -1,22 +1,27 @@
-import { UserMenu } from '@coverdesk/design-system'
+import { UserMenu, type UserMenuAction } from '@coverdesk/design-system'
 import { useSession } from '@coverdesk/plugin-sdk'
-import { useAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
+import { type Preferences, prefer, preferencesAtom } from '../preferences/preferences'
 import { signOut } from '../sign-in/sign-out'
-import { themeChoiceAtom, themeChoices } from '../theme/theme-choice'
 
-/** The person signed in: the look they prefer, and the way out. */
+const themes = [
+  { value: 'light', label: 'Light', icon: 'light' },
+  { value: 'dark', label: 'Dark', icon: 'dark' },
+  { value: 'system', label: 'System', icon: 'system' },
+]
+
+/** The person signed in: how they like the product to look, help, and the way out. */
 export function PersonMenu() {
   const { user } = useSession()
-  const [choice, choose] = useAtom(themeChoiceAtom)
-  const themes = themeChoices.filter(({ id }) => id !== choice)
-  return (
-    <UserMenu
-      name={user.name}
-      email={user.email}
-      items={[
-        ...themes.map(({ id, label }) => ({ label, onSelect: () => choose(id) })),
-        { label: 'Sign out', onSelect: () => void signOut() },
-      ]}
-    />
-  )
+  const { theme } = useAtomValue(preferencesAtom)
+  const choices = [
+    {
+      label: 'Theme',
+      value: theme,
+      options: themes,
+      onChoose: (value: string) => prefer({ theme: value as Preferences['theme'] }),
+    },
+  ]
+  const leave: UserMenuAction[] = [{ label: 'Sign out', icon: 'sign-out', onSelect: () => void signOut() }]
+  return <UserMenu name={user.name} email={user.email} choices={choices} groups={[leave]} />
 }

@@ -7,6 +7,7 @@ import { pathnameAtom } from '../location'
 import { Notices } from '../notices/Notices'
 import type { Areas } from '../plugins/create-areas'
 import { pluginAt } from '../plugins/plugin-at'
+import { prefer, preferencesAtom } from '../preferences/preferences'
 import { Navigation } from './Navigation'
 import { entryAt, navSections } from './nav-sections'
 import { PersonMenu } from './PersonMenu'
@@ -16,6 +17,7 @@ import { PrefetchContext, ShellLink } from './ShellLink'
 export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; areas: Areas }) {
   const { agency } = useSession()
   const pathname = useAtomValue(pathnameAtom)
+  const { sidebarCollapsed } = useAtomValue(preferencesAtom)
   const { top, bottom } = navSections(plugins)
   const active = entryAt(plugins, pathname)
   return (
@@ -25,6 +27,8 @@ export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; a
           agencyName={agency.name}
           sidebar={<Navigation sections={top} active={active} />}
           sidebarFooter={<Navigation sections={bottom} active={active} />}
+          collapsed={sidebarCollapsed}
+          onCollapsedChange={collapsed => prefer({ sidebarCollapsed: collapsed })}
           topBar={<TopBar place={placeOf(plugins, pathname)} user={<PersonMenu />} />}
         >
           <ContentArea plugins={plugins} outlet={areas.outlet} />

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@coverdesk/design-system'
 import { navigate } from '@coverdesk/plugin-sdk'
-import { createContext, type MouseEvent, useContext } from 'react'
+import { createContext, type FocusEvent, type MouseEvent, useContext } from 'react'
 
 /** Begins to load the area that owns a path. */
 export const PrefetchContext = createContext<(pathname: string) => void>(() => undefined)
@@ -9,7 +9,7 @@ export const PrefetchContext = createContext<(pathname: string) => void>(() => u
  * A link of the shell itself, outside of every area's router. Pointing at it, or reaching it with the keyboard,
  * begins to load the area it leads to.
  */
-export function ShellLink({ to, onClick, ...anchor }: LinkProps) {
+export function ShellLink({ to, onClick, onFocus, onMouseEnter, ...anchor }: LinkProps) {
   const prefetch = useContext(PrefetchContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -17,7 +17,15 @@ export function ShellLink({ to, onClick, ...anchor }: LinkProps) {
     event.preventDefault()
     void navigate(to)
   }
-  return <a href={to} {...anchor} onClick={follow} onMouseEnter={() => prefetch(to)} onFocus={() => prefetch(to)} />
+  const point = (event: MouseEvent<HTMLAnchorElement>) => {
+    onMouseEnter?.(event)
+    prefetch(to)
+  }
+  const focus = (event: FocusEvent<HTMLAnchorElement>) => {
+    onFocus?.(event)
+    prefetch(to)
+  }
+  return <a href={to} {...anchor} onClick={follow} onMouseEnter={point} onFocus={focus} />
 }
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
