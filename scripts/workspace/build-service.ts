@@ -34,6 +34,8 @@ export function buildService(
     ],
     resolve: { extensions: ['.ts', '.js'] },
     module: {
+      // What a service forks becomes an entry of its own.
+      parser: { javascript: { worker: ['*processes.fork()', '...'] } },
       rules: [
         {
           test: /\.ts$/,

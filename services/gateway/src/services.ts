@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { EnvironmentError, FileStore, type Logger, monitorCommands, traceCommands } from '@coverdesk/kit'
+import { EnvironmentError, FileInspector, FileStore, type Logger, monitorCommands, traceCommands } from '@coverdesk/kit'
 import { type Db, MongoClient } from 'mongodb'
 import type { GatewayEnvironment } from './environment.ts'
 import { GraphqlServer } from './graphql/graphql-server.ts'
@@ -29,6 +29,7 @@ export interface Services {
   pendingSignIn: PendingSignIn
   releases: ReleaseStore
   files: FileStore
+  inspector: FileInspector
   subgraphs: Subgraph[]
   policy: SecurityPolicy
   /** Where each release of each remote has its folder. */
@@ -56,6 +57,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
   const session = await openSessions(environment, database)
   const files = new FileStore(database)
   await files.prepare()
+  const inspector = new FileInspector()
   const subgraphs = environment.SUBGRAPHS.map(
     ({ name, url }) => new Subgraph(name, url, environment.COVERDESK_SECRET, log),
   )
@@ -72,6 +74,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
     documents,
     releases: new ReleaseStore(database, documents),
     files,
+    inspector,
     subgraphs,
     policy: { publicUrl: environment.PUBLIC_URL, production: environment.production },
     remotesFolder: join(environment.COVERDESK_DATA, 'remotes'),
@@ -84,6 +87,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
         () => false,
       ),
     async close() {
+      inspector.close()
       await Promise.all(subgraphs.map(subgraph => subgraph.close()))
       await mongo.close()
     },

@@ -1,6 +1,6 @@
 import {
   CoverdeskError,
-  FileInspector,
+  type FileInspector,
   type FileRecord,
   type FileStore,
   sendJson,
@@ -21,11 +21,12 @@ const longestPause = 30_000
 /** How long a whole upload may take, in milliseconds. */
 export const longestUpload = 10 * 60_000
 
-/** Each takes a thread with memory of its own. */
+/** Each takes a process with memory of its own. */
 const inspections = new Turns(2)
 
 export interface FileServices extends RestServices {
   files: FileStore
+  inspector: FileInspector
 }
 
 /** `POST /files`: all files of a form, or none of them (docs/contracts.md, "Files"). */
@@ -35,7 +36,7 @@ export const createUploadEndpoint = (services: FileServices) =>
     const received: (ReceivedFile | { reason: string })[] = []
     try {
       await receiveAll(call, boundary, received)
-      const accepted = await inspections.take(() => acceptAll(received))
+      const accepted = await inspections.take(() => acceptAll(received, services.inspector))
       const stored = await storeAll(services.files, accepted, call.user)
       const files = stored.map(({ _id: id, metadata: { name, mimeType, size } }) => ({ id, name, mimeType, size }))
       sendJson(call.response, 201, { files })
@@ -96,18 +97,13 @@ async function* bounded(request: RestCall['request']): AsyncGenerator<Buffer> {
 }
 
 /** Looks into one file after the other. */
-async function acceptAll(received: (ReceivedFile | { reason: string })[]): Promise<ReceivedFile[]> {
+async function acceptAll(received: (ReceivedFile | { reason: string })[], inspector: FileInspector) {
   const accepted: ReceivedFile[] = []
   const errors: ValidationError[] = []
-  const inspector = new FileInspector()
-  try {
-    for (const [index, file] of received.entries()) {
-      const reason = 'reason' in file ? file.reason : await problemOf(file, inspector)
-      if (reason !== null) errors.push({ path: `files.${index}`, message: reason })
-      else accepted.push(file as ReceivedFile)
-    }
-  } finally {
-    await inspector.close()
+  for (const [index, file] of received.entries()) {
+    const reason = 'reason' in file ? file.reason : await problemOf(file, inspector)
+    if (reason !== null) errors.push({ path: `files.${index}`, message: reason })
+    else accepted.push(file as ReceivedFile)
   }
   if (errors.length > 0) throw validationFailed(errors)
   return accepted

@@ -1,6 +1,6 @@
 // A process of its own around `POST /files`, whose memory a test can watch: `MONGODB_URI`, `DATABASE`, `COOKIE`.
 import { createServer } from 'node:http'
-import { createLogger, FileStore } from '@coverdesk/kit'
+import { createLogger, FileInspector, FileStore } from '@coverdesk/kit'
 import { MongoClient } from 'mongodb'
 import { createUploadEndpoint } from '../files/upload-endpoint.ts'
 import { createCookieJar } from '../http/cookies.ts'
@@ -15,7 +15,9 @@ const database = mongo.db(process.env['DATABASE'])
 const sessions = new SessionStore(database, { idle: hour, absolute: hour })
 const sessionCookie = new SessionCookie(createCookieJar(false), 60)
 const files = new FileStore(database)
-const upload = createUploadEndpoint({ sessions, sessionCookie, files, log: createLogger('upload', 'warn') })
+const inspector = new FileInspector()
+const log = createLogger('upload', 'warn')
+const upload = createUploadEndpoint({ sessions, sessionCookie, files, inspector, log })
 
 let peak = 0
 const residentMegabytes = () => process.memoryUsage.rss() / megabyte

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** A process of its own, which a test kills as a power cut does. */
@@ -29,3 +29,12 @@ export function startChild(script: string): TestChild {
 
 /** The address of a file of kit, for an import in a child's script. */
 export const kitFile = (file: string) => JSON.stringify(new URL(`../${file}`, import.meta.url).href)
+
+/** The processes that a process has started and that still run. */
+export function childrenOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,comm='], { encoding: 'utf8' }).trim().split('\n')
+  const processes = lines.map(line => line.trim().split(/\s+/))
+  return processes
+    .filter(([parent, , name]) => Number(parent) === pid && name !== 'ps')
+    .map(([, child]) => Number(child))
+}

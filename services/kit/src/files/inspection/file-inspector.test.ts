@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { childrenOf, kitFile, startChild } from '../../testing/child.ts'
 import { goodFiles, hostileFiles, hostileNames, pdf, type SentFile } from '../../testing/files.ts'
 import { parseFileName } from '../file-name.ts'
 import { FileInspector } from './file-inspector.ts'
@@ -9,12 +12,23 @@ import { inspect } from './inspect.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coverdesk-inspection-'))
 const inspector = new FileInspector()
-afterAll(async () => {
-  await inspector.close()
+afterAll(() => {
+  inspector.close()
   rmSync(folder, { recursive: true })
 })
 
-const inspected = ({ bytes, ...declared }: SentFile) => inspect(bytes, declared)
+const declared = { name: 'policy.pdf', mimeType: 'application/pdf' }
+const couldNotBeChecked = { isGood: false, reason: expect.stringContaining('could not be checked') }
+const good = join(folder, 'good')
+const endless = join(folder, 'endless')
+beforeAll(() => {
+  writeFileSync(good, pdf())
+  // Each of the dictionaries has no end, so each is read to the end of the file.
+  const dictionaries = Buffer.alloc(4_000_000, 'obj<<')
+  writeFileSync(endless, Buffer.concat([Buffer.from('%PDF-1.7\n'), dictionaries, Buffer.from('%%EOF')]))
+})
+
+const inspected = ({ bytes, ...file }: SentFile) => inspect(bytes, file)
 
 describe('the inspection of a file', () => {
   it.each(Object.entries(goodFiles()))('lets %s pass', async (_, file) => {
@@ -24,31 +38,63 @@ describe('the inspection of a file', () => {
   it.each(Object.entries(hostileFiles()))('refuses %s', async (_, { sentence, ...file }) => {
     expect(await inspected(file)).toEqual({ isGood: false, reason: expect.stringContaining(sentence) })
   })
+})
 
-  it('runs in a thread of its own', async () => {
-    const path = join(folder, 'good')
-    writeFileSync(path, pdf())
-    const declared = { name: 'policy.pdf', mimeType: 'application/pdf' }
-    expect(await inspector.inspect(path, declared)).toEqual({ isGood: true, mimeType: 'application/pdf' })
-  })
-
-  it('gives up a file that takes too long, while this thread stays awake', async () => {
-    const path = join(folder, 'endless')
-    // Each of the dictionaries has no end, so each is read to the end of the file.
-    writeFileSync(
-      path,
-      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4_000_000, 'obj<<'), Buffer.from('%%EOF')]),
-    )
+describe('the process that looks into files', () => {
+  it('gives up a file that takes too long, while this process stays awake', async () => {
     let beats = 0
     const heart = setInterval(() => beats++, 10)
-    const verdict = await inspector.inspect(path, { name: 'policy.pdf', mimeType: 'application/pdf' }, 1_500)
+    const verdict = await inspector.inspect(endless, declared, 1_500)
     clearInterval(heart)
-    expect(verdict).toEqual({ isGood: false, reason: expect.stringContaining('could not be checked') })
+    expect(verdict).toEqual(couldNotBeChecked)
     expect(beats).toBeGreaterThan(50)
-    const next = join(folder, 'next')
-    writeFileSync(next, pdf())
-    const { isGood } = await inspector.inspect(next, { name: 'policy.pdf', mimeType: 'application/pdf' })
-    expect(isGood).toBe(true)
+    expect(await inspector.inspect(good, declared)).toEqual({ isGood: true, mimeType: 'application/pdf' })
+  })
+
+  it('is no loss for anybody but its sender when it dies', async () => {
+    const others = childrenOf(process.pid)
+    const first = new FileInspector()
+    const verdicts = [first.inspect(endless, declared), inspector.inspect(good, declared)]
+    const [child] = childrenOf(process.pid).filter(pid => !others.includes(pid))
+    process.kill(Number(child), 'SIGKILL')
+    expect(await Promise.all(verdicts)).toEqual([couldNotBeChecked, { isGood: true, mimeType: 'application/pdf' }])
+    expect((await first.inspect(good, declared)).isGood).toBe(true)
+    first.close()
+  })
+
+  it('is used for the next file, and ends when there is none', async () => {
+    const others = childrenOf(process.pid)
+    const ours = () => childrenOf(process.pid).filter(pid => !others.includes(pid))
+    const brief = new FileInspector(500)
+    await brief.inspect(good, declared)
+    const started = ours()
+    await brief.inspect(good, declared)
+    expect(started).toHaveLength(1)
+    expect(ours()).toEqual(started)
+    await vi.waitFor(() => expect(ours()).toEqual([]), 5_000)
+  })
+
+  it('ends with its parent, in the middle of a file, too', async () => {
+    const parent = startChild(`
+      import { FileInspector } from ${kitFile('files/inspection/file-inspector.ts')}
+      new FileInspector().inspect(${JSON.stringify(endless)}, ${JSON.stringify(declared)}, 60_000)
+      process.send(process.pid)`)
+    const [child] = childrenOf(Number(await parent.says()))
+    const isAlive = () => process.kill(Number(child), 0)
+    await setTimeout(2_000) // By now it has begun with the file.
+    expect(isAlive()).toBe(true)
+    await parent.kill()
+    await vi.waitFor(() => expect(isAlive).toThrow('ESRCH'), 5_000)
+  })
+
+  it('has none of our secrets', async () => {
+    const others = childrenOf(process.pid)
+    const apart = new FileInspector()
+    await apart.inspect(good, declared)
+    const [child] = childrenOf(process.pid).filter(pid => !others.includes(pid))
+    const environment = execFileSync('ps', ['eww', '-o', 'command=', String(child)], { encoding: 'utf8' })
+    apart.close()
+    expect(environment).not.toContain('MONGODB_URI')
   })
 })
 

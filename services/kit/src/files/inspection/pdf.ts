@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { constants, createInflate } from 'node:zlib'
 import { type PdfObject, readObject } from './pdf-lexer.ts'
 import { refusalIn, refusalOf } from './pdf-names.ts'
@@ -10,6 +11,8 @@ const largestSum = 1024 * megabyte
 /** Text is looked at in windows, small enough to be forgotten soon; they overlap by more than the longest name that counts. */
 const windowLength = 64 * 1024
 const overlap = 256
+/** How long it works without hearing that nobody waits any more, in milliseconds. */
+const longestTurn = 250
 
 const bomb = 'grows far too large when it is opened.'
 const unusual = 'is compressed in an unusual way. Print it to a new PDF and upload that.'
@@ -39,7 +42,12 @@ function checkText(bytes: Buffer) {
 
 async function checkObjects(bytes: Buffer) {
   let sum = 0
+  let turnEnds = Date.now() + longestTurn
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
+    if (Date.now() > turnEnds) {
+      await nextTurn()
+      turnEnds = Date.now() + longestTurn
+    }
     const object = readObject(bytes, at + 3)
     if (!object) continue
     const refusal = refusalOf(object.names) ?? checkFilters(object)
