@@ -4,8 +4,22 @@ export default definePlugin({
   id: 'accounts',
   title: 'Accounts',
   basePaths: ['/app/accounts'],
-  nav: [{ section: 'Knowledge', label: 'Accounts', icon: 'accounts', path: '/app/accounts', order: 520 }],
+  nav: [{ section: 'Knowledge', label: 'Accounts', icon: 'accounts', path: '/app/accounts', order: 520, key: 'a' }],
   // A new name moves its account to another place of a sorted and searched list.
   invalidates: { createAccount: ['accounts', 'contacts'], updateAccount: ['accounts', 'contacts'] },
+  lists: { Account: ['accounts'], Contact: ['contacts'] },
+  commands: [
+    { id: 'accounts.create', title: 'Create account', icon: 'accounts', keys: 'c a', to: '/app/accounts/new' },
+    {
+      id: 'accounts.edit',
+      title: 'Edit account',
+      icon: 'accounts',
+      keys: 'e',
+      to: '/app/accounts/:id/edit',
+      within: '/app/accounts/:id',
+    },
+  ],
+  palette: './src/palette.ts',
+  search: 'Accounts',
   routes: () => import('./routes'),
 })

@@ -14,6 +14,7 @@ export {
 export type { TypedDocumentNode } from 'urql'
 // Forms
 export { type Submission, useSubmission } from './forms/use-submission'
+export { askOnce } from './graphql/ask-once'
 export type { Failure, ValidationError } from './graphql/failure'
 export { type MutationResult, runMutation } from './graphql/run-mutation'
 export { startQuery } from './graphql/start-query'
@@ -23,7 +24,9 @@ export { navigate } from './navigation/navigate'
 export { useUnsavedChanges } from './navigation/unsaved-changes'
 export { useCloseDialog } from './navigation/use-close-dialog'
 export { usePageTitle } from './navigation/use-page-title'
-
 // The person and the page
 export { toast } from './notifications/toasts'
+// Commands and search
+export { definePalette, type FoundRecord, type PagePlace, type Palette } from './palette/define-palette'
+export { useRecentRecord } from './records/recent-records'
 export { type Session, useSession } from './session/session'

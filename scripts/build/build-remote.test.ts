@@ -16,7 +16,7 @@ describe('the build of a remote', () => {
   })
 
   it('says in plugin.json what plugin.ts says', () => {
-    expect(manifest).toMatchObject({ id: 'hello', title: 'Hello', basePaths: ['/app/hello'], sdk: '^0.1.0' })
+    expect(manifest).toMatchObject({ id: 'hello', title: 'Hello', basePaths: ['/app/hello'], sdk: '^1.0.0' })
     expect(manifest.invalidates).toEqual({ createGreeting: ['greetings'] })
   })
 

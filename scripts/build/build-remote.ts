@@ -1,10 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { RspackOptions } from '@rspack/core'
-import { federationName } from '../../plugin-sdk/src/manifest/index.ts'
+import { federationName, type PluginDefinition } from '../../plugin-sdk/src/manifest/index.ts'
 import { at } from '../workspace/root.ts'
 import type { BuildMode } from '../workspace/targets.ts'
 import { assertNoSharedCopies } from './assert-no-shared-copies.ts'
 import { browserConfig } from './browser-config.ts'
+import { exposesOf } from './contributions.ts'
 import { filesOfFirstScreen } from './first-screen.ts'
 import { readPluginDefinition } from './plugin-definition.ts'
 import { writePluginJson } from './plugin-json.ts'
@@ -26,14 +27,19 @@ interface RemoteOptions {
  */
 export async function buildRemote(folder: string, { mode }: { mode: BuildMode }): Promise<void> {
   const definition = await readPluginDefinition(folder)
-  const stats = await runCompiler(remoteConfig(folder, definition.id, { mode }))
+  const stats = await runCompiler(remoteConfig(folder, definition, { mode }))
   assertNoSharedCopies(folder, stats)
-  writePluginJson(folder, definition, filesOfFirstScreen(stats))
   if (mode === 'production') await precompress(at(folder, 'dist'))
+  writePluginJson(folder, definition, filesOfFirstScreen(stats))
 }
 
 /** The build of a remote (shell-and-federation.md, rule 5). */
-export function remoteConfig(folder: string, id: string, { mode, hot = false }: RemoteOptions): RspackOptions {
+export function remoteConfig(
+  folder: string,
+  definition: PluginDefinition,
+  { mode, hot = false }: RemoteOptions,
+): RspackOptions {
+  const { id } = definition
   const config = browserConfig(folder, { mode, hot })
   return {
     ...config,
@@ -56,12 +62,14 @@ export function remoteConfig(folder: string, id: string, { mode, hot = false }: 
         { test: /[\\/]src[\\/]plugin\.ts$/, parser: { dynamicImportMode: 'eager' } },
       ],
     },
+    // Each exposed module is one file: what two of them use is in both, and is evaluated once.
+    optimization: { splitChunks: false },
     plugins: [
       ...(config.plugins ?? []),
       new ModuleFederationPlugin({
         name: federationName(id),
         filename: 'remoteEntry.js',
-        exposes: { './plugin': { import: './src/plugin.ts', name: 'plugin' } },
+        exposes: exposesOf(folder, definition),
         shared: takenByRemotes,
         shareStrategy: 'loaded-first',
         dts: false,

@@ -13,7 +13,7 @@ import {
 import { globSync } from 'tinyglobby'
 import { at } from '../workspace/root.ts'
 
-interface Operation {
+export interface Operation {
   name: string
   /** With the fragments it uses, and `__typename` in every selection, by which the browser's cache knows records. */
   document: string

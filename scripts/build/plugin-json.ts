@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import {
   type PluginDefinition,
   type PluginManifest,
   parseFromOutside,
   pluginManifestSchema,
-  sdkVersion,
 } from '../../plugin-sdk/src/manifest/index.ts'
 import { at } from '../workspace/root.ts'
+import { assertFits } from './definition-rules.ts'
+import { withCounts } from './nav-counts.ts'
 import { readOperations } from './operations.ts'
+import { readPossibleTypes } from './possible-types.ts'
 
 /** Writes `plugin.json` beside the files of a build. */
 export function writePluginJson(folder: string, definition: PluginDefinition, preload: string[]): void {
@@ -27,42 +29,54 @@ export function createManifest(
   { routes: _code, ...definition }: PluginDefinition,
   built: Pick<PluginManifest, 'files' | 'preload'>,
 ): PluginManifest {
+  const operations = readOperations(folder)
+  const { version, dependencies } = readPackage(folder)
   const about = {
     ...definition,
+    nav: withCounts(definition.nav, operations),
+    slots: (definition.slots ?? []).map(withoutModule),
+    columns: (definition.columns ?? []).map(withoutModule),
+    commands: definition.commands ?? [],
+    palette: definition.palette !== undefined,
+    search: definition.search ?? null,
     invalidates: definition.invalidates ?? {},
-    sdk: `^${sdkVersion}`,
-    slots: [],
-    columns: [],
-    commands: [],
-    operations: readOperations(folder),
+    lists: definition.lists ?? {},
+    possibleTypes: readPossibleTypes(operations),
+    sdk: dependencies['@coverdesk/plugin-sdk'],
+    operations,
     ...built,
   }
-  const manifest = { ...about, version: `${packageVersion(folder)}-${shortHash(about)}` }
+  const manifest = { ...about, version: `${version}-${shortHash(about)}` }
   const checked = parseFromOutside(pluginManifestSchema, manifest, `plugin.json of ${folder}`)
-  assertPathsInside(folder, checked)
+  assertFits(folder, { ...definition, routes: _code })
   return checked
 }
 
+const withoutModule = <Contribution extends { module: string }>({ module: _code, ...said }: Contribution) => said
+
 function filesOf(dist: string) {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  return files
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(entry => `${entry.parentPath}/${entry.name}`)
     .sort()
     .map(file => {
       const content = readFileSync(file)
       const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
-      return { path: file.slice(dist.length + 1), size: content.length, integrity }
+      const sent = existsSync(`${file}.br`) ? `${file}.br` : file
+      return {
+        path: file.slice(dist.length + 1),
+        size: content.length,
+        compressedSize: statSync(sent).size,
+        integrity,
+      }
     })
 }
 
 /** Everything that is in the folder, `plugin.json` included, is in the name of the folder. */
 const shortHash = (about: unknown) => createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 8)
 
-const packageVersion = (folder: string) =>
-  (JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as { version: string }).version
-
-function assertPathsInside(folder: string, { basePaths, nav }: PluginManifest) {
-  const stray = nav.find(({ path }) => !basePaths.some(base => path === base || path.startsWith(`${base}/`)))
-  if (stray)
-    throw new Error(`${folder}: the navigation entry ${stray.path} is outside of basePaths (${basePaths.join(', ')}).`)
+function readPackage(folder: string): { version: string; dependencies: Partial<Record<string, string>> } {
+  const { version, dependencies = {} } = JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8'))
+  return { version, dependencies }
 }

@@ -21,11 +21,11 @@ export interface ServedRemote {
  * @param port on loopback
  */
 export async function serveRemote(folder: string, port: number): Promise<ServedRemote> {
-  const { id } = await readPluginDefinition(folder)
-  const compiler = rspack(remoteConfig(folder, id, { mode: 'development', hot: true }))
+  const definition = await readPluginDefinition(folder)
+  const compiler = rspack(remoteConfig(folder, definition, { mode: 'development', hot: true }))
   const server = new RspackDevServer(serverOptions(folder, port), compiler)
   await server.start()
-  return { id, url: `http://localhost:${port}`, close: () => server.stop() }
+  return { id: definition.id, url: `http://localhost:${port}`, close: () => server.stop() }
 }
 
 const serverOptions = (folder: string, port: number): Configuration => ({

@@ -4,6 +4,7 @@ import {
   createClient,
   guardHistory,
   provideClient,
+  providePlugins,
   readBootData,
   seedHistoryEntry,
   sessionAtom,
@@ -18,6 +19,7 @@ import { Shell } from './frame/Shell'
 import { followLocation, replacePath } from './location'
 import { onSessionEnded } from './notices/session-ended'
 import { createAreas } from './plugins/create-areas'
+import { fetchModule } from './plugins/fetch-module'
 import { readOverrides, withOverrides } from './plugins/overrides'
 import { pluginAt } from './plugins/plugin-at'
 import { followTheme } from './preferences/follow-theme'
@@ -47,6 +49,7 @@ function openProduct({ agency, ...user }: NonNullable<BootData['user']>, plugins
   getDefaultStore().set(sessionAtom, { user, agency })
   if (startPages.includes(location.pathname)) replacePath(firstPath(plugins))
   provideClient(createClient({ plugins, onSessionEnded }))
+  providePlugins(plugins, fetchModule)
 
   // Both listen before single-spa starts, which holds back popstate from later listeners.
   guardHistory(pathname => pluginAt(plugins, pathname)?.id)

@@ -7,7 +7,7 @@ import {
   PageHeader,
   RouteTabs,
 } from '@coverdesk/design-system'
-import { Outlet, usePageTitle } from '@coverdesk/plugin-sdk'
+import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import type { AccountProfileFragment } from '../generated/documents'
 import { accountTabs } from './account-tabs'
@@ -18,6 +18,15 @@ import { useAccount } from './use-account'
 export function AccountDetail() {
   const { id, query, account } = useAccount()
   usePageTitle(account?.details.name ?? 'Account')
+  useRecentRecord(
+    account && {
+      typename: 'Account',
+      id,
+      title: account.details.name,
+      icon: 'accounts',
+      path: `/app/accounts/${id}`,
+    },
+  )
   if (query.status === 'loading') {
     return (
       <Page>

@@ -2,31 +2,15 @@ import { getDefaultStore } from 'jotai'
 import { Link } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideClient } from '../graphql/client'
-import { definePlugin, type RegistryEntry } from '../manifest'
+import { definePlugin } from '../manifest'
+import { providePlugins } from '../plugins/installed-plugins'
+import type { FetchModule } from '../plugins/plugin-code'
+import { registryEntry } from '../testing/registry-entry'
 import { createArea } from './area'
 import { areaStateAtom } from './area-state'
 import { createClient } from './create-client'
-import type { FetchPlugin } from './load-plugin'
 
-const plugin: RegistryEntry = {
-  id: 'accounts',
-  version: '1',
-  entry: '/remotes/accounts/1/',
-  manifest: {
-    id: 'accounts',
-    title: 'Accounts',
-    version: '1',
-    sdk: '^0.1.0',
-    basePaths: ['/app/accounts'],
-    nav: [],
-    slots: [],
-    columns: [],
-    commands: [],
-    invalidates: {},
-    files: [],
-    preload: [],
-  },
-}
+const plugin = registryEntry('accounts', { title: 'Accounts' })
 
 const screens = {
   NotFound: () => <p>no such page</p>,
@@ -47,14 +31,18 @@ const Page = () => {
 }
 
 const definition = definePlugin({
-  ...plugin.manifest,
+  id: 'accounts',
+  title: 'Accounts',
+  basePaths: ['/app/accounts'],
+  nav: [],
   routes: async () => ({ routes: [{ path: '/app/accounts', element: <Page /> }] }),
 })
 
-function areaWith(fetchPlugin: FetchPlugin) {
+function areaWith(fetchModule: FetchModule) {
+  providePlugins([plugin], fetchModule)
   const outlet = document.createElement('div')
   document.body.replaceChildren(outlet)
-  return { outlet, area: createArea({ plugin, outlet, fetchPlugin, screens }) }
+  return { outlet, area: createArea({ plugin, outlet, screens }) }
 }
 
 const state = () => getDefaultStore().get(areaStateAtom)
@@ -80,7 +68,7 @@ describe('an area', () => {
 
   it('never rejects: a failure is a card with Retry, which works once the fault is gone', async () => {
     const attempts: number[] = []
-    const { area, outlet } = areaWith(async (_plugin, attempt) => {
+    const { area, outlet } = areaWith(async (_plugin, _module, attempt) => {
       attempts.push(attempt)
       if (attempts.length === 1) throw new Error('gone')
       return { default: definition }
@@ -117,7 +105,7 @@ describe('an area', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     broken = true
     const attempts: number[] = []
-    const { area, outlet } = areaWith(async (_plugin, attempt) => {
+    const { area, outlet } = areaWith(async (_plugin, _module, attempt) => {
       attempts.push(attempt)
       return { default: definition }
     })

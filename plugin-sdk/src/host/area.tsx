@@ -1,19 +1,19 @@
 import { getDefaultStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
-import type { RegistryEntry } from '../manifest'
+import type { PluginDefinition, RegistryEntry } from '../manifest'
+import { codeOf } from '../plugins/installed-plugins'
+import { noteMounted } from '../plugins/plugin-reports'
 import { AreaRoot } from './AreaRoot'
 import { AreaContext, type AreaScreens } from './area-context'
 import { areaRoutes } from './area-routes'
 import { areaStateAtom } from './area-state'
-import { type FetchPlugin, PluginLoader } from './load-plugin'
 import { routerWindow } from './router-window'
 
 interface AreaOptions {
   plugin: RegistryEntry
   /** Exists before single-spa starts, and stays. */
   outlet: HTMLElement
-  fetchPlugin: FetchPlugin
   screens: AreaScreens
 }
 
@@ -33,9 +33,10 @@ const store = getDefaultStore()
  * gives it a React root and a router, and takes both away when it is left, be it in the middle of loading.
  */
 export function createArea(options: AreaOptions): Area {
-  const { plugin, fetchPlugin } = options
+  const { plugin } = options
   const about = { id: plugin.id, title: plugin.manifest.title }
-  const loader = new PluginLoader(plugin, fetchPlugin)
+  const code = codeOf(plugin.id)
+  const load = async () => (await (await code.load<PluginDefinition>('./plugin')).routes()).routes
   let turn: symbol | undefined
   let close: () => void = () => undefined
 
@@ -43,14 +44,16 @@ export function createArea(options: AreaOptions): Area {
     const mine = Symbol(plugin.id)
     turn = mine
     store.set(areaStateAtom, { status: 'loading', ...about })
-    loader
-      .load()
+    load()
       .then(routes => {
         if (turn !== mine) return
-        close = show(options, routes, retry)
+        const arrived = performance.now()
+        close = show(options, routes, retry, () => noteMounted(plugin, performance.now() - arrived))
         store.set(areaStateAtom, { status: 'ready', ...about })
       })
       .catch((error: Error) => {
+        // A module that threw while it was evaluated stays broken in the container it came from.
+        code.renew('./plugin')
         if (turn === mine) store.set(areaStateAtom, { status: 'failed', ...about, error, retry })
       })
   }
@@ -65,7 +68,7 @@ export function createArea(options: AreaOptions): Area {
   /** React Router and the bundler's runtime both keep what failed, so code and router are renewed together. */
   function retry() {
     leave()
-    loader.renew()
+    code.renew('./plugin')
     open()
   }
 
@@ -73,12 +76,17 @@ export function createArea(options: AreaOptions): Area {
     bootstrap: async () => undefined,
     mount: async () => open(),
     unmount: async () => leave(),
-    prefetch: () => void loader.load().catch(() => undefined),
+    prefetch: () => void load().catch(() => undefined),
   }
 }
 
 /** @returns what takes the area away again */
-function show({ plugin, screens, outlet }: AreaOptions, routes: readonly RouteObject[], retry: () => void): () => void {
+function show(
+  { plugin, screens, outlet }: AreaOptions,
+  routes: readonly RouteObject[],
+  retry: () => void,
+  onMounted: () => void,
+): () => void {
   const isAt = ({ pathname, search, hash }: Location) => createPath(router.state.location) === pathname + search + hash
   const router = createBrowserRouter(areaRoutes(routes), { window: routerWindow(isAt) })
   const element = document.createElement('div')
@@ -87,7 +95,7 @@ function show({ plugin, screens, outlet }: AreaOptions, routes: readonly RouteOb
   const root = createRoot(element)
   root.render(
     <AreaContext value={{ plugin, screens, retry }}>
-      <AreaRoot router={router} />
+      <AreaRoot router={router} onMounted={onMounted} />
     </AreaContext>,
   )
   return () => {

@@ -21,6 +21,10 @@ const keys: KeyingConfig = new Proxy<KeyingConfig>(
   { get: () => (data: { id?: unknown }) => (data.id as string) ?? null },
 )
 
+/** The object types of every union and interface, as the plugins' builds have read them from the schema. */
+const possibleTypesOf = (plugins: readonly RegistryEntry[]) =>
+  Object.assign({}, ...plugins.map(({ manifest }) => manifest.possibleTypes))
+
 /** The one GraphQL client of the page, with a normalised cache. */
 export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' }: ClientOptions): Client {
   return new Client({
@@ -35,7 +39,7 @@ export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' 
           if (error.response?.status === 401 || toFailure(error).code === 'UNAUTHENTICATED') onSessionEnded()
         },
       }),
-      cacheExchange({ keys, updates: { Mutation: invalidationsOf(plugins) } }),
+      cacheExchange({ keys, possibleTypes: possibleTypesOf(plugins), updates: { Mutation: invalidationsOf(plugins) } }),
       sendByName,
       fetchExchange,
     ],

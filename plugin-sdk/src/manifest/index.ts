@@ -1,12 +1,22 @@
 // What a plugin says about itself. No React, no browser: the build and the shell read it alike.
 export { federationName } from './federation-name'
 export { parseFromOutside } from './parse'
-export { definePlugin, type NavEntry, type PluginDefinition } from './plugin-definition'
 export {
+  type ColumnContribution,
+  definePlugin,
+  type NavDefinition,
+  type PluginDefinition,
+  type SlotContribution,
+} from './plugin-definition'
+export {
+  type ColumnEntry,
+  type CommandEntry,
+  type NavEntry,
   type PluginManifest,
   pluginManifestSchema,
   type Registry,
   type RegistryEntry,
   registryEntrySchema,
+  type SlotEntry,
 } from './plugin-manifest'
 export { satisfiesSdk, sdkVersion } from './sdk-version'

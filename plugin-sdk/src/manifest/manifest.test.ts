@@ -6,7 +6,7 @@ const manifest = {
   id: 'accounts',
   title: 'Accounts',
   version: '0.1.0-3f2a9c1d',
-  sdk: '^0.1.0',
+  sdk: '^1.0.0',
   basePaths: ['/app/accounts'],
   nav: [{ section: 'Knowledge', label: 'Accounts', icon: 'accounts', path: '/app/accounts', order: 520 }],
   slots: [],
@@ -14,7 +14,11 @@ const manifest = {
   commands: [],
   invalidates: { createAccount: ['accounts'] },
   operations: [{ name: 'Accounts', document: 'query Accounts { accounts { total } }' }],
-  files: [{ path: 'remoteEntry.js', size: 12, integrity: 'sha384-abc' }],
+  palette: false,
+  search: null,
+  lists: {},
+  possibleTypes: {},
+  files: [{ path: 'remoteEntry.js', size: 12, compressedSize: 6, integrity: 'sha384-abc' }],
   preload: ['remoteEntry.js'],
 }
 
@@ -31,7 +35,28 @@ describe('plugin.json', () => {
     )
     expect(read({ id: 'Accounts' })).toThrow('must be lower case letters, digits and dashes')
     expect(read({ title: undefined })).toThrow(/expected string, received undefined[\s\S]*at title/)
-    expect(read({ sdk: 'latest' })).toThrow('must be a range such as ^0.1.0')
+    expect(read({ sdk: 'latest' })).toThrow('must be a range such as ^1.0.0')
+  })
+
+  it('says all that the shell draws without the plugin’s code', () => {
+    const said = {
+      nav: [{ ...manifest.nav[0], key: 'a', count: { documentId: 'abc', field: 'waiting' } }],
+      slots: [{ slot: 'account.tab', id: 'policies', label: 'Policies', order: 10 }],
+      columns: [{ list: 'accounts', id: 'policies', header: 'Policies', order: 10, align: 'end' }],
+      commands: [{ id: 'accounts.create', title: 'Create account', keys: 'c a', to: '/app/accounts/new' }],
+    }
+    expect(read(said)()).toMatchObject(said)
+  })
+
+  it('refuses a key that is no letter, and names that are not written as names are', () => {
+    expect(read({ nav: [{ ...manifest.nav[0], key: 'A' }] })).toThrow('must be one lower-case letter')
+    expect(read({ slots: [{ slot: 'account.tab', id: 'My tab', order: 1 }] })).toThrow(/dashes[\s\S]*at slots\[0\]\.id/)
+    expect(read({ commands: [{ id: 'create', title: 'Create' }] })).toThrow('must be such as accounts.create')
+  })
+
+  it('may be one of an earlier version, which said less', () => {
+    const { palette, search, lists, possibleTypes, ...earlier } = manifest
+    expect(parseFromOutside(pluginManifestSchema, earlier, 'plugin.json')).toEqual(manifest)
   })
 
   it('is refused when it is something else altogether', () => {

@@ -1,19 +1,30 @@
 import type { RouteObject } from 'react-router'
+import type { SlotName } from '../slots/slot-props'
+import type { ColumnEntry, CommandEntry, NavEntry, SlotEntry } from './plugin-manifest'
 
 /** One entry of the sidebar. */
-export interface NavEntry {
-  /** The heading it stands under, such as `Knowledge`; a new name makes a new section. */
-  section: string
-  label: string
-  /** A name of the design system's icon map; an unknown one gets a generic icon. */
-  icon: string
-  /** A full path inside one of the plugin's `basePaths`. */
-  path: string
-  /** Entries of a section stand in this order, lowest first. */
-  order: number
+export interface NavDefinition extends Omit<NavEntry, 'count'> {
+  /**
+   * What waits there, shown beside the label when it is more than 0: the name of an operation in the area's
+   * `.graphql` files, without variables, whose one root field is an `Int`.
+   */
+  count?: string
 }
 
-/** Everything that `src/plugin.ts` says about an area. All but `routes` is written to `plugin.json`. */
+/** A place in another area's screen that this one fills. */
+export interface SlotContribution extends SlotEntry {
+  slot: SlotName
+  /** The file with its component, relative to the area's folder: `./src/account-tab/AccountTab.tsx`. Its default export gets `SlotProps[slot]`. */
+  module: string
+}
+
+/** A column that this area adds to another one's list. */
+export interface ColumnContribution extends ColumnEntry {
+  /** The file with its cell, relative to the area's folder. Its default export gets the `id` of the row's record. */
+  module: string
+}
+
+/** Everything that `src/plugin.ts` says about an area. All but the code is written to `plugin.json`. */
 export interface PluginDefinition {
   /** Lower case letters, digits and dashes: `accounts`. It never changes. */
   id: string
@@ -21,12 +32,27 @@ export interface PluginDefinition {
   title: string
   /** Full paths that belong to this plugin, with everything below them: `['/app/accounts']`. */
   basePaths: readonly string[]
-  nav: readonly NavEntry[]
+  nav: readonly NavDefinition[]
   /**
    * For each mutation, the root fields that are asked again after it. Only what a mutation's own answer
    * can't tell the cache: a list gained a row, a total changed. By default nothing is.
    */
   invalidates?: Readonly<Record<string, readonly string[]>>
+  /**
+   * For each type, the root fields that list its records: asked again when one is created or deleted anywhere,
+   * be it by another person. By default none are.
+   */
+  lists?: Readonly<Record<string, readonly string[]>>
+  slots?: readonly SlotContribution[]
+  columns?: readonly ColumnContribution[]
+  commands?: readonly CommandEntry[]
+  /**
+   * The file with what the command palette runs, whose default export is made with `definePalette`:
+   * the code of commands without `to`, and the search of records.
+   */
+  palette?: string
+  /** The heading over the records that the palette's search finds: `Accounts`. By default it searches nothing. */
+  search?: string
   /** The routes, with full paths. Loaded together with this file. */
   routes(): Promise<{ routes: RouteObject[] }>
 }

@@ -2,9 +2,62 @@ import * as z from 'zod/mini'
 
 const words = z.string().check(z.minLength(1))
 const areaPath = z.string().check(z.regex(/^\/app\/[a-z0-9]/, 'must be a full path that begins with /app/'))
+const kebab = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes'))
+const dotted = z.string().check(z.regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/, 'must be such as accounts.create'))
 const size = z.number().check(z.nonnegative())
+const fieldsOfType = z.record(z.string(), z.array(words))
 
-const navEntrySchema = z.object({ section: words, label: words, icon: words, path: areaPath, order: z.number() })
+const navEntrySchema = z.object({
+  /** The heading it stands under, such as `Knowledge`; a new name makes a new section. */
+  section: words,
+  label: words,
+  /** A name of the design system's icon map; an unknown one gets a generic icon. */
+  icon: words,
+  /** A full path inside one of the plugin's `basePaths`. */
+  path: areaPath,
+  /** Entries of a section stand in this order, lowest first. */
+  order: z.number(),
+  /** Pressed after `g`: goes there. */
+  key: z.exactOptional(z.string().check(z.regex(/^[a-z]$/, 'must be one lower-case letter'))),
+  /** What waits there: the published operation that asks it, and the field of its answer. */
+  count: z.exactOptional(z.object({ documentId: words, field: words })),
+})
+
+const slotEntrySchema = z.object({
+  /** The slot's name: `account.tab`. */
+  slot: words,
+  /** Unique in the slot; a tab uses it in the address. */
+  id: kebab,
+  /** What the host shows for it, such as a tab's label. */
+  label: z.exactOptional(words),
+  /** Contributions of a slot stand in this order, lowest first. */
+  order: z.number(),
+})
+
+const columnEntrySchema = z.object({
+  /** The list's name: `accounts`. */
+  list: words,
+  /** Unique in the list. */
+  id: kebab,
+  header: words,
+  order: z.number(),
+  /** A CSS width. By default the columns share what there is. */
+  width: z.exactOptional(words),
+  align: z.exactOptional(z.enum(['start', 'end'])),
+})
+
+const commandEntrySchema = z.object({
+  /** Begins with the plugin's id: `accounts.create`. */
+  id: dotted,
+  title: words,
+  /** As tinykeys writes them: `c a` one after the other, `$mod+Shift+A` together. */
+  keys: z.exactOptional(words),
+  icon: z.exactOptional(words),
+  /** Leads there, without any code; may have parameters of `within`. Without it the code is in the palette's module. */
+  to: z.exactOptional(areaPath),
+  /** Offered only on pages of this pattern: `/app/accounts/:id`. By default everywhere. */
+  within: z.exactOptional(areaPath),
+})
 
 /** A GraphQL operation that a plugin sends: its name, and its text with all fragments. */
 const operationSchema = z.object({ name: words, document: words })
@@ -14,28 +67,34 @@ const fileSchema = z.object({
   path: words,
   /** In bytes, uncompressed. */
   size,
+  /** In bytes, as browsers get it. */
+  compressedSize: z._default(size, 0),
   integrity: z.string().check(z.regex(/^sha384-/, 'must be a sha384 integrity')),
 })
 
-/** A command of the palette; its code is loaded when it is run. */
-const commandSchema = z.object({ id: words, title: words, keys: z.optional(z.string()) })
-
-/** `plugin.json`: all that anybody may know of a plugin before loading its code. */
+/** `plugin.json`: all that anybody may know of a plugin before loading its code. What has a default came after 0.1. */
 export const pluginManifestSchema = z.object({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes')),
+  id: kebab,
   title: words,
   /** Package version and content hash: `0.1.0-3f2a9c1d`. A folder of that name never changes. */
   version: words,
-  /** The range of SDK versions that it was built for: `^0.1.0`. */
-  sdk: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/, 'must be a range such as ^0.1.0')),
+  /** The range of SDK versions that it was built for: `^1.0.0`. */
+  sdk: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/, 'must be a range such as ^1.0.0')),
   basePaths: z.array(areaPath).check(z.minLength(1)),
   nav: z.array(navEntrySchema),
   /** The slots it contributes to. */
-  slots: z.array(words),
+  slots: z.array(slotEntrySchema),
   /** The columns it adds to others' lists. */
-  columns: z.array(words),
-  commands: z.array(commandSchema),
-  invalidates: z.record(z.string(), z.array(words)),
+  columns: z.array(columnEntrySchema),
+  commands: z.array(commandEntrySchema),
+  /** Whether it has a module `./palette`. */
+  palette: z._default(z.boolean(), false),
+  /** The heading over the records that its palette finds; null when it searches nothing. */
+  search: z._default(z.nullable(words), null),
+  invalidates: fieldsOfType,
+  lists: z._default(fieldsOfType, {}),
+  /** The object types that each union and interface of its operations may be. */
+  possibleTypes: z._default(fieldsOfType, {}),
   operations: z.array(operationSchema),
   files: z.array(fileSchema),
   /** What to fetch at once when a page of this plugin is opened: the entry, and its first screen. */
@@ -43,6 +102,15 @@ export const pluginManifestSchema = z.object({
 })
 
 export type PluginManifest = z.infer<typeof pluginManifestSchema>
+
+/** One entry of the sidebar. */
+export type NavEntry = z.infer<typeof navEntrySchema>
+/** A place in another plugin's screen that this one fills; its code is the module `./slots/<slot>/<id>`. */
+export type SlotEntry = z.infer<typeof slotEntrySchema>
+/** A column in another plugin's list; its code is the module `./columns/<list>/<id>`. */
+export type ColumnEntry = z.infer<typeof columnEntrySchema>
+/** A command of the palette. */
+export type CommandEntry = z.infer<typeof commandEntrySchema>
 
 /** The manifest as a page carries it: without the operations, which only the gateway reads. */
 const pageManifestSchema = z.omit(pluginManifestSchema, { operations: true })

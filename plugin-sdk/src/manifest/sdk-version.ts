@@ -1,5 +1,5 @@
 /** The version of this contract. A plugin names the range it was built for in `plugin.json`. */
-export const sdkVersion = '0.1.0'
+export const sdkVersion = '1.0.0'
 
 type Version = [major: number, minor: number, patch: number]
 
@@ -8,7 +8,7 @@ type Version = [major: number, minor: number, patch: number]
  *
  * @param range `^1.2.3`: that version or a later one without a breaking change (before 1.0 the minor breaks)
  * @param version by default the version of this SDK
- * @example satisfiesSdk('^0.1.0') // true
+ * @example satisfiesSdk('^1.0.0') // true
  */
 export function satisfiesSdk(range: string, version: string = sdkVersion): boolean {
   const [wantedMajor, wantedMinor, wantedPatch] = parts(range.replace(/^\^/, ''))

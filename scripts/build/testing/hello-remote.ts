@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { at } from '../../workspace/root.ts'
 
 const files: Record<string, string> = {
-  'package.json': '{ "name": "@coverdesk/mfe-hello", "version": "0.3.0", "type": "module" }',
+  'package.json':
+    '{ "name": "@coverdesk/mfe-hello", "version": "0.3.0", "type": "module", "dependencies": { "@coverdesk/plugin-sdk": "^1.0.0" } }',
   'src/plugin.ts': `
     import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
     export default definePlugin({

@@ -3,7 +3,6 @@ import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { registerApplication } from 'single-spa'
 import { NotFoundScreen } from '../content/NotFoundScreen'
 import { RouteErrorScreen } from '../content/RouteErrorScreen'
-import { fetchPlugin } from './fetch-plugin'
 import { pluginAt } from './plugin-at'
 
 export interface Areas {
@@ -18,7 +17,7 @@ export function createAreas(plugins: readonly RegistryEntry[]): Areas {
   const outlet = document.createElement('div')
   outlet.style.height = '100%'
   const screens = { NotFound: NotFoundScreen, RouteError: RouteErrorScreen }
-  const areas = new Map(plugins.map(plugin => [plugin.id, createArea({ plugin, outlet, fetchPlugin, screens })]))
+  const areas = new Map(plugins.map(plugin => [plugin.id, createArea({ plugin, outlet, screens })]))
   for (const [name, area] of areas) {
     const activeWhen = (place: Location) => pluginAt(plugins, place.pathname)?.id === name
     registerApplication({ name, app: async () => area, activeWhen })

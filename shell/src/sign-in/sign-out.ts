@@ -7,5 +7,5 @@ export async function signOut(): Promise<void> {
   if (!(await mayLeave())) return
   const result = await endSession()
   if (result.ok && result.data.agencySignOut) window.location.assign('/app/signin')
-  else toast(result.ok ? 'You could not be signed out. Try again.' : result.failure.message, 'error')
+  else toast(result.ok ? 'You could not be signed out. Try again.' : result.failure.message, { tone: 'error' })
 }

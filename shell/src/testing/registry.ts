@@ -1,24 +1,9 @@
 import type { NavEntry, RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
+import { registryEntry as plainEntry } from '@coverdesk/plugin-sdk/testing'
 
-/** A plugin as the registry lists it, with one navigation entry for each given path. */
-export function registryEntry(id: string, basePaths: string[], nav: Partial<NavEntry>[] = []): RegistryEntry {
-  return {
-    id,
-    version: '1',
-    entry: `/remotes/${id}/1/`,
-    manifest: {
-      id,
-      title: id,
-      version: '1',
-      sdk: '^0.1.0',
-      basePaths,
-      nav: nav.map(entry => ({ section: 'Knowledge', label: id, icon: id, path: `/app/${id}`, order: 0, ...entry })),
-      slots: [],
-      columns: [],
-      commands: [],
-      invalidates: {},
-      files: [],
-      preload: [],
-    },
-  }
-}
+/** A plugin as the registry lists it, with one navigation entry for each given one. */
+export const registryEntry = (id: string, basePaths: string[], nav: Partial<NavEntry>[] = []): RegistryEntry =>
+  plainEntry(id, {
+    basePaths,
+    nav: nav.map(entry => ({ section: 'Knowledge', label: id, icon: id, path: `/app/${id}`, order: 0, ...entry })),
+  })

@@ -1,0 +1,76 @@
+import { getDefaultStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pluginReportsAtom } from '../host'
+import { registryEntry } from '../testing/registry-entry'
+import { type FetchModule, PluginCode } from './plugin-code'
+import { beginReports } from './plugin-reports'
+
+const plugin = registryEntry('accounts')
+
+describe('the code of a plugin', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is loaded once, however often it is asked for', async () => {
+    const fetchModule = vi.fn<FetchModule>(async () => ({ default: 'pages' }))
+    const code = new PluginCode(plugin, fetchModule)
+    expect(await Promise.all([code.load('./plugin'), code.load('./plugin')])).toEqual(['pages', 'pages'])
+    expect(fetchModule).toHaveBeenCalledOnce()
+  })
+
+  it('is loaded module by module', async () => {
+    const code = new PluginCode(plugin, async (_plugin, module) => ({ default: module }))
+    expect(await code.load('./plugin')).toBe('./plugin')
+    expect(await code.load('./palette')).toBe('./palette')
+  })
+
+  it('is tried anew by another URL after a failure', async () => {
+    const attempts: number[] = []
+    const code = new PluginCode(plugin, async (_plugin, _module, attempt) => {
+      attempts.push(attempt)
+      if (attempt === 0) throw new Error('404')
+      return { default: 'pages' }
+    })
+    await expect(code.load('./plugin')).rejects.toThrow('404')
+    expect(await code.load('./plugin')).toBe('pages')
+    expect(attempts).toEqual([0, 1])
+  })
+
+  it('fails after 8 seconds without an answer, and with the module’s name when it has none', async () => {
+    const loading = new PluginCode(plugin, () => new Promise(() => undefined)).load('./plugin')
+    const failed = vi.fn()
+    loading.catch(failed)
+    await vi.advanceTimersByTimeAsync(7999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(loading).rejects.toThrow('No answer within 8 seconds.')
+    await expect(new PluginCode(plugin, async () => null).load('./palette')).rejects.toThrow(
+      'accounts exposes no ./palette',
+    )
+  })
+
+  it('is not fetched when the plugin needs another SDK', async () => {
+    const fetchModule = vi.fn<FetchModule>(async () => ({ default: 'pages' }))
+    const newer = registryEntry('accounts', { sdk: '^2.0.0' })
+    await expect(new PluginCode(newer, fetchModule).load('./plugin')).rejects.toThrow('needs version ^2.0.0')
+    expect(fetchModule).not.toHaveBeenCalled()
+  })
+
+  it('leaves in the report how long it took, and what failed', async () => {
+    const file = { path: 'remoteEntry.js', size: 300, compressedSize: 100, integrity: 'sha384-a' }
+    const [first, second] = [registryEntry('accounts', { files: [file, file] }), registryEntry('policies')]
+    beginReports([first, second])
+    const loading = new PluginCode(
+      first,
+      () => new Promise(resolve => setTimeout(() => resolve({ default: 'pages' }), 250)),
+    ).load('./plugin')
+    await vi.advanceTimersByTimeAsync(250)
+    await loading
+    await new PluginCode(second, () => Promise.reject(new Error('404'))).load('./palette').catch(() => undefined)
+
+    expect(getDefaultStore().get(pluginReportsAtom)).toMatchObject([
+      { id: 'accounts', bytes: { raw: 600, compressed: 200 }, loadMilliseconds: 250, errors: [] },
+      { id: 'policies', loadMilliseconds: undefined, errors: [{ where: './palette', message: '404' }] },
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+import type { RegistryEntry } from '../manifest/plugin-manifest'
+
+/**
+ * A plugin as the registry lists it, with nothing but an id and a base path.
+ *
+ * @param manifest what differs
+ * @example registryEntry('accounts', { commands: [{ id: 'accounts.create', title: 'Create account', to: '/app/accounts/new' }] })
+ */
+export const registryEntry = (id: string, manifest: Partial<RegistryEntry['manifest']> = {}): RegistryEntry => ({
+  id,
+  version: '1',
+  entry: `/remotes/${id}/1/`,
+  manifest: {
+    id,
+    title: id,
+    version: '1',
+    sdk: '^1.0.0',
+    basePaths: [`/app/${id}`],
+    nav: [],
+    slots: [],
+    columns: [],
+    commands: [],
+    palette: false,
+    search: null,
+    invalidates: {},
+    lists: {},
+    possibleTypes: {},
+    files: [],
+    preload: [],
+    ...manifest,
+  },
+})
