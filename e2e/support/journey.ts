@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { Caller } from './caller.ts'
 import { codeFor } from './mailbox.ts'
 
 export const maya = 'maya.reyes@harborpoint.example'
@@ -39,9 +40,13 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect } from '@playwright/test'
 
-/** Signs in as people do, and sees the accounts. */
-export async function signIn(page: Page): Promise<void> {
-  await enterCode(page)
+/** A page of somebody who has signed in already (journeys about signing in use `enterCode`). Opens the accounts. */
+export async function signIn(page: Page, email = maya): Promise<void> {
+  const url = productUrl()
+  const { cookie } = await Caller.signedIn(url, email)
+  const cookies = cookie.split('; ').map(pair => pair.split('='))
+  await page.context().addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })))
+  await page.goto('/app')
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
 }
 

@@ -1,0 +1,93 @@
+import { expect, signIn, test } from '../support/journey.ts'
+import { screens } from '../support/screens.ts'
+import { observeVitals, throttle, vitalsOf } from '../support/vitals.ts'
+
+/** Of the first page, the accounts list, in a browser that has never seen the product. */
+const budget = {
+  /** Transferred bytes, compressed as they travel. */
+  bytes: 310_000,
+  requests: 8,
+  /** Requests that wait for an answer to another one: the page, then every file at once, then the data. */
+  steps: 3,
+}
+
+test('the first page keeps to its budget of bytes, requests and steps', async ({ page, context }) => {
+  await signIn(page)
+  // Its cache is empty, its session is not.
+  const cold = await context.browser()?.newContext({ storageState: await context.storageState() })
+  const first = await cold?.newPage()
+  if (!cold || !first) throw new Error('There is no browser.')
+  const network = await cold.newCDPSession(first)
+  await network.send('Network.enable')
+  const files: { url: string; begin: number; end: number; bytes: number }[] = []
+  const open = new Map<string, { url: string; begin: number }>()
+  network.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
+    open.set(requestId, { url: request.url, begin: timestamp }),
+  )
+  network.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = open.get(requestId)
+    if (request) files.push({ ...request, end: timestamp, bytes: encodedDataLength })
+  })
+  await first.goto(new URL('/app/accounts', page.url()).href)
+  await expect(first.getByRole('link', { name: /Bayview Marine/ })).toBeVisible()
+  const needed = [...files]
+  await cold.close()
+
+  const list = needed.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+  expect(
+    needed.reduce((sum, { bytes }) => sum + bytes, 0),
+    list,
+  ).toBeLessThanOrEqual(budget.bytes)
+  expect(needed.length, list).toBeLessThanOrEqual(budget.requests)
+  expect(new Set(needed.map(({ url }) => url)).size, 'nothing is fetched twice').toBe(needed.length)
+  expect(stepsOf(needed), list).toBeLessThanOrEqual(budget.steps)
+})
+
+/** The longest chain of requests of which each began after the one before it had ended. */
+function stepsOf(files: readonly { begin: number; end: number }[]): number {
+  const sorted = [...files].sort((one, other) => one.begin - other.begin)
+  const depth: number[] = []
+  for (const [index, file] of sorted.entries()) {
+    const before = sorted.slice(0, index).flatMap((other, at) => (other.end <= file.begin ? (depth[at] ?? 0) : []))
+    depth.push(1 + Math.max(0, ...before))
+  }
+  return Math.max(...depth)
+}
+
+test('on the slow profile every screen paints, answers and keeps still', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signIn(page)
+  await observeVitals(page)
+  await throttle(page)
+  for (const [name, path, text] of screens) {
+    // Each as if the browser had never been here.
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.clearBrowserCache')
+    await page.goto(path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { lcp, cls } = await vitalsOf(page)
+    console.log(name, Math.round(lcp), cls.toFixed(4))
+    expect.soft(lcp, `${name}: LCP`).toBeLessThanOrEqual(2500)
+    expect.soft(cls, `${name}: layout shift`).toBeLessThanOrEqual(0.1)
+  }
+})
+
+test('the list and its dialogs answer every key and click within 200 ms', async ({ page }) => {
+  await observeVitals(page)
+  await signIn(page)
+  await page.getByPlaceholder('Start typing to filter...').pressSequentially('bay', { delay: 60 })
+  await expect(page.getByRole('link', { name: /Bayview Marine/ })).toBeVisible()
+  await page.getByPlaceholder('Start typing to filter...').fill('')
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create a new account' })
+  await dialog.getByRole('radio', { name: /Individual/ }).check()
+  await dialog.getByLabel('Name', { exact: true }).pressSequentially('Ann', { delay: 60 })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('link', { name: /Bayview Marine/ }).click()
+  await expect(page.getByText('Contact overview')).toBeVisible()
+  const { inp } = await vitalsOf(page)
+  console.log('slowest interaction', inp)
+  expect(inp).toBeLessThanOrEqual(200)
+})
