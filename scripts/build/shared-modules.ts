@@ -16,6 +16,11 @@ const names = [
   '@coverdesk/design-system',
 ]
 
+/** Heavy parts of the design system: files of their own in the shell, loaded when a screen first draws one. */
+const lazyParts = ['markdown']
+
+const nameOf = (lazyPart: string) => `@coverdesk/design-system/${lazyPart}`
+
 /** npm packages that only the shell may contain; remotes get them through the shared modules. */
 export const packagesOfTheShell = [
   'react',
@@ -36,20 +41,34 @@ export const packagesOfTheShell = [
   '@tanstack/',
   'single-spa',
   'zod',
+  'react-markdown',
+  'remark-gfm',
+  'rehype-sanitize',
 ]
 
 /** Eager: the shell has no asynchronous boundary, so that nothing waits for anything. */
-export const sharedByTheShell = Object.fromEntries(
-  names.map(name => [
-    name,
-    { singleton: true, eager: true, requiredVersion: false as const, version: versionOf(name) },
-  ]),
-)
+export const sharedByTheShell = {
+  ...Object.fromEntries(names.map(name => [name, provided(name, { eager: true })])),
+  // By path: nothing in the shell imports them, and an import by name that nobody makes would provide nothing.
+  ...Object.fromEntries(
+    lazyParts.map(part => [
+      at('design-system/src', part, 'index.ts'),
+      { ...provided('@coverdesk/design-system', { eager: false }), shareKey: nameOf(part) },
+    ]),
+  ),
+}
 
 /** `import: false`: a remote never carries a copy of its own. */
 export const takenByRemotes = Object.fromEntries(
-  names.map(name => [name, { singleton: true, import: false as const, requiredVersion: false as const }]),
+  [...names, ...lazyParts.map(nameOf)].map(name => [
+    name,
+    { singleton: true, import: false as const, requiredVersion: false as const },
+  ]),
 )
+
+function provided(name: string, { eager }: { eager: boolean }) {
+  return { singleton: true, eager, requiredVersion: false as const, version: versionOf(name) }
+}
 
 function versionOf(name: string): string {
   const file = at('node_modules', name, 'package.json')

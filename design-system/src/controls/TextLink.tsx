@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 /** A link out of the product: an e-mail address, a telephone number, or a website, which opens in a new tab. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noreferrer' } : {}
+  const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <a href={href} className={useStyles().root} {...elsewhere}>
       {children}

@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import ReactMarkdown from 'react-markdown'
+import rehypeSanitize from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import { inWords } from './in-words'
+import { useMarkdownStyles } from './markdown-styles'
+import { FirstLevel, type HeadingLevel, parts } from './parts'
+import { safeLink, schema } from './schema'
+
+export interface MarkdownProps {
+  /** Written by the copilot or by somebody outside: never trusted. */
+  text: string
+  /** The level of a `#` heading: one below the heading that stands above the text. By default 3. */
+  headingLevel?: HeadingLevel
+}
+
+/**
+ * Markdown (GitHub's flavour) that can do no harm: HTML is shown as text, images become their words, and only
+ * http(s) and mailto links lead anywhere (quality bar 20). It loads nothing from anywhere.
+ *
+ * It comes in a file of its own, which is loaded when a screen first draws it.
+ *
+ * @example
+ * const Markdown = lazy(() => import('@coverdesk/design-system/markdown'))
+ * <Suspense fallback={<Skeleton width="100%" height="20px" />}><Markdown text={message.content} /></Suspense>
+ */
+export const Markdown = memo(function Markdown({ text, headingLevel = 3 }: MarkdownProps) {
+  return (
+    <div className={useMarkdownStyles().root}>
+      <FirstLevel value={headingLevel}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm]}
+          remarkRehypeOptions={{ handlers: inWords, footnoteBackContent: '' }}
+          rehypePlugins={[[rehypeSanitize, schema]]}
+          urlTransform={safeLink}
+          components={parts}
+        >
+          {text}
+        </ReactMarkdown>
+      </FirstLevel>
+    </div>
+  )
+})

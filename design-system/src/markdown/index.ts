@@ -1,0 +1,1 @@
+export { Markdown as default, type MarkdownProps } from './Markdown'
