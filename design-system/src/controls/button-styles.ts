@@ -39,7 +39,16 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.brandHover },
     ':active': { backgroundColor: tokens.brandPressed },
     ':disabled': { backgroundColor: tokens.neutralTint, color: tokens.textDisabled },
-    [media.forcedColors]: { ...shorthands.borderColor('ButtonText') },
+    // Else it would look like every other button.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+      ':hover': { backgroundColor: 'Highlight' },
+      ':active': { backgroundColor: 'Highlight' },
+      ':focus-visible': { outline: '2px solid CanvasText' },
+      ':disabled': { backgroundColor: 'ButtonFace', color: 'GrayText', ...shorthands.borderColor('GrayText') },
+    },
   },
   secondary: {
     backgroundColor: tokens.sheet,

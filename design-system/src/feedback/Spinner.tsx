@@ -15,6 +15,8 @@ const useStyles = makeStyles({
     animationDuration: '700ms',
     animationIterationCount: 'infinite',
     animationTimingFunction: 'linear',
+    // The gap in the ring stays one.
+    [media.forcedColors]: { forcedColorAdjust: 'preserve-parent-color' },
     // It still turns, slowly: a still ring would say that nothing happens.
     [media.reducedMotion]: { animationDuration: '4s' },
   },

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { unbrokenWord } from '../testing/long-words'
+import { TextLink } from './TextLink'
+
+const meta = {
+  title: 'Components/TextLink',
+  component: TextLink,
+  args: { href: 'mailto:office@bayviewmarine.example', children: 'office@bayviewmarine.example' },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Do** use it for what leads out of the product: an address to write to, a number to call, a website.
+
+**Don't** use it between pages of the product; those are links of the router (\`ButtonLink\`, \`RouteTabs\`, the links of
+a table).`,
+      },
+    },
+  },
+} satisfies Meta<typeof TextLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Telephone: Story = { args: { href: 'tel:+14155550142', children: '(415) 555-0142' } }
+
+export const WebsiteOpensInANewTab: Story = {
+  args: { href: 'https://bayviewmarine.example', children: 'bayviewmarine.example' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+}
+
+/** It breaks anywhere rather than leave its column. */
+export const LongAddress: Story = {
+  args: { href: 'https://example.com', children: `https://${unbrokenWord.toLowerCase()}.example/insurance` },
+  decorators: [
+    Story => (
+      <div style={{ width: '200px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
