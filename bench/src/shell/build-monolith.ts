@@ -1,7 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type RspackOptions, rspack, type StatsCompilation } from '@rspack/core'
+import type { PluginDefinition } from '../../../plugin-sdk/src/manifest/index.ts'
 import { browserConfig } from '../../../scripts/build/browser-config.ts'
+import { exposesOf } from '../../../scripts/build/contributions.ts'
 import { readPluginDefinition } from '../../../scripts/build/plugin-definition.ts'
 import { precompress } from '../../../scripts/build/precompress.ts'
 import { runCompiler } from '../../../scripts/build/run-compiler.ts'
@@ -28,9 +30,9 @@ export async function buildMonolith(openArea: string): Promise<Monolith> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const remotes = await Promise.all(
-    readAreas().remotes.map(async remote => ({ remote, id: (await readPluginDefinition(remote)).id })),
+    readAreas().remotes.map(async remote => ({ remote, definition: await readPluginDefinition(remote) })),
   )
-  writeFetchPlugin(remotes)
+  writeFetchModule(remotes)
   const shellFolder = join(folder, 'shell')
   const stats = await runCompiler(monolithConfig(shellFolder))
   writePage(shellFolder, stats, openArea)
@@ -39,17 +41,20 @@ export async function buildMonolith(openArea: string): Promise<Monolith> {
   return { shellFolder, pluginFolders: remotes.map(({ remote }) => writePluginWithoutCode(remote)) }
 }
 
-const fetchPluginFile = join(folder, 'fetch-plugin.ts')
+const fetchModuleFile = join(folder, 'fetch-module.ts')
 
-/** The one file that differs: areas come out of the bundle, each as a chunk that is loaded when it is opened. */
-function writeFetchPlugin(remotes: readonly { remote: string; id: string }[]) {
-  const imports = remotes.map(
-    ({ remote, id }) =>
-      `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: "page-${id}" */ ${JSON.stringify(at(remote, 'src/plugin.ts'))}),`,
+/** The one file that differs: areas come out of the bundle, each module as a chunk that is loaded when it is asked for. */
+function writeFetchModule(remotes: readonly { remote: string; definition: PluginDefinition }[]) {
+  const imports = remotes.flatMap(({ remote, definition }) =>
+    Object.entries(exposesOf(remote, definition)).map(([module, expose]) => {
+      const chunk = module === './plugin' ? `page-${definition.id}` : `${definition.id}-${expose.name}`
+      const file = JSON.stringify(at(remote, expose.import))
+      return `  ${JSON.stringify(definition.id + module)}: () => import(/* webpackChunkName: "${chunk}" */ ${file}),`
+    }),
   )
   writeFileSync(
-    fetchPluginFile,
-    `const pages = {\n${imports.join('\n')}\n}\nexport const fetchPlugin = ({ id }) => pages[id]()\n`,
+    fetchModuleFile,
+    `const modules = {\n${imports.join('\n')}\n}\nexport const fetchModule = ({ id }, module) => modules[id + module]()\n`,
   )
 }
 
@@ -75,7 +80,7 @@ function monolithConfig(path: string): RspackOptions {
         { test: /[\\/]mfe-[^\\/]+[\\/]src[\\/]plugin\.ts$/, parser: { dynamicImportMode: 'eager' } },
       ],
     },
-    plugins: [...(config.plugins ?? []), new rspack.NormalModuleReplacementPlugin(/\/fetch-plugin$/, fetchPluginFile)],
+    plugins: [...(config.plugins ?? []), new rspack.NormalModuleReplacementPlugin(/\/fetch-module$/, fetchModuleFile)],
     optimization: {
       splitChunks: {
         chunks: 'initial',
