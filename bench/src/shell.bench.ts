@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { chromiumArguments } from '../../e2e/support/chromium.ts'
+import { setStage } from '../../e2e/support/stage.ts'
 import { readAreas } from '../../scripts/workspace/areas.ts'
 import { ensureBrowser } from '../../scripts/workspace/ensure-browser.ts'
 import { at, root } from '../../scripts/workspace/root.ts'
 import { type Row, row } from './row.ts'
 import { buildMonolith } from './shell/build-monolith.ts'
 import { type ColdLoad, coldLoad, profiles } from './shell/cold-load.ts'
-import { serve } from './shell/stage.ts'
 
 /** Of each contestant and profile, in turns; the median counts. */
 const runs = 7
@@ -16,11 +16,13 @@ const runs = 7
 export async function measure(): Promise<Row[]> {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root, stdio: 'inherit' })
   const monolith = await buildMonolith('accounts')
-  const ours = await serve(
+  // Two, because each keeps the releases that its gateway serves.
+  const stages = [await setStage(), await setStage()] as const
+  const ours = await stages[0].serve(
     at('shell/dist'),
     readAreas().remotes.map(remote => at(remote, 'dist')),
   )
-  const reference = await serve(monolith.shellFolder, monolith.pluginFolders)
+  const reference = await stages[1].serve(monolith.shellFolder, monolith.pluginFolders)
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments })
   try {
     const rows: Row[] = []
@@ -53,6 +55,7 @@ export async function measure(): Promise<Row[]> {
   } finally {
     await browser.close()
     await Promise.all([ours.stop(), reference.stop()])
+    await Promise.all(stages.map(stage => stage.close()))
   }
 }
 

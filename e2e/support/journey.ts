@@ -44,10 +44,15 @@ export { expect } from '@playwright/test'
 export async function signIn(page: Page, email = maya): Promise<void> {
   const url = productUrl()
   const { cookie } = await Caller.signedIn(url, email)
-  const cookies = cookie.split('; ').map(pair => pair.split('='))
-  await page.context().addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })))
+  await takeSession(page, url, cookie)
   await page.goto('/app')
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
+}
+
+/** Gives a page the session of a caller that has signed in. */
+export async function takeSession(page: Page, url: string, cookie: string): Promise<void> {
+  const cookies = cookie.split('; ').map(pair => pair.split('='))
+  await page.context().addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url })))
 }
 
 /** E-mail, and the code from the mailbox; what the first screen shows is left to the journey. */

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { until } from '../../../e2e/support/product.ts'
-import type { Served } from './stage.ts'
+import type { Served } from '../../../e2e/support/stage.ts'
 
 /** A network as the bar names it. */
 export interface Profile {
