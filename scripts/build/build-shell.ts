@@ -4,6 +4,7 @@ import type { RspackOptions } from '@rspack/core'
 import { at } from '../workspace/root.ts'
 import type { BuildMode } from '../workspace/targets.ts'
 import { browserConfig } from './browser-config.ts'
+import { buildFirstPaint } from './first-paint.ts'
 import { readOperations } from './operations.ts'
 import { precompress } from './precompress.ts'
 import { runCompiler } from './run-compiler.ts'
@@ -21,7 +22,7 @@ export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
   const scripts = (stats.entrypoints?.['main']?.assets ?? [])
     .map(asset => asset.name)
     .filter(name => name.endsWith('.js'))
-  writeShellPage(scripts)
+  writeShellPage(scripts, await buildFirstPaint())
   writeFileSync(at('shell/dist/operations.json'), JSON.stringify(readOperations('shell'), null, 2))
   if (mode === 'production') await precompress(at('shell/dist'))
 }

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { at } from '../workspace/root.ts'
+import type { FirstPaint } from './first-paint.ts'
 
 /**
  * Writes `shell/dist/index.html`, the template that the gateway fills in for each page.
  *
  * @param scripts the shell's files, in the order in which they run
  */
-export function writeShellPage(scripts: readonly string[]): void {
+export function writeShellPage(scripts: readonly string[], firstPaint: FirstPaint): void {
   const tags = scripts.map(script => `<script defer nonce="%NONCE%" src="/${script}"></script>`).join('\n    ')
   const page = readFileSync(at('shell/src/index.html'), 'utf8')
     .replace('<!--coverdesk:scripts-->', tags)
+    // Functions, because `$` has a meaning in a replacement text.
+    .replace('<!--coverdesk:look-->', () => firstPaint.look)
+    .replace('<!--coverdesk:skeleton-->', () => firstPaint.skeleton)
     .replace('%FAVICON%', writeFavicon())
   writeFileSync(at('shell/dist/index.html'), page)
 }

@@ -1,6 +1,7 @@
 import { themeAtom } from '@coverdesk/plugin-sdk/host'
 import { getDefaultStore } from 'jotai'
 import { flushSync } from 'react-dom'
+import { applyLook } from '../first-paint/apply-look'
 import { preferencesAtom } from './preferences'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
@@ -20,5 +21,7 @@ export function followTheme(): void {
 function applyTheme() {
   const { theme } = store.get(preferencesAtom)
   const chosen = theme === 'system' ? (systemIsDark.matches ? 'dark' : 'light') : theme
-  store.set(themeAtom, onPaper.matches ? 'light' : chosen)
+  const inUse = onPaper.matches ? 'light' : chosen
+  applyLook(inUse)
+  store.set(themeAtom, inUse)
 }

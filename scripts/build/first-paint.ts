@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { darkPalette, lightPalette, type Palette } from '../../design-system/src/theme/palette.ts'
+import { at } from '../workspace/root.ts'
+import { browserConfig } from './browser-config.ts'
+import { runCompiler } from './run-compiler.ts'
+
+/** What stands in the page itself, so that it has its colours and its skeleton before any file has come. */
+export interface FirstPaint {
+  /** A style element and the script that chooses the theme, for the head. */
+  look: string
+  /** The script that draws the sidebar's skeleton. */
+  skeleton: string
+}
+
+const outputFolder = at('.cache/first-paint')
+
+/** Compiles `shell/src/first-paint` into elements of the page. */
+export async function buildFirstPaint(): Promise<FirstPaint> {
+  await runCompiler({
+    ...browserConfig('shell', { mode: 'production' }),
+    entry: { look: './src/first-paint/look.ts', skeleton: './src/first-paint/skeleton.ts' },
+    output: { path: outputFolder, filename: '[name].js', iife: true },
+  })
+  return { look: styleElement() + scriptElement('look'), skeleton: scriptElement('skeleton') }
+}
+
+const scriptElement = (name: string) =>
+  `<script nonce="%NONCE%">${readFileSync(`${outputFolder}/${name}.js`, 'utf8')}</script>`
+
+function styleElement() {
+  const rules = readFileSync(at('shell/src/first-paint/first-paint.css'), 'utf8').replace(/\s+/g, ' ')
+  return `<style>:root{${colours(lightPalette)}}[data-theme="dark"]{${colours(darkPalette)}}${rules}</style>`
+}
+
+/** Those that the skeleton has. */
+const colours = ({ frame, sheet, line, text, brand, brandDeep, skeleton }: Palette) =>
+  Object.entries({ frame, sheet, line, text, brand, brandDeep, skeleton })
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';')
