@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
 /** Records of one agency that operations are tried on. */
 export interface World {
   account: string
   accountVersion: number
   contact: string
+  view: string
+  viewVersion: number
 }
 
 /** How one operation is tried. */
@@ -42,6 +46,33 @@ export const rows: Record<string, Row> = {
     variables: () => ({}),
     ids: {},
     isPublic: true,
+  },
+  'Query.savedViews': {
+    document: 'query { savedViews(list: "matrix") { id name search createdBy { email } } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Mutation.updateAgencyUserPreferences': {
+    document: 'mutation { updateAgencyUserPreferences(input: { theme: SYSTEM }) { id preferences { theme } } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Mutation.createSavedView': {
+    document:
+      'mutation ($name: String!) { createSavedView(input: { list: "matrix", name: $name, search: "" }) { list } }',
+    variables: () => ({ name: `View ${randomUUID()}` }),
+    ids: {},
+  },
+  'Mutation.updateSavedView': {
+    document:
+      'mutation ($id: ID!, $version: Int!) { updateSavedView(id: $id, version: $version, input: { search: "a=1" }) { list } }',
+    variables: ({ view, viewVersion }) => ({ id: view, version: viewVersion }),
+    ids: { id: 'view' },
+  },
+  'Mutation.deleteSavedView': {
+    document: 'mutation ($id: ID!, $version: Int!) { deleteSavedView(id: $id, version: $version) }',
+    variables: ({ view, viewVersion }) => ({ id: view, version: viewVersion }),
+    ids: { id: 'view' },
   },
   'Mutation.createAccount': {
     document: 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { type } }',

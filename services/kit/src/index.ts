@@ -51,7 +51,7 @@ export { fold, searchFilter, searchWords } from './search.ts'
 export { claim } from './mutation/claim.ts'
 export { mutation } from './mutation/mutation-fields.ts'
 export { actOnBehalfOf } from './mutation/on-behalf-of.ts'
-export { updateVersioned } from './mutation/versioned-update.ts'
+export { removeVersioned, updateVersioned } from './mutation/versioned-update.ts'
 
 // What happens afterwards
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, connectDatabase } from '../database.ts'
 import { defineTenantModel } from '../models.ts'
 import { inTenantScope } from '../scope.ts'
-import { updateVersioned } from './versioned-update.ts'
+import { removeVersioned, updateVersioned } from './versioned-update.ts'
 
 interface Note {
   _id: Types.ObjectId
@@ -56,5 +56,29 @@ describe('an update that names the version it was made from', () => {
       updateVersioned(Note, 'note', { id: String(_id), version: 1 }, { $push: { texts: 'x' } }, () => null),
     )
     await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('a removal that names the version it was made from', () => {
+  const remove = (id: string, version: number, agencyId = '650000000000000000000001') =>
+    inTenantScope(agencyId, () => removeVersioned(Note, 'note', { id, version }, ({ texts }) => ({ texts })))
+
+  it('leaves alone what somebody has changed in the meantime, and tells it', async () => {
+    const id = String((await create())._id)
+    await add(id, 1, 'saved')
+    await expect(remove(id, 1)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      extensions: { current: { texts: ['saved'] } },
+    })
+    await remove(id, 2)
+    expect(await inAgency(() => Note.findById(id).lean())).toBeNull()
+    await expect(remove(id, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it("does not find another agency's record, nor what is no id", async () => {
+    const id = String((await create())._id)
+    await expect(remove(id, 1, '650000000000000000000002')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(remove('no id', 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await inAgency(() => Note.findById(id).lean())).not.toBeNull()
   })
 })

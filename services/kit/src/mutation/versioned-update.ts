@@ -29,3 +29,21 @@ export async function updateVersioned<Item>(
   if (saved) return saved as Item
   throw conflict(await present(await findExisting(model, what, id)))
 }
+
+/**
+ * Removes a record of which nobody has made another version since it was read, or not at all.
+ *
+ * @param what the record's name in a sentence, such as `view`
+ * @param present turns the current record into what the client shows
+ * @throws NOT_FOUND, or CONFLICT with the current record
+ */
+export async function removeVersioned<Item>(
+  model: Model<Item>,
+  what: string,
+  { id, version }: { id: string; version: number },
+  present: (current: Item) => unknown,
+): Promise<void> {
+  if (!isValidObjectId(id)) throw notFound(what)
+  const { deletedCount } = await model.deleteOne({ _id: id, version } as never).exec()
+  if (deletedCount === 0) throw conflict(await present(await findExisting(model, what, id)))
+}

@@ -1,5 +1,6 @@
 import { defineGlobalModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
+import { densities, type Preferences, themes } from '../preferences/preferences.rules.ts'
 
 export const agencyUserStates = ['ACTIVE', 'DISABLED'] as const
 
@@ -10,6 +11,8 @@ export interface AgencyUserRecord {
   email: string
   name: string
   state: (typeof agencyUserStates)[number]
+  /** What the user has chosen; the rest is as by default. */
+  preferences?: Partial<Preferences>
   createdAt: Date
   updatedAt: Date
 }
@@ -20,6 +23,10 @@ const schema = new Schema<AgencyUserRecord>(
     email: { type: String, required: true, lowercase: true, trim: true },
     name: { type: String, required: true },
     state: { type: String, enum: agencyUserStates, required: true },
+    preferences: new Schema<Preferences>(
+      { theme: { type: String, enum: themes }, density: { type: String, enum: densities }, sidebarCollapsed: Boolean },
+      { _id: false },
+    ),
   },
   { timestamps: true },
 )

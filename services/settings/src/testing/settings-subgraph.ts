@@ -1,0 +1,37 @@
+import { demoAgencies } from '@coverdesk/kit'
+import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
+import { afterAll, beforeAll } from 'vitest'
+import { settings } from '../subgraph.ts'
+
+const demoUser = (number: number) => `66000000000000000000${number.toString().padStart(4, '0')}`
+
+/** Two people of Harbor Point, one who was disabled, and one of the agency that Harbor Point must never see. */
+export const maya = { agencyId: demoAgencies.harborPoint.id, userId: demoUser(0) }
+export const daniel = { ...maya, userId: demoUser(1) }
+export const walter = { ...maya, userId: demoUser(5) }
+export const stranger = { agencyId: demoAgencies.canary.id, userId: demoUser(100) }
+
+/** Runs the subgraph with the demo data for the tests of one file. Nothing sends mail there. */
+export function useSettingsSubgraph() {
+  let subgraph: TestSubgraph
+  beforeAll(async () => {
+    subgraph = await startTestSubgraph(settings, { SMTP_URL: 'smtp://127.0.0.1:1', SEED: 'demo' })
+  })
+  afterAll(() => subgraph.close())
+
+  return {
+    /** The data of an operation that must not fail. */
+    async data<Data>(caller: object, query: string, variables?: object): Promise<Data> {
+      const { data, errors } = await subgraph.ask<Data>(caller, query, variables)
+      if (errors || !data) throw new Error(JSON.stringify(errors))
+      return data
+    },
+    /** The only error of an operation, without the request's own id. */
+    async failure(caller: object, query: string, variables?: object) {
+      const { errors } = await subgraph.ask(caller, query, variables)
+      if (errors?.length !== 1 || !errors[0]) throw new Error(`Not one error: ${JSON.stringify(errors)}`)
+      const { requestId, ...extensions } = errors[0].extensions
+      return { ...errors[0], extensions }
+    },
+  }
+}
