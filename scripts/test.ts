@@ -4,6 +4,7 @@ import { checkStages } from './workspace/check-stages.ts'
 import { ensureBrowser } from './workspace/ensure-browser.ts'
 import { at } from './workspace/root.ts'
 import { runStage, type Stage, script } from './workspace/stages.ts'
+import { storiesStage, storybookStage } from './workspace/story-stages.ts'
 import { playwrightCounts, vitestCounts } from './workspace/test-counts.ts'
 
 const reports = at('.cache/test-reports')
@@ -16,17 +17,6 @@ const unitStage: Stage = {
   name: 'rules, services and components',
   command: 'vitest',
   arguments: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-}
-const storybookStage: Stage = {
-  name: 'build of the stories',
-  command: 'npm',
-  arguments: ['run', '-s', 'storybook:build'],
-}
-const storiesStage: Stage = {
-  name: 'stories in a real browser',
-  command: 'playwright',
-  arguments: ['test', '--config', 'e2e/stories.config.ts', '--reporter=dot,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: storiesReport },
 }
 const browserStage: Stage = {
   name: 'journeys in a real browser',
@@ -42,7 +32,11 @@ const unit = await runStage(unitStage)
 add(vitestCounts(vitestReport), unit.passed)
 const browser = await ensureBrowser()
 count((await runStage(storybookStage)).passed)
-const stories = await runStage({ ...storiesStage, environment: { ...storiesStage.environment, CHROMIUM: browser } })
+const storyTests = storiesStage(browser, '--reporter=dot,json')
+const stories = await runStage({
+  ...storyTests,
+  environment: { ...storyTests.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: storiesReport },
+})
 add(playwrightCounts(storiesReport), stories.passed)
 const journeys = await runStage({ ...browserStage, environment: { ...browserStage.environment, CHROMIUM: browser } })
 add(playwrightCounts(playwrightReport), journeys.passed)

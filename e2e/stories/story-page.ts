@@ -16,6 +16,9 @@ const usualSize = { width: 1200, height: 800 }
 /** The actions panel prints an event's arguments, among them the window, and trips over Storybook's own preview. */
 const storybooksOwnWarning = 'Accessing the Story Store is deprecated and will be removed in 9.0'
 
+/** Storybook knows its test runner by name, and ends animations at once instead of waiting for them. */
+const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)'
+
 /** A page of the built Storybook in one look, in which one story after the other is shown. */
 export class StoryPage {
   #complaints: string[] = []
@@ -41,6 +44,7 @@ export class StoryPage {
       forcedColors: look === 'forced colours' ? 'active' : 'none',
       // What is half faded in has no colours to judge.
       reducedMotion: 'reduce',
+      userAgent: `${agent} Chrome/${browser.version()} StorybookTestRunner`,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const page = await context.newPage()
@@ -64,8 +68,8 @@ export class StoryPage {
   }
 
   #complain(kind: string, text: string) {
-    // Without the stack, which is that of the bundler's modules.
-    this.#complaints.push(`${kind}: ${text.split('\n    at ')[0]}`)
+    // Without the stack, which is that of the bundler's modules, and the page, which testing-library prints.
+    this.#complaints.push(`${kind}: ${text.split('\n')[0]}`)
   }
 }
 

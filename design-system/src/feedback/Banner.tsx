@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   warning: { backgroundColor: tokens.amberTint, color: tokens.amber },
   error: { backgroundColor: tokens.redTint, color: tokens.red },
   icon: { flexShrink: 0 },
-  text: { flexGrow: 1, flexBasis: '200px', minWidth: 0 },
+  text: { flexGrow: 1, flexBasis: '200px', minWidth: 0, overflowWrap: 'anywhere' },
 })
 
 const icons = {

@@ -21,12 +21,13 @@ const useStyles = makeStyles({
     gap: '4px',
     padding: '64px 20px',
     textAlign: 'center',
+    overflowWrap: 'anywhere',
   },
   icon: { display: 'inline-flex', padding: '12px', marginBottom: '8px', borderRadius: tokens.borderRadiusXLarge },
   calm: { backgroundColor: tokens.frame, color: tokens.textTertiary },
   problem: { backgroundColor: tokens.redTint, color: tokens.red },
-  title: { fontWeight: tokens.fontWeightSemibold },
-  text: { color: tokens.textSecondary, maxWidth: '52ch' },
+  title: { maxWidth: '100%', fontWeight: tokens.fontWeightSemibold },
+  text: { maxWidth: 'min(52ch, 100%)', color: tokens.textSecondary },
   actions: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '12px', marginTop: '12px' },
 })
 

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Badge } from '../controls/Badge'
+import { ButtonLink } from '../controls/Button'
+import { longName, unbrokenWord } from '../testing/long-words'
+import { DetailHeader } from './DetailHeader'
+
+const meta = {
+  title: 'Components/DetailHeader',
+  component: DetailHeader,
+  args: {
+    name: 'Bayview Marine Services LLC',
+    badge: <Badge tone="brand">Business</Badge>,
+    facts: ['Dana Whitfield', 'Created on Mar 4, 2024'],
+    actions: <ButtonLink to="/app/accounts/1/edit">Edit</ButtonLink>,
+  },
+  argTypes: { badge: { control: false }, actions: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Do** put at the top of a detail page who or what it is about: its name is the page's one \`h1\`, then the two or three
+facts that tell it from its namesakes.
+
+**Don't** repeat here what the page says below, and don't add a second primary action.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DetailHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NameOnly: Story = { args: { badge: undefined, facts: [], actions: undefined } }
+
+export const LongNames: Story = { args: { name: longName, facts: [unbrokenWord, 'Created on Mar 4, 2024'] } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongNamesOnAPhone: Story = {
+  args: { name: unbrokenWord, facts: [longName, 'Created on Mar 4, 2024'] },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { TextLink } from '../controls/TextLink'
+import { longName, unbrokenWord } from '../testing/long-words'
+import { Facts } from './Facts'
+import { Section } from './Section'
+
+const meta = {
+  title: 'Components/Facts',
+  component: Facts,
+  args: {
+    facts: [
+      { label: 'Name', value: 'Bayview Marine Services LLC' },
+      { label: 'DBA', value: 'Bayview Boats' },
+      { label: 'Email', value: <TextLink href="mailto:office@bayview.example">office@bayview.example</TextLink> },
+      { label: 'Phone', value: null },
+      { label: 'Mailing address', value: '12 Harbor Way\nSuite 4\nOakland, CA 94607' },
+    ],
+  },
+  argTypes: { facts: { control: false } },
+  decorators: [
+    Story => (
+      <Section title="Business details">
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Do** list what is known about a record in the order in which people ask for it. What is not known shows a dash, so that
+nobody wonders whether it was forgotten.
+
+**Don't** put actions or inputs among the values.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Facts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible()
+  },
+}
+
+/** In 360 px or less each value stands under its label. */
+export const InANarrowColumn: Story = {
+  decorators: [
+    Story => (
+      <div style={{ width: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const LongValues: Story = {
+  args: {
+    facts: [
+      { label: 'Name', value: longName },
+      { label: 'A label that is longer than usual', value: unbrokenWord },
+      { label: 'Website', value: <TextLink href="https://example.com">{`${unbrokenWord}.example`}</TextLink> },
+    ],
+  },
+}
+
+export const LongValuesOnAPhone: Story = { ...LongValues, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { RouteTabs } from './RouteTabs'
+
+const meta = {
+  title: 'Components/RouteTabs',
+  component: RouteTabs,
+  args: {
+    label: 'Account',
+    current: '/app/accounts/1',
+    tabs: [
+      { to: '/app/accounts/1', label: 'Overview' },
+      { to: '/app/accounts/1/certificates', label: 'Certificates' },
+      { to: '/app/accounts/1/policies', label: 'Policies' },
+    ],
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Do** give each tab an address: it can be linked to, opened in a new tab, and the back button works.
+
+**Don't** keep the open tab in state, and don't use tabs for steps.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RouteTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Policies' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+const manyTabs = [
+  'Overview',
+  'Applications',
+  'Certificates',
+  'Policies',
+  'Service requests',
+  'Calls',
+  'Emails',
+  'Documents',
+  'History',
+].map((label, place) => ({ label, to: `/app/accounts/1/${place}` }))
+
+/** They scroll inside their line; the page does not. */
+export const MoreThanFitOnAPhone: Story = {
+  args: { tabs: manyTabs, current: '/app/accounts/1/3' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const AreReachedWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Certificates' })).toHaveFocus()
+  },
+}

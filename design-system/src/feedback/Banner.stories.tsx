@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Button } from '../controls/Button'
+import { longName, unbrokenWord } from '../testing/long-words'
+import { Banner } from './Banner'
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { tone: 'neutral', children: 'This account is shared with the branch in Oakland.' },
+  argTypes: { actions: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Do** say in one sentence what happened and what to do; give the way on as an action. An error is announced at once, the
+rest when there is a pause.
+
+**Don't** use it for what belongs under a field, and don't stack more than two.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Success: Story = {
+  args: { tone: 'success', children: 'A new code was sent. The former one no longer works.' },
+}
+
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Somebody else saved changes while you were editing.' },
+}
+
+export const ErrorInterrupts: Story = {
+  args: { tone: 'error', children: 'Accounts could not be reached. Check your connection and try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be reached')
+  },
+}
+
+export const WithAction: Story = {
+  args: { tone: 'error', children: 'The next page could not be loaded.', actions: <Button small>Retry</Button> },
+}
+
+export const LongTextOnAPhone: Story = {
+  args: { tone: 'warning', children: `${longName} ${unbrokenWord}`, actions: <Button small>Retry</Button> },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Button, ButtonLink } from '../controls/Button'
+import { unbrokenWord } from '../testing/long-words'
+import { EmptyState } from './EmptyState'
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    kind: 'nothing',
+    title: 'No accounts found',
+    hint: 'Create the first account, and it is listed here.',
+    action: <ButtonLink to="/app/accounts/new">Create account</ButtonLink>,
+  },
+  argTypes: { action: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Do** use the specification's sentence as title, tell apart "there is nothing yet" and "nothing matches", and offer the
+one thing to do about it.
+
+**Don't** leave a place blank, and don't blame: "No accounts found", not "You have no accounts".`,
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NoMatch: Story = {
+  args: {
+    kind: 'no-match',
+    hint: 'No name, email, city or contact begins with this. Try fewer letters, or clear the filter.',
+    action: <Button>Clear filter</Button>,
+  },
+}
+
+export const SentenceOnly: Story = { render: () => <EmptyState kind="nothing" title="No accounts found" /> }
+
+export const LongTextOnAPhone: Story = {
+  args: { title: `No accounts found for ${unbrokenWord}` },
+  globals: { viewport: { value: 'phone' } },
+}
