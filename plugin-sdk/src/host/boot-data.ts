@@ -7,6 +7,14 @@ const userSchema = z.object({
   name: z.string(),
   email: z.string(),
   agency: z.object({ id: z.string(), name: z.string(), timeZone: z.string() }),
+  /** What the person has chosen, on any device. Absent while nobody can say. */
+  preferences: z.optional(
+    z.object({
+      theme: z.enum(['LIGHT', 'DARK', 'SYSTEM']),
+      density: z.enum(['COMFORTABLE', 'COMPACT']),
+      sidebarCollapsed: z.boolean(),
+    }),
+  ),
 })
 
 const bootDataSchema = z.object({
@@ -18,6 +26,8 @@ const bootDataSchema = z.object({
   production: z.boolean(),
   /** Where people write to when something breaks. */
   supportEmail: z.optional(z.string()),
+  /** The script of a chat with them. */
+  chatWidgetUrl: z.optional(z.string()),
 })
 
 /** What the gateway writes into the page, so that the shell need not ask for it. */

@@ -24,6 +24,12 @@ const shape = {
   COVERDESK_DATA: z.string().default('.data'),
   PUBLIC_URL: z.url({ error: 'must be an address such as https://desk.example.com.' }).default('http://localhost:3000'),
   MAILBOX_SMTP_PORT: port.optional(),
+  /** Where people write to when something breaks. */
+  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address.' }).optional(),
+  /** The script of a chat with whoever supports the product; it runs in our pages. */
+  CHAT_WIDGET_URL: z
+    .url({ protocol: /^https$/, error: 'must be an https address such as https://chat.example.com/widget.js.' })
+    .optional(),
   SESSION_IDLE_MINUTES: wholeNumber(1, daysMost * 24 * 60).default(60),
   SESSION_ABSOLUTE_HOURS: wholeNumber(1, daysMost * 24).default(24),
   /** How many reverse proxies of ours stand before the gateway, each adding to `X-Forwarded-For`. */

@@ -32,6 +32,7 @@ export interface Services {
   inspector: FileInspector
   subgraphs: Subgraph[]
   policy: SecurityPolicy
+  supportEmail: string | undefined
   /** Where each release of each remote has its folder. */
   remotesFolder: string
   shellFolder: string
@@ -76,7 +77,12 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
     files,
     inspector,
     subgraphs,
-    policy: { publicUrl: environment.PUBLIC_URL, production: environment.production },
+    policy: {
+      publicUrl: environment.PUBLIC_URL,
+      production: environment.production,
+      chatWidgetUrl: environment.CHAT_WIDGET_URL,
+    },
+    supportEmail: environment.SUPPORT_EMAIL,
     remotesFolder: join(environment.COVERDESK_DATA, 'remotes'),
     shellFolder: environment.SHELL_DIR,
     proxyHops: environment.PROXY_HOPS,

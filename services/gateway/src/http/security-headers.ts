@@ -4,6 +4,8 @@ export interface SecurityPolicy {
   publicUrl: string
   /** In development a remote may come from its own dev server on this machine. */
   production: boolean
+  /** Only then its origin is let in. */
+  chatWidgetUrl?: string | undefined
 }
 
 const developmentServers = 'http://localhost:* http://127.0.0.1:*'

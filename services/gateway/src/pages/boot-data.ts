@@ -11,10 +11,21 @@ export interface BootData {
   registry: Registry
   signIn: { pendingEmail: string | null }
   production: boolean
+  supportEmail: string | undefined
+  chatWidgetUrl: string | undefined
 }
 
 const userQuery = /* GraphQL */ `
-  query Boot { agencyUser { id email name state agency { id name timeZone } } }
+  query Boot {
+    agencyUser {
+      id
+      email
+      name
+      state
+      agency { id name timeZone }
+      preferences { theme density sidebarCollapsed }
+    }
+  }
 `
 
 /**

@@ -66,7 +66,12 @@ describe('a page of the app', () => {
     expect(html).toContain(`<link rel="preload" as="script" href="${entry}remoteEntry.js">`)
     expect(html).toContain(`<link rel="preload" as="script" href="${entry}chunks/list.js">`)
     expect(JSON.parse(bootOf(html))).toMatchObject({
-      user: { id: 'user-maya', name: 'Name of user-maya', agency: { name: 'Harbor' } },
+      user: {
+        id: 'user-maya',
+        name: 'Name of user-maya',
+        agency: { name: 'Harbor' },
+        preferences: { theme: 'DARK', density: 'COMPACT', sidebarCollapsed: true },
+      },
       registry: { plugins: [{ id: 'accounts', entry }] },
       signIn: { pendingEmail: null },
       production: false,

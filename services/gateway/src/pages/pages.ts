@@ -24,6 +24,7 @@ export interface PageServices {
   pendingSignIn: PendingSignIn
   releases: ReleaseStore
   policy: SecurityPolicy
+  supportEmail: string | undefined
   log: Logger
 }
 
@@ -45,12 +46,13 @@ export function createAppPages(services: PageServices) {
 
 /** @returns null while the service that knows the user is not there */
 async function bootDataFor(services: PageServices, request: IncomingMessage): Promise<BootData | null> {
-  const { graphql, sessions, pendingSignIn, releases, policy } = services
+  const { graphql, sessions, pendingSignIn, releases, policy, supportEmail } = services
   try {
     const context = await contextOf(services, request)
     const [user, registry] = await Promise.all([userOfPage(graphql, sessions, context), currentRegistry(releases)])
     const pendingEmail = user ? null : pendingSignIn.emailOf(request.headers.cookie)
-    return { user, registry, signIn: { pendingEmail }, production: policy.production }
+    const { production, chatWidgetUrl } = policy
+    return { user, registry, signIn: { pendingEmail }, production, supportEmail, chatWidgetUrl }
   } catch (error) {
     if (error instanceof CoverdeskError && error.code === 'SUBGRAPH_UNAVAILABLE') return null
     throw error

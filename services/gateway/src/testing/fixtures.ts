@@ -21,6 +21,12 @@ export const settingsFixture: Fixture = {
       name: String
       state: String
       agency: Agency
+      preferences: Preferences!
+    }
+    type Preferences {
+      theme: String!
+      density: String!
+      sidebarCollapsed: Boolean!
     }
     type Agency {
       id: ID!
@@ -61,6 +67,7 @@ const userOf = (id: string) => ({
   name: `Name of ${id}`,
   state: 'ACTIVE',
   agency: { id: 'agency-harbor', name: 'Harbor', timeZone: 'America/Los_Angeles' },
+  preferences: { theme: 'DARK', density: 'COMPACT', sidebarCollapsed: true },
 })
 
 /** What a defect says; nothing of it may reach a client. */
