@@ -1,6 +1,7 @@
 import type { RouteObject } from '@coverdesk/plugin-sdk'
 import { AccountDetail } from './account-detail/AccountDetail'
 import { AccountOverview } from './account-detail/AccountOverview'
+import { ContributedTab } from './account-detail/ContributedTab'
 import { loadAccount } from './account-detail/load-account'
 import { CreateAccountDialog } from './account-form/CreateAccountDialog'
 import { createAccount } from './account-form/create-account'
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
           { path: 'edit', element: <EditAccountDialog />, action: saveAccount },
         ],
       },
+      { path: ':tab', element: <ContributedTab /> },
     ],
   },
 ]

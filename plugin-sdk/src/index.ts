@@ -12,6 +12,8 @@ export {
 } from 'react-router'
 // Data
 export type { TypedDocumentNode } from 'urql'
+// What areas give to each other
+export { useContributedColumns } from './columns/use-contributed-columns'
 // Forms
 export { type Submission, useSubmission } from './forms/use-submission'
 export { askOnce } from './graphql/ask-once'
@@ -20,6 +22,7 @@ export { type MutationResult, runMutation } from './graphql/run-mutation'
 export { startQuery } from './graphql/start-query'
 export { type PagedQueryState, usePagedQuery } from './graphql/use-paged-query'
 export { type QueryState, useQuery } from './graphql/use-query'
+export { NotFound } from './navigation/NotFound'
 export { navigate } from './navigation/navigate'
 export { useUnsavedChanges } from './navigation/unsaved-changes'
 export { useCloseDialog } from './navigation/use-close-dialog'
@@ -30,3 +33,6 @@ export { toast } from './notifications/toasts'
 export { definePalette, type FoundRecord, type PagePlace, type Palette } from './palette/define-palette'
 export { useRecentRecord } from './records/recent-records'
 export { type Session, useSession } from './session/session'
+export { Slot } from './slots/Slot'
+export type { SlotName, SlotProps } from './slots/slot-props'
+export { type Contributed, useSlot } from './slots/use-slot'

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type PluginManifest, parseFromOutside, pluginManifestSchema } from '../../plugin-sdk/src/manifest/index.ts'
 import { at } from '../workspace/root.ts'
 import { buildRemote } from './build-remote.ts'
+import { readPluginDefinition } from './plugin-definition.ts'
+import { createManifest } from './plugin-json.ts'
 import { writeHelloRemote } from './testing/hello-remote.ts'
 
 describe('the build of a remote', () => {
@@ -20,18 +23,55 @@ describe('the build of a remote', () => {
     expect(manifest.invalidates).toEqual({ createGreeting: ['greetings'] })
   })
 
+  it('says in plugin.json what it contributes to other areas, as data', () => {
+    expect(manifest).toMatchObject({
+      slots: [{ slot: 'account.tab', id: 'greetings', label: 'Greetings', order: 90 }],
+      columns: [{ list: 'accounts', id: 'greeting', header: 'Greeting', order: 90, width: '120px' }],
+      commands: [{ id: 'hello.open', keys: 'h h' }, { id: 'hello.greet' }],
+      palette: true,
+      search: 'Greetings',
+      lists: { Greeting: ['greetings'] },
+    })
+    expect(manifest.slots[0]).not.toHaveProperty('module')
+  })
+
+  it('names the published operation that counts what waits', () => {
+    const counts = manifest.operations.find(({ name }) => name === 'GreetingsWaiting')
+    const documentId = createHash('sha256')
+      .update(counts?.document ?? '')
+      .digest('hex')
+    expect(manifest.nav[0]?.count).toEqual({ documentId, field: 'greetingsWaiting' })
+  })
+
+  it('has one file for each contribution, which is not needed to open a page', () => {
+    for (const [words, fileName] of [
+      ['Greetings of account', 'slot-account.tab-greetings'],
+      ['"Hi "', 'column-accounts-greeting'],
+      ['Good morning', 'palette'],
+    ] as const) {
+      const files = manifest.files.filter(({ path }) => readFileSync(at(folder, 'dist', path), 'utf8').includes(words))
+      expect(files.map(({ path }) => path.split('.').slice(0, -2).join('.'))).toEqual([fileName])
+      expect(manifest.preload).not.toContain(files[0]?.path)
+    }
+  })
+
   it('names the version after the package and the content', () => {
     expect(manifest.version).toMatch(/^0\.3\.0-[0-9a-f]{8}$/)
   })
 
   it('lists every operation with all the fragments it uses', () => {
-    expect(manifest.operations.map(operation => operation.name)).toEqual(['Greetings', 'CreateGreeting'])
-    expect(manifest.operations[0]?.document).toContain('fragment GreetingRow on Greeting')
-    expect(manifest.operations[0]?.document).toContain('fragment Author on User')
+    expect(manifest.operations.map(operation => operation.name)).toEqual([
+      'GreetingsWaiting',
+      'Greetings',
+      'CreateGreeting',
+    ])
+    expect(manifest.operations[1]?.document).toContain('fragment GreetingRow on Greeting')
+    expect(manifest.operations[1]?.document).toContain('fragment Author on User')
   })
 
   it('lists every file, with an integrity, and writes it compressed beside', () => {
-    for (const { path, integrity } of manifest.files) {
+    for (const { path, integrity, size, compressedSize } of manifest.files) {
+      expect(compressedSize).toBeLessThanOrEqual(size)
       expect(integrity).toMatch(/^sha384-/)
       expect(existsSync(at(folder, 'dist', path))).toBe(true)
     }
@@ -55,6 +95,14 @@ describe('the build of a remote', () => {
   })
 })
 
+describe('plugin.json of the accounts', () => {
+  it('says which types the union in its documents may be, so that the browser’s cache need not guess', async () => {
+    const definition = await readPluginDefinition('mfe-accounts')
+    const { possibleTypes } = createManifest('mfe-accounts', definition, { files: [], preload: [] })
+    expect(possibleTypes).toEqual({ AccountDetails: ['BusinessAccount', 'IndividualAccount'] })
+  })
+})
+
 describe('a remote that is not right does not build', () => {
   it('when it carries its own copy of something that the shell provides', async () => {
     const folder = writeHelloRemote('mfe-hello-copy', {
@@ -70,12 +118,63 @@ describe('a remote that is not right does not build', () => {
     await expect(buildRemote(folder, { mode: 'production' })).rejects.toThrow(/Later\.tsx[\s\S]*nowhere/)
   })
 
-  it('when a navigation entry leads out of its base paths', async () => {
-    const plugin = readFileSync(at(writeHelloRemote('mfe-hello-stray'), 'src/plugin.ts'), 'utf8')
-    const folder = writeHelloRemote('mfe-hello-stray', {
-      'src/plugin.ts': plugin.replace("path: '/app/hello'", "path: '/app/other'"),
-    })
-    await expect(buildRemote(folder, { mode: 'production' })).rejects.toThrow('/app/other is outside of basePaths')
+  it.each([
+    [
+      'a navigation entry leads out of its base paths',
+      "path: '/app/hello'",
+      "path: '/app/other'",
+      '/app/other is outside of basePaths',
+    ],
+    [
+      'a slot is unknown',
+      "slot: 'account.tab'",
+      "slot: 'account.tap'",
+      'no slot account.tap; the slots are account.tab',
+    ],
+    [
+      'a contribution’s file is missing',
+      'AccountGreetings.tsx',
+      'Nowhere.tsx',
+      './src/account/Nowhere.tsx, which is to be ./slots/account.tab/greetings, does not exist',
+    ],
+    ['an id is there twice', "id: 'hello.open'", "id: 'hello.greet'", 'two of the command hello.greet'],
+    [
+      'a command has another area’s name',
+      "id: 'hello.greet'",
+      "id: 'accounts.greet'",
+      'accounts.greet should begin with hello.',
+    ],
+    [
+      'a command leads out of the product',
+      "to: '/app/hello'",
+      "to: 'https://evil.example'",
+      'must be a full path that begins with /app/',
+    ],
+    [
+      'a command’s target has a parameter that no page gives',
+      "to: '/app/hello'",
+      "to: '/app/hello/:id'",
+      'no parameter :id',
+    ],
+    ['a command takes the keys for places', "keys: 'h h'", "keys: 'g h'", 'begin with g'],
+    ['nothing finds what it says it finds', "palette: './src/palette.ts',", '', 'no palette that finds them'],
+    [
+      'nothing counts what waits',
+      "count: 'GreetingsWaiting'",
+      "count: 'Nothing'",
+      'No .graphql file has the operation Nothing',
+    ],
+    [
+      'what counts needs more than itself',
+      "count: 'GreetingsWaiting'",
+      "count: 'Greetings'",
+      'Greetings is to count what waits',
+    ],
+  ])('when %s', async (_fault, right, wrong, message) => {
+    const plugin = readFileSync(at(writeHelloRemote('mfe-hello-wrong'), 'src/plugin.ts'), 'utf8')
+    expect(plugin).toContain(right)
+    const folder = writeHelloRemote('mfe-hello-wrong', { 'src/plugin.ts': plugin.replace(right, wrong) })
+    await expect(buildRemote(folder, { mode: 'production' })).rejects.toThrow(message)
   })
 
   it('when an operation uses a fragment that no file defines', async () => {

@@ -1,4 +1,5 @@
 import type { CommandEntry, PluginDefinition } from '../../plugin-sdk/src/manifest/index.ts'
+import { slotNames } from '../../plugin-sdk/src/slots/slot-props.ts'
 
 /**
  * Whether what a remote says of itself fits together.
@@ -15,6 +16,8 @@ function findComplaint(definition: PluginDefinition): string | undefined {
   const isOwn = (path: string) => basePaths.some(base => path === base || path.startsWith(`${base}/`))
   const stray = nav.find(({ path }) => !isOwn(path))
   if (stray) return `the navigation entry ${stray.path} is outside of basePaths (${basePaths.join(', ')}).`
+  const lost = slots.find(({ slot }) => !slotNames.includes(slot))
+  if (lost) return `there is no slot ${lost.slot}; the slots are ${slotNames.join(', ')}.`
   const twice =
     repeated(nav.map(({ path }) => `navigation entry ${path}`)) ??
     repeated(nav.flatMap(({ key }) => (key ? [`navigation key g ${key}`] : []))) ??

@@ -14,6 +14,9 @@ export interface Target {
 /** Changes of these rebuild everything. */
 const sharedInputs = ['package-lock.json', 'scripts/build', 'scripts/workspace/build-service.ts', 'tsconfig.base.json']
 
+/** `plugin.json` says which types the unions of a remote's documents may be. */
+const schemaFile = 'services/gateway/stitched.graphql'
+
 /** Everything that the product runs, from `registry.json` and the parts that are always there. */
 export function listTargets(): Target[] {
   const { remotes, subgraphs } = readAreas()
@@ -38,7 +41,8 @@ export function markBuilt(target: Target, mode: BuildMode): void {
   writeFileSync(stampFile(target), stampOf(target, mode))
 }
 
-const stampOf = ({ folder }: Target, mode: BuildMode) => `${mode} ${fingerprint(folder, sharedInputs)}`
+const stampOf = ({ kind, folder }: Target, mode: BuildMode) =>
+  `${mode} ${fingerprint(folder, kind === 'remote' ? [...sharedInputs, schemaFile] : sharedInputs)}`
 
 const stampFile = ({ folder }: Target) => at('.cache/built', folder.replaceAll('/', '-'))
 

@@ -10,13 +10,14 @@ import {
 import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import type { AccountProfileFragment } from '../generated/documents'
-import { accountTabs } from './account-tabs'
 import { NoAccount } from './NoAccount'
 import { useAccount } from './use-account'
+import { useAccountTabs } from './use-account-tabs'
 
 /** One account: who it is, and its tabs. */
 export function AccountDetail() {
   const { id, query, account } = useAccount()
+  const { tabs, current } = useAccountTabs()
   usePageTitle(account?.details.name ?? 'Account')
   useRecentRecord(
     account && {
@@ -50,7 +51,7 @@ export function AccountDetail() {
         facts={headerFacts(account)}
         actions={<ButtonLink to={`/app/accounts/${id}/edit`}>Edit</ButtonLink>}
       />
-      <RouteTabs label="Account" tabs={accountTabs(id)} current={`/app/accounts/${id}`} />
+      <RouteTabs label="Account" tabs={tabs} current={current} />
       <Outlet />
     </Page>
   )

@@ -6,6 +6,9 @@ import { beginReports } from './plugin-reports'
 const store = getDefaultStore()
 const codeAtom = atom<ReadonlyMap<string, PluginCode>>(new Map<string, PluginCode>())
 
+/** The plugins of the page, in the order of the registry. */
+export const pluginsAtom = atom(get => [...get(codeAtom).values()].map(({ plugin }) => plugin))
+
 /** Called once by the shell, before any area is made. */
 export function providePlugins(plugins: readonly RegistryEntry[], fetchModule: FetchModule): void {
   store.set(codeAtom, new Map(plugins.map(plugin => [plugin.id, new PluginCode(plugin, fetchModule)])))

@@ -11,8 +11,23 @@ const files: Record<string, string> = {
       id: 'hello',
       title: 'Hello',
       basePaths: ['/app/hello'],
-      nav: [{ section: 'Knowledge', label: 'Hello', icon: 'knowledge', path: '/app/hello', order: 900 }],
+      nav: [
+        { section: 'Knowledge', label: 'Hello', icon: 'knowledge', path: '/app/hello', order: 900, key: 'h', count: 'GreetingsWaiting' },
+      ],
       invalidates: { createGreeting: ['greetings'] },
+      lists: { Greeting: ['greetings'] },
+      slots: [
+        { slot: 'account.tab', id: 'greetings', label: 'Greetings', order: 90, module: './src/account/AccountGreetings.tsx' },
+      ],
+      columns: [
+        { list: 'accounts', id: 'greeting', header: 'Greeting', order: 90, width: '120px', module: './src/account/GreetingCell.tsx' },
+      ],
+      commands: [
+        { id: 'hello.open', title: 'Say hello', keys: 'h h', to: '/app/hello' },
+        { id: 'hello.greet', title: 'Greet this account', within: '/app/accounts/:id' },
+      ],
+      palette: './src/palette.ts',
+      search: 'Greetings',
       routes: () => import('./routes'),
     })`,
   'src/routes.tsx': `
@@ -39,9 +54,40 @@ const files: Record<string, string> = {
         </Page>
       )
     }`,
+  'src/account/AccountGreetings.tsx': `
+    import { ButtonLink } from '@coverdesk/design-system'
+    import { Link, useSession, type SlotProps } from '@coverdesk/plugin-sdk'
+    import { useState } from 'react'
+    export default function AccountGreetings({ accountId }: SlotProps['account.tab']) {
+      const { user } = useSession()
+      const [broken, setBroken] = useState(false)
+      if (broken) throw new Error('The greetings broke')
+      return (
+        <section aria-label="Greetings">
+          <h2>Greetings of account {accountId} from {user.name}</h2>
+          <button type="button" onClick={() => setBroken(true)}>Break</button>
+          <ButtonLink to={'/app/accounts/' + accountId}>Overview</ButtonLink> <Link to="/app/hello">Hello</Link>
+        </section>
+      )
+    }`,
+  'src/account/GreetingCell.tsx': `
+    const GreetingCell = ({ id }: { id: string }) => <>{'Hi ' + id.slice(-4)}</>
+    export default GreetingCell`,
+  'src/palette.ts': `
+    import { definePalette, toast } from '@coverdesk/plugin-sdk'
+    const greetings = ['Good morning', 'Good evening']
+    export default definePalette({
+      commands: { 'hello.greet': { run: ({ params }) => toast('Greeted ' + params.id) } },
+      search: {
+        find: async text => greetings
+          .filter(title => title.toLowerCase().includes(text.toLowerCase()))
+          .map(title => ({ id: title, typename: 'Greeting', title, path: '/app/hello/later' })),
+      },
+    })`,
   'src/Later.tsx': `
     export const Component = () => <h1>Loaded later</h1>`,
   'src/greetings.graphql': `
+    query GreetingsWaiting { greetingsWaiting }
     query Greetings { greetings { ...GreetingRow } }
     mutation CreateGreeting($text: String!) { createGreeting(text: $text) { ...GreetingRow } }`,
   'src/greeting-row.graphql': `

@@ -1,0 +1,37 @@
+import { Button, type DataTableColumn, Skeleton } from '@coverdesk/design-system'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { Contribution } from '../contributions/Contribution'
+import { pluginsAtom } from '../plugins/installed-plugins'
+
+/**
+ * The columns that other areas add to a list, in order. Their cells are loaded when they are first drawn.
+ *
+ * @param list the list's name, as the areas' `plugin.ts` write it: `accounts`
+ * @example <DataTable columns={[...accountColumns, ...useContributedColumns('accounts')]} … />
+ */
+export function useContributedColumns(list: string): readonly DataTableColumn<{ id: string }>[] {
+  const plugins = useAtomValue(pluginsAtom)
+  return useMemo(
+    () =>
+      plugins
+        .flatMap(plugin => plugin.manifest.columns.map(column => ({ pluginId: plugin.id, ...column })))
+        .filter(column => column.list === list)
+        .sort((one, other) => one.order - other.order)
+        .map(({ pluginId, id, header, width, align }) => ({
+          id,
+          header,
+          ...(width && { width }),
+          ...(align && { align }),
+          cell: row => (
+            <Contribution
+              contributed={{ pluginId, module: `./columns/${list}/${id}` }}
+              props={{ id: row.id }}
+              loading={<Skeleton width="60%" height="16px" />}
+              failed={retry => <Button onClick={retry}>Retry</Button>}
+            />
+          ),
+        })),
+    [plugins, list],
+  )
+}

@@ -1,0 +1,53 @@
+import { atom, getDefaultStore } from 'jotai'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { codeOf } from '../plugins/installed-plugins'
+import type { PluginCode } from '../plugins/plugin-code'
+
+/** A module of another area with a component as its default export. */
+export interface ContributedModule {
+  pluginId: string
+  /** `./slots/account.tab/policies` */
+  module: string
+}
+
+type Contributed = LazyExoticComponent<ComponentType<Record<string, unknown>>>
+
+/** React keeps what a lazy component failed with for ever, so a failed one is thrown away (rule 14). */
+const components = new WeakMap<PluginCode, Map<string, Contributed>>()
+
+/** Counts how often each module was begun anew: all places that draw it begin anew with it. */
+export const renewalsAtom = atom<Readonly<Record<string, number>>>({})
+
+export const keyOf = ({ pluginId, module }: ContributedModule) => `${pluginId} ${module}`
+
+/** The component; its code is fetched when it is first drawn. */
+export function contributedComponent({ pluginId, module }: ContributedModule): Contributed {
+  const code = codeOf(pluginId)
+  const known = componentsOf(code).get(module)
+  if (known) return known
+  const component: Contributed = lazy(async () => {
+    try {
+      return { default: await code.load(module) }
+    } catch (error) {
+      if (componentsOf(code).get(module) === component) componentsOf(code).delete(module)
+      throw error
+    }
+  })
+  componentsOf(code).set(module, component)
+  return component
+}
+
+/** Fetches the code anew, by a new URL. */
+export function renewComponent(contributed: ContributedModule): void {
+  const code = codeOf(contributed.pluginId)
+  componentsOf(code).delete(contributed.module)
+  code.renew(contributed.module)
+  const key = keyOf(contributed)
+  getDefaultStore().set(renewalsAtom, renewals => ({ ...renewals, [key]: (renewals[key] ?? 0) + 1 }))
+}
+
+function componentsOf(code: PluginCode) {
+  const known = components.get(code) ?? new Map<string, Contributed>()
+  components.set(code, known)
+  return known
+}
