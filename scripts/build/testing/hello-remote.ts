@@ -40,8 +40,8 @@ const files: Record<string, string> = {
     ]
     function Broken(): never { throw new Error('It broke while drawing') }`,
   'src/Greeting.tsx': `
-    import { Page, PageHeader } from '@coverdesk/design-system'
-    import { Link, useSession } from '@coverdesk/plugin-sdk'
+    import { ButtonLink, Page, PageHeader } from '@coverdesk/design-system'
+    import { useSession } from '@coverdesk/plugin-sdk'
     import { useState } from 'react'
     export function Greeting() {
       const { user } = useSession()
@@ -50,13 +50,13 @@ const files: Record<string, string> = {
         <Page>
           <PageHeader title={'Hello, ' + user.name} />
           <button type="button" onClick={() => setClicks(clicks + 1)}>Clicked {clicks}</button>
-          <Link to="/app/hello/later">Later</Link> <Link to="/app/hello/broken">Broken</Link> <Link to="/app/second">Second</Link>
+          <ButtonLink to="/app/hello/later">Later</ButtonLink> <ButtonLink to="/app/hello/broken">Broken</ButtonLink>
         </Page>
       )
     }`,
   'src/account/AccountGreetings.tsx': `
     import { ButtonLink } from '@coverdesk/design-system'
-    import { Link, useSession, type SlotProps } from '@coverdesk/plugin-sdk'
+    import { useSession, type SlotProps } from '@coverdesk/plugin-sdk'
     import { useState } from 'react'
     export default function AccountGreetings({ accountId }: SlotProps['account.tab']) {
       const { user } = useSession()
@@ -66,7 +66,7 @@ const files: Record<string, string> = {
         <section aria-label="Greetings">
           <h2>Greetings of account {accountId} from {user.name}</h2>
           <button type="button" onClick={() => setBroken(true)}>Break</button>
-          <ButtonLink to={'/app/accounts/' + accountId}>Overview</ButtonLink> <Link to="/app/hello">Hello</Link>
+          <ButtonLink to={'/app/accounts/' + accountId}>Overview</ButtonLink> <ButtonLink to="/app/hello">Hello</ButtonLink>
         </section>
       )
     }`,

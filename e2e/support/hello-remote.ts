@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { createReadStream, existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A small area that contributes to others, on a server of its own: `?override=hello@<url>`. */
+export interface HelloRemote {
+  url: string
+  /** From then on these of its files can't be had; an empty string stands for all. */
+  withhold(...partsOfNames: string[]): void
+  close(): Promise<void>
+}
+
+/** Builds the fixture of the build's own tests and serves it on loopback. */
+export async function startHelloRemote(): Promise<HelloRemote> {
+  const script = `
+    import { buildRemote } from './scripts/build/index.ts'
+    import { writeHelloRemote } from './scripts/build/testing/hello-remote.ts'
+    const folder = writeHelloRemote('mfe-hello-served')
+    await buildRemote(folder, { mode: 'production' })
+    console.log(folder)`
+  const node = [process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]] as const
+  const folder = join(root, execFileSync(...node, { cwd: root, encoding: 'utf8' }).trim(), 'dist')
+  let withheld: string[] = []
+
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    const file = (request.url ?? '').replace(/^\/(~\d+\/)?/, '')
+    if (!existsSync(join(folder, file)) || withheld.some(part => file.includes(part))) {
+      return response.writeHead(404).end()
+    }
+    response.setHeader('content-type', file.endsWith('.json') ? 'application/json' : 'text/javascript')
+    createReadStream(join(folder, file)).pipe(response)
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    withhold: (...parts) => {
+      withheld = parts
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise(done => server.close(() => done()))
+    },
+  }
+}

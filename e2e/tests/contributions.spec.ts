@@ -1,0 +1,72 @@
+import { type HelloRemote, startHelloRemote } from '../support/hello-remote.ts'
+import { expect, forgive, signIn, test } from '../support/journey.ts'
+
+let hello: HelloRemote
+test.beforeAll(async () => {
+  hello = await startHelloRemote()
+})
+test.afterAll(() => hello.close())
+
+test.beforeEach(async ({ page }) => {
+  hello.withhold()
+  await signIn(page)
+  await page.goto(`/app/accounts?override=hello@${hello.url}`)
+})
+
+test('an area fills a tab of an account’s page, in the page’s own frame, and loads nothing else of itself', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => request.url().startsWith(hello.url) && fetched.push(request.url()))
+  await page.getByRole('link', { name: /Larkspur Dental/ }).click()
+  const tabs = page.getByRole('navigation', { name: 'Account' })
+  await expect(tabs.getByRole('link')).toHaveText(['Overview', 'Greetings'])
+
+  await tabs.getByRole('link', { name: 'Greetings' }).click()
+  await expect(page.getByRole('heading', { name: /Greetings of account \w+ from Maya Reyes/ })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Greetings' })).toHaveAttribute('aria-current', 'page')
+  const files = fetched.map(url => url.slice(hello.url.length))
+  expect(files.filter(file => file.includes('/plugin.')).length, files.join()).toBe(0)
+  expect(files.filter(file => file.includes('/slot-account.tab-greetings.')).length, files.join()).toBe(1)
+
+  // Its links are the page's own: no document is loaded.
+  await page.evaluate(() => Object.assign(window, { samePage: true }))
+  await page.getByRole('region', { name: 'Greetings' }).getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByText('Contact overview')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Greetings' })).toBeVisible()
+  await page.getByRole('region', { name: 'Greetings' }).getByRole('link', { name: 'Hello' }).click()
+  await expect(page.getByRole('heading', { name: 'Hello, Maya Reyes' })).toBeVisible()
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+})
+
+test('a tab whose code can’t be had leaves the page alone, and Retry brings it once it can', async ({ page }) => {
+  hello.withhold('slot-')
+  await page.getByRole('link', { name: /Larkspur Dental/ }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Greetings' }).click()
+  await expect(page.getByText('Greetings could not be shown')).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByRole('heading', { name: /Larkspur Dental/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Greetings could not be shown')).toBeVisible({ timeout: 12_000 })
+  hello.withhold()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Greetings' })).toBeVisible()
+  forgive(page)
+})
+
+test('a tab that throws is caught where it stands', async ({ page }) => {
+  await page.getByRole('link', { name: /Larkspur Dental/ }).click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Greetings' }).click()
+  await page.getByRole('button', { name: 'Break' }).click()
+  await expect(page.getByText('Greetings could not be shown')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Greetings' })).toBeVisible()
+  forgive(page)
+})
+
+test('a tab that nobody contributes says that there is no such page', async ({ page }) => {
+  await page.getByRole('link', { name: /Larkspur Dental/ }).click()
+  await expect(page.getByText('Contact overview')).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}/nobodys`)
+  await expect(page.getByText('There is no page at this address')).toBeVisible()
+})
