@@ -8,6 +8,12 @@ export default definePlugin({
   // A new name moves its account to another place of a sorted and searched list.
   invalidates: { createAccount: ['accounts', 'contacts'], updateAccount: ['accounts', 'contacts'] },
   lists: { Account: ['accounts'], Contact: ['contacts'] },
+  firstQueries: [
+    { path: '/app/accounts', operation: 'Accounts', variables: {} },
+    { path: '/app/accounts/new', operation: 'Accounts', variables: {} },
+    { path: '/app/accounts/:id', operation: 'Account', variables: { id: 'id' } },
+    { path: '/app/accounts/:id/edit', operation: 'Account', variables: { id: 'id' } },
+  ],
   commands: [
     { id: 'accounts.create', title: 'Create account', icon: 'accounts', keys: 'c a', to: '/app/accounts/new' },
     {

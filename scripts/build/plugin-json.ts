@@ -8,6 +8,7 @@ import {
 } from '../../plugin-sdk/src/manifest/index.ts'
 import { at } from '../workspace/root.ts'
 import { assertFits } from './definition-rules.ts'
+import { withDocuments } from './first-queries.ts'
 import { withCounts } from './nav-counts.ts'
 import { readOperations } from './operations.ts'
 import { readPossibleTypes } from './possible-types.ts'
@@ -34,6 +35,7 @@ export function createManifest(
   const about = {
     ...definition,
     nav: withCounts(definition.nav, operations),
+    firstQueries: withDocuments(definition.firstQueries ?? [], operations),
     slots: (definition.slots ?? []).map(withoutModule),
     columns: (definition.columns ?? []).map(withoutModule),
     commands: definition.commands ?? [],

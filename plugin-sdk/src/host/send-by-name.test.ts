@@ -4,10 +4,12 @@ import { createClient } from './create-client'
 
 type Accounts = { accounts: ({ id: string; owner: { name: string | null } | null } | null)[] | null }
 
-const text = gql<Accounts, object>`query Accounts { accounts { id owner { id name } } }`
-const published: TypedDocumentNode<Accounts, object> = Object.assign(
-  { kind: text.kind, definitions: text.definitions },
-  { documentId: 'abc123' },
+const publish = (documentId: string, { kind, definitions }: TypedDocumentNode<Accounts, object>) =>
+  Object.assign({ kind, definitions }, { documentId }) as TypedDocumentNode<Accounts, object>
+const published = publish('abc123', gql`query Accounts { accounts { id owner { id name } } }`)
+const publishedWithVariables = publish(
+  'def456',
+  gql`query Accounts($id: ID, $after: String) { accounts(id: $id, after: $after) { id owner { id name } } }`,
 )
 
 type Sent = { documentId?: string; query?: string; variables?: object }
@@ -66,4 +68,29 @@ it('takes no field for null that an error is about, though it is told once for a
   const { data } = await client.query(second, {}).toPromise()
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(data?.accounts?.map(account => account?.owner?.name)).toEqual(['Maya', 'Maya'])
+})
+
+it('takes the answer that the page asked for before its code was there, once, if it is the same question', async () => {
+  const age = vi.spyOn(performance, 'now').mockReturnValue(800)
+  const { client, sent } = clientOf(() => ({ body: { data: { accounts: [] } } }))
+  const ask = (variables: object) =>
+    client.query(publishedWithVariables, variables, { requestPolicy: 'network-only' }).toPromise()
+  const first = (response?: Response) => {
+    window.coverdeskFirst = { documentId: 'def456', variables: { id: '7' }, answer: Promise.resolve(response) }
+  }
+  first(Response.json({ data: { accounts: rows } }))
+  expect((await ask({ id: '8' })).data?.accounts).toHaveLength(0)
+  expect((await ask({ id: '7', after: null })).data?.accounts).toHaveLength(2)
+  expect((await ask({ id: '7' })).data?.accounts).toHaveLength(0)
+  expect(sent).toHaveLength(2)
+
+  first()
+  expect((await ask({ id: '7' })).data?.accounts, 'it never came').toHaveLength(0)
+  first(new Response('', { status: 503 }))
+  expect((await ask({ id: '7' })).data?.accounts, 'it is no answer').toHaveLength(0)
+  first(Response.json({ data: { accounts: rows } }))
+  age.mockReturnValue(11_000)
+  expect((await ask({ id: '7' })).data?.accounts, 'it is old').toHaveLength(0)
+  expect(sent).toHaveLength(5)
+  age.mockRestore()
 })

@@ -4,6 +4,7 @@ export { parseFromOutside } from './parse'
 export {
   type ColumnContribution,
   definePlugin,
+  type FirstQuery,
   type NavDefinition,
   type PluginDefinition,
   type SlotContribution,
@@ -11,6 +12,7 @@ export {
 export {
   type ColumnEntry,
   type CommandEntry,
+  type FirstQueryEntry,
   type NavEntry,
   type PluginManifest,
   pluginManifestSchema,

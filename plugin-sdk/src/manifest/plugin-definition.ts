@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { SlotName } from '../slots/slot-props'
-import type { ColumnEntry, CommandEntry, NavEntry, SlotEntry } from './plugin-manifest'
+import type { ColumnEntry, CommandEntry, FirstQueryEntry, NavEntry, SlotEntry } from './plugin-manifest'
 
 /** One entry of the sidebar. */
 export interface NavDefinition extends Omit<NavEntry, 'count'> {
@@ -9,6 +9,12 @@ export interface NavDefinition extends Omit<NavEntry, 'count'> {
    * `.graphql` files, without variables, whose one root field is an `Int`.
    */
   count?: string
+}
+
+/** The query with which a page begins, so that the page asks it while its code is still on the way. */
+export interface FirstQuery extends Omit<FirstQueryEntry, 'documentId'> {
+  /** The name of an operation in the area's `.graphql` files. */
+  operation: string
 }
 
 /** A place in another area's screen that this one fills. */
@@ -43,6 +49,8 @@ export interface PluginDefinition {
    * be it by another person. By default none are.
    */
   lists?: Readonly<Record<string, readonly string[]>>
+  /** What pages of this area ask first, as their loaders do. By default nothing is asked before the code is there. */
+  firstQueries?: readonly FirstQuery[]
   slots?: readonly SlotContribution[]
   columns?: readonly ColumnContribution[]
   commands?: readonly CommandEntry[]

@@ -59,6 +59,14 @@ const commandEntrySchema = z.object({
   within: z.exactOptional(areaPath),
 })
 
+const firstQueryEntrySchema = z.object({
+  /** The page: `/app/accounts/:id`. Only an address without a search is asked for: a filtered list asks otherwise. */
+  path: areaPath,
+  documentId: words,
+  /** For each variable the parameter of the path that it is: `{ id: 'id' }`. Others are left out. */
+  variables: z.record(z.string(), words),
+})
+
 /** A GraphQL operation that a plugin sends: its name, and its text with all fragments. */
 const operationSchema = z.object({ name: words, document: words })
 
@@ -91,6 +99,7 @@ export const pluginManifestSchema = z.object({
   palette: z._default(z.boolean(), false),
   /** The heading over the records that its palette finds; null when it searches nothing. */
   search: z._default(z.nullable(words), null),
+  firstQueries: z._default(z.array(firstQueryEntrySchema), []),
   invalidates: fieldsOfType,
   lists: z._default(fieldsOfType, {}),
   /** The object types that each union and interface of its operations may be. */
@@ -105,6 +114,8 @@ export type PluginManifest = z.infer<typeof pluginManifestSchema>
 
 /** One entry of the sidebar. */
 export type NavEntry = z.infer<typeof navEntrySchema>
+/** The query with which a page begins. */
+export type FirstQueryEntry = z.infer<typeof firstQueryEntrySchema>
 /** A place in another plugin's screen that this one fills; its code is the module `./slots/<slot>/<id>`. */
 export type SlotEntry = z.infer<typeof slotEntrySchema>
 /** A column in another plugin's list; its code is the module `./columns/<list>/<id>`. */

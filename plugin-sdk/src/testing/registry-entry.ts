@@ -22,6 +22,7 @@ export const registryEntry = (id: string, manifest: Partial<RegistryEntry['manif
     commands: [],
     palette: false,
     search: null,
+    firstQueries: [],
     invalidates: {},
     lists: {},
     possibleTypes: {},

@@ -1,4 +1,5 @@
 import type { BootData } from './boot-data.ts'
+import { type FirstRequest, firstRequestOf } from './first-query.ts'
 import { pluginAt, preloadLinks } from './preload.ts'
 
 const headMark = '<!--coverdesk:head-->'
@@ -8,13 +9,24 @@ const headMark = '<!--coverdesk:head-->'
  * (the shell's own scripts stand in the template's head, where the browser finds them as early).
  *
  * @param template `index.html` of the built shell
- * @param path of the page, which tells the area; nothing of an area is fetched without a user
+ * @param address path and search of the page, which tell the area; nothing of an area is fetched without a user
  */
-export function renderAppPage(template: string, path: string, boot: BootData, nonce: string): string {
-  const plugin = boot.user ? pluginAt(boot.registry, path) : undefined
-  const head = `${plugin ? preloadLinks(plugin) : ''}<script type="application/json" id="coverdesk-boot">${scriptJson(boot)}</script>`
+export function renderAppPage(template: string, address: string, boot: BootData, nonce: string): string {
+  const plugin = boot.user ? pluginAt(boot.registry, new URL(address, 'http://page').pathname) : undefined
+  const request = plugin && firstRequestOf(plugin, address)
+  const head = `${request ? askAtOnce(request, nonce) : ''}${plugin ? preloadLinks(plugin) : ''}<script type="application/json" id="coverdesk-boot">${scriptJson(boot)}</script>`
   // Functions, because `$` has a meaning in a replacement text.
   return template.replaceAll('%NONCE%', () => nonce).replace(headMark, () => head)
+}
+
+/**
+ * Asks what the page begins with while its code is still on the way. The shell's client takes the answer over
+ * (`plugin-sdk/src/host/first-answer.ts`).
+ */
+function askAtOnce(request: FirstRequest, nonce: string) {
+  const init = `{method:'POST',headers:{'content-type':'application/json','x-coverdesk-client':'page'},body:JSON.stringify(r)}`
+  const script = `const r=${scriptJson(request)};window.coverdeskFirst={...r,answer:fetch('/graphql',${init}).catch(()=>undefined)}`
+  return `<script nonce="${nonce}">{${script}}</script>`
 }
 
 /** JSON that cannot end the script element it stands in, nor begin a comment there. */

@@ -30,6 +30,10 @@ beforeAll(async () => {
       basePaths: ['/app/accounts'],
       nav: [{ path: '/app/accounts', order: 520 }],
       preload: ['remoteEntry.js', 'chunks/list.js'],
+      firstQueries: [
+        { path: '/app/accounts', documentId: 'list', variables: {} },
+        { path: '/app/accounts/:id', documentId: 'one', variables: { account: 'id' } },
+      ],
     }),
   )
   await publishRelease(
@@ -76,6 +80,19 @@ describe('a page of the app', () => {
       signIn: { pendingEmail: null },
       production: false,
     })
+  })
+
+  it('asks what it begins with while its code is on the way', async () => {
+    const asked = async (path: string) =>
+      /const r=(\{.*?\});window\.coverdeskFirst/.exec(await (await maya.fetch(path)).text())?.[1]
+    expect(await asked('/app/accounts')).toBe('{"documentId":"list","variables":{}}')
+    expect(await asked('/app/accounts/4%2F2')).toBe('{"documentId":"one","variables":{"account":"4/2"}}')
+    expect(await asked('/app/accounts/</script>')).toBe(undefined)
+    expect(await asked('/app/accounts/%3C%2Fscript%3E')).toContain('\\u003c/script\\u003e')
+    // A search may change the question; another page has its own; a visitor has none.
+    expect(await asked('/app/accounts?filter=bay')).toBe(undefined)
+    expect(await asked('/app/accounts/42/edit')).toBe(undefined)
+    expect(await (await new Visitor(gateway).fetch('/app/accounts')).text()).not.toContain('coverdeskFirst')
   })
 
   it('cannot be broken out of by what it carries', async () => {

@@ -30,7 +30,7 @@ export interface PageServices {
 
 /** Every page under `/app`: the shell's HTML, made for who asks and for where they go. */
 export function createAppPages(services: PageServices) {
-  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const template = await readTemplate(services.shellFolder)
     const boot = template && services.graphql.isReady() ? await bootDataFor(services, request) : null
     if (!template || !boot) {
@@ -39,7 +39,7 @@ export function createAppPages(services: PageServices) {
     }
     const nonce = randomBytes(16).toString('base64')
     setPageHeaders(response, services.policy, nonce)
-    const html = renderAppPage(template, path, boot, nonce)
+    const html = renderAppPage(template, request.url ?? '/app', boot, nonce)
     await sendCompressed(request, response, 200, html, 'text/html; charset=utf-8')
   }
 }

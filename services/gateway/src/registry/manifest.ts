@@ -12,6 +12,9 @@ const manifestSchema = z.looseObject({
   basePaths: z.array(z.string().startsWith('/app/')),
   nav: z.array(z.looseObject({ path: z.string(), order: z.number() })),
   preload: z.array(z.string()),
+  firstQueries: z
+    .array(z.object({ path: z.string(), documentId: z.string(), variables: z.record(z.string(), z.string()) }))
+    .optional(),
   operations: z.array(z.object({ name: z.string(), document: z.string() })).optional(),
 })
 

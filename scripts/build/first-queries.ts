@@ -1,0 +1,16 @@
+import type { FirstQuery, FirstQueryEntry } from '../../plugin-sdk/src/manifest/index.ts'
+import { documentIdOf, type Operation } from './operations.ts'
+
+/**
+ * The queries with which pages begin, by the names under which they are published.
+ *
+ * @throws when no file has such an operation, or when a variable is no parameter of the path
+ */
+export const withDocuments = (queries: readonly FirstQuery[], operations: readonly Operation[]): FirstQueryEntry[] =>
+  queries.map(({ operation: name, path, variables }) => {
+    const operation = operations.find(known => known.name === name)
+    if (!operation) throw new Error(`No .graphql file has the operation ${name}, which ${path} is to ask first.`)
+    const stray = Object.values(variables).find(parameter => !path.split('/').includes(`:${parameter}`))
+    if (stray) throw new Error(`${path} is to ask ${name} with :${stray}, which is no parameter of that path.`)
+    return { path, variables, documentId: documentIdOf(operation) }
+  })
