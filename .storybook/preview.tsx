@@ -10,6 +10,9 @@ const preview: Preview = {
       </Stage>
     ),
   ],
+  // Fluent hides what lies behind a dialog from screen readers, and forgets to show it again when its provider leaves
+  // together with the dialog, as between two stories.
+  beforeEach: () => document.getElementById('storybook-root')?.removeAttribute('aria-hidden'),
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {

@@ -48,6 +48,8 @@ export class StoryPage {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const page = await context.newPage()
+    // Storybook does not end what scripts animate; Fluent does without when there are no animations.
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'))
     const theme = look === 'dark colours' ? 'dark' : 'light'
     const shown = new StoryPage(page)
     await page.goto(`${url}/iframe.html?viewMode=story&globals=theme:${theme}`)

@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     ':hover': { ...shorthands.borderColor(tokens.brand) },
   },
   radio: { margin: '2px 0 0', width: '16px', height: '16px', accentColor: tokens.brand, outlineStyle: 'none' },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
   description: {
     display: 'block',
@@ -58,7 +59,7 @@ export function ChoiceCards<Value extends string>({ label, value, options, onCha
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>
+            <span className={styles.words}>
               <span className={styles.name}>{option.label}</span>
               <span className={styles.description}>{option.description}</span>
             </span>

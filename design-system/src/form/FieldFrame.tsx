@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { tokens } from '../theme/tokens'
 
 const useStyles = makeStyles({
+  root: { minWidth: 0, overflowWrap: 'anywhere' },
   optional: { color: tokens.textTertiary, fontWeight: tokens.fontWeightRegular },
   label: { fontWeight: tokens.fontWeightMedium },
 })
@@ -23,7 +24,7 @@ export function FieldFrame({ name, label, optional, hint, error, className, chil
   return (
     <Field
       data-field={name}
-      className={mergeClasses(className)}
+      className={mergeClasses(styles.root, className)}
       label={{
         className: styles.label,
         children: (

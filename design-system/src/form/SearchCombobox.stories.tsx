@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { longName, unbrokenWord } from '../testing/long-words'
+import { StoryForm } from '../testing/StoryForm'
+import { type ComboboxOption, type ComboboxResult, matchOptions } from './combobox-rules'
+import { SearchCombobox } from './SearchCombobox'
+import type { ServerForm, ValidationError } from './use-server-form'
+
+interface Values {
+  contactId: string
+}
+
+interface Args {
+  /** What the search has come to; without it the options are searched in the browser. */
+  result?: ComboboxResult
+  options: readonly ComboboxOption[]
+  value: string
+  errors?: readonly ValidationError[]
+}
+
+const contacts: ComboboxOption[] = [
+  { value: '1', label: 'Dana Whitfield', description: 'dana@bayview.example' },
+  { value: '2', label: 'Marcus Alder', description: 'marcus@alder.example' },
+  { value: '3', label: 'Ines Ōtani', description: 'ines@otani.example' },
+]
+
+const saved = fn().mockName('save')
+
+function Search({ result, options, value, errors }: Args) {
+  const [text, setText] = useState<string>()
+  const names = Object.fromEntries(options.map(option => [option.value, option.label]))
+  return (
+    <StoryForm<Values> values={{ contactId: value }} {...(errors && { errors })} onSave={saved}>
+      {(form: ServerForm<Values>) => (
+        <SearchCombobox
+          form={form}
+          name="contactId"
+          label="Existing contact"
+          result={result ?? matchOptions(options, text)}
+          onSearch={setText}
+          labels={names}
+        />
+      )}
+    </StoryForm>
+  )
+}
+
+const meta = {
+  title: 'Components/SearchCombobox',
+  component: SearchCombobox as never,
+  args: { options: contacts, value: '' },
+  render: args => <Search {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Do** use it to choose one record: the server searches as one types, 200 ms after the last key. A list of more than 50
+waits for three characters (specification 1 §5).
+
+**Don't** load all records to fill it, and don't use it for a fixed list of a few (\`SelectField\`).`,
+      },
+    },
+  },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+export const Default: Story = {}
+
+export const Chosen: Story = { args: { value: '2' } }
+
+const refused: readonly ValidationError[] = [{ path: 'contactId', message: 'Choose a contact.' }]
+
+export const Refused: Story = { args: { errors: refused } }
+
+export const ChoosesWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Existing contact' })
+    await userEvent.type(input, 'ald')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('Marcus Alder')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(saved).toHaveBeenCalledWith({ contactId: '2' })
+  },
+}
+
+export const OpenList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3))
+  },
+}
+
+export const Searching: Story = {
+  args: { result: { status: 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findByText('Searching...')).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
+    await expect(await screen.findByText('Nothing found')).toBeVisible()
+  },
+}
+
+export const TooManyToShow: Story = {
+  args: { result: { status: 'loaded', options: contacts, total: 4000 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'd')
+    await expect(await screen.findByText('Type at least 3 characters')).toBeVisible()
+  },
+}
+
+export const SearchFailed: Story = {
+  args: { result: { status: 'failed', message: 'Contacts could not be loaded' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect((await screen.findAllByText('Contacts could not be loaded')).length).toBeGreaterThan(0)
+  },
+}
+
+export const LongWordsOnAPhone: Story = {
+  args: {
+    options: [{ value: '9', label: longName, description: `${unbrokenWord}@example.com` }, ...contacts],
+    value: '9',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findByText(`${unbrokenWord}@example.com`)).toBeVisible()
+  },
+}
