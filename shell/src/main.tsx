@@ -12,22 +12,26 @@ import {
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { getDefaultStore } from 'jotai'
 import { start } from 'single-spa'
+import { followKeys } from './commands/follow-keys'
 import { ApplicationError } from './failure/ApplicationError'
 import { supportEmailAtom } from './failure/support-email'
 import { firstPath } from './frame/nav-sections'
 import { Shell } from './frame/Shell'
 import { followLocation, replacePath } from './location'
 import { onSessionEnded } from './notices/session-ended'
+import { prefetchOverlay } from './overlays/load-overlay'
 import { createAreas } from './plugins/create-areas'
 import { fetchModule } from './plugins/fetch-module'
 import { readOverrides, withOverrides } from './plugins/overrides'
 import { pluginAt } from './plugins/plugin-at'
+import { pluginsAtom } from './plugins/plugins-atom'
 import { followTheme } from './preferences/follow-theme'
 import { followPreferences } from './preferences/preferences'
 import { render } from './render'
 import { signInPath } from './sign-in/return-path'
 import { SignInPage } from './sign-in/SignInPage'
 import { takeSignInLink } from './sign-in/sign-in-link'
+import { whenIdle } from './when-idle'
 
 const startPages = ['/', '/app', '/app/', '/signin', '/app/signin']
 
@@ -50,15 +54,18 @@ function openProduct({ agency, ...user }: NonNullable<BootData['user']>, plugins
   if (startPages.includes(location.pathname)) replacePath(firstPath(plugins))
   provideClient(createClient({ plugins, onSessionEnded }))
   providePlugins(plugins, fetchModule)
+  getDefaultStore().set(pluginsAtom, plugins)
 
   // Both listen before single-spa starts, which holds back popstate from later listeners.
   guardHistory(pathname => pluginAt(plugins, pathname)?.id)
   followLocation()
+  followKeys(plugins)
 
   const areas = createAreas(plugins)
   areas.prefetch(location.pathname)
   render(<Shell plugins={plugins} areas={areas} />)
   start({ urlRerouteOnly: true })
+  whenIdle(() => prefetchOverlay('palette'))
 }
 
 function askToSignIn({ signIn }: BootData) {

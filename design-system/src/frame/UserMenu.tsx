@@ -14,8 +14,6 @@ export interface UserMenuProps {
   choices: readonly UserMenuChoiceProps[]
   /** Groups of actions and links, with a line between two groups. */
   groups: readonly (readonly UserMenuAction[])[]
-  /** The menu opens: what it shows may be fetched. */
-  onOpen?(): void
 }
 
 const useStyles = makeStyles({
@@ -56,15 +54,10 @@ const useStyles = makeStyles({
 })
 
 /** The person signed in: initials, name, how they like the product to look, and what they can do. */
-export function UserMenu({ name, email, choices, groups, onOpen }: UserMenuProps) {
+export function UserMenu({ name, email, choices, groups }: UserMenuProps) {
   const styles = useStyles()
   return (
-    <Menu
-      inline
-      hasIcons
-      positioning={{ position: 'below', align: 'end', strategy: 'fixed' }}
-      onOpenChange={(_, { open }) => open && onOpen?.()}
-    >
+    <Menu inline hasIcons positioning={{ position: 'below', align: 'end', strategy: 'fixed' }}>
       <MenuTrigger disableButtonEnhancement>
         <button type="button" className={styles.trigger} title={name}>
           <Avatar name={name} kind="person" />

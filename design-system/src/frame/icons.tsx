@@ -7,8 +7,10 @@ import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help'
 import { Desktop20Regular } from '@fluentui/react-icons/svg/desktop'
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
+import { Flash20Regular } from '@fluentui/react-icons/svg/flash'
 import { Home20Regular } from '@fluentui/react-icons/svg/home'
 import { Keyboard20Regular } from '@fluentui/react-icons/svg/keyboard'
+import { Link20Regular } from '@fluentui/react-icons/svg/link'
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail'
 import { PaintBrush20Regular } from '@fluentui/react-icons/svg/paint-brush'
 import { PanelLeft20Regular } from '@fluentui/react-icons/svg/panel-left'
@@ -39,9 +41,11 @@ const icons: Record<string, FluentIcon> = {
   add: Add20Regular,
   edit: Edit20Regular,
   chat: ChatHelp20Regular,
+  command: Flash20Regular,
   comfortable: TextLineSpacing20Regular,
   compact: TextDensity20Regular,
   dark: WeatherMoon20Regular,
+  link: Link20Regular,
   light: WeatherSunny20Regular,
   plugins: PlugConnected20Regular,
   shortcuts: Keyboard20Regular,

@@ -1,6 +1,8 @@
 import { UserMenu, type UserMenuAction } from '@coverdesk/design-system'
 import { useSession } from '@coverdesk/plugin-sdk'
 import { useAtomValue } from 'jotai'
+import { shortcutsKeys } from '../commands/shell-offers'
+import { openOverlay } from '../overlays/overlay'
 import { type Preferences, prefer, preferencesAtom } from '../preferences/preferences'
 import { signOut } from '../sign-in/sign-out'
 
@@ -22,6 +24,14 @@ export function PersonMenu() {
       onChoose: (value: string) => prefer({ theme: value as Preferences['theme'] }),
     },
   ]
+  const help: UserMenuAction[] = [
+    {
+      label: 'Keyboard shortcuts',
+      icon: 'shortcuts',
+      keys: shortcutsKeys,
+      onSelect: () => openOverlay('shortcuts'),
+    },
+  ]
   const leave: UserMenuAction[] = [{ label: 'Sign out', icon: 'sign-out', onSelect: () => void signOut() }]
-  return <UserMenu name={user.name} email={user.email} choices={choices} groups={[leave]} />
+  return <UserMenu name={user.name} email={user.email} choices={choices} groups={[help, leave]} />
 }

@@ -1,10 +1,14 @@
-import { AppFrame, LinkProvider, TopBar } from '@coverdesk/design-system'
+import { AppFrame, CommandBox, LinkProvider, TopBar } from '@coverdesk/design-system'
 import { useSession } from '@coverdesk/plugin-sdk'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { useAtomValue } from 'jotai'
+import { paletteKeys } from '../commands/shell-offers'
 import { ContentArea } from '../content/ContentArea'
 import { pathnameAtom } from '../location'
 import { Notices } from '../notices/Notices'
+import { prefetchOverlay } from '../overlays/load-overlay'
+import { Overlays } from '../overlays/Overlays'
+import { openOverlay } from '../overlays/overlay'
 import type { Areas } from '../plugins/create-areas'
 import { pluginAt } from '../plugins/plugin-at'
 import { prefer, preferencesAtom } from '../preferences/preferences'
@@ -29,10 +33,19 @@ export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; a
           sidebarFooter={<Navigation sections={bottom} active={active} />}
           collapsed={sidebarCollapsed}
           onCollapsedChange={collapsed => prefer({ sidebarCollapsed: collapsed })}
-          topBar={<TopBar place={placeOf(plugins, pathname)} user={<PersonMenu />} />}
+          topBar={
+            <TopBar place={placeOf(plugins, pathname)} user={<PersonMenu />}>
+              <CommandBox
+                keys={paletteKeys}
+                onOpen={() => openOverlay('palette')}
+                onPoint={() => prefetchOverlay('palette')}
+              />
+            </TopBar>
+          }
         >
           <ContentArea plugins={plugins} outlet={areas.outlet} />
         </AppFrame>
+        <Overlays />
         <Notices />
       </LinkProvider>
     </PrefetchContext>

@@ -1,0 +1,76 @@
+import { makeStyles, shorthands } from '@fluentui/react-components'
+import { media } from '../theme/breakpoints'
+import { tokens } from '../theme/tokens'
+
+/** The palette: 640 px, near the top, so that it does not move while its list grows; a sheet on phones. */
+export const useMenuStyles = makeStyles({
+  surface: {
+    position: 'fixed',
+    inset: 'min(14vh, 120px) 0 auto 0',
+    width: '640px',
+    maxWidth: 'calc(100vw - 32px)',
+    maxHeight: 'min(520px, calc(100dvh - 48px - min(14vh, 120px)))',
+    margin: '0 auto',
+    padding: 0,
+    boxSizing: 'border-box',
+    display: 'flex',
+    overflow: 'hidden',
+    backgroundColor: tokens.sheet,
+    color: tokens.text,
+    borderRadius: tokens.borderRadiusXLarge,
+    ...shorthands.border('1px', 'solid', tokens.line),
+    boxShadow: tokens.shadow28,
+    [media.phone]: {
+      inset: 0,
+      width: '100vw',
+      maxWidth: '100vw',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      borderRadius: 0,
+      ...shorthands.borderWidth(0),
+    },
+  },
+  backdrop: { animationDuration: '1ms' },
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0, outlineStyle: 'none' },
+  field: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    height: '52px',
+    flexShrink: 0,
+    boxSizing: 'border-box',
+    padding: '0 10px 0 18px',
+    ...shorthands.borderBottom('1px', 'solid', tokens.innerLine),
+  },
+  icon: { flexShrink: 0, color: tokens.textTertiary },
+  input: {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 'none',
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.text,
+    // Below 16 px phones zoom in on a field.
+    font: 'inherit',
+    fontSize: '16px',
+    '::placeholder': { color: tokens.textTertiary, opacity: 1 },
+  },
+  /** Escape and a click beside it are enough where there is room for that. */
+  close: { display: 'none', [media.phone]: { display: 'inline-flex' } },
+  list: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPadding: '40px 8px 8px',
+    padding: '4px 8px 8px',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${tokens.controlLine} transparent`,
+    [media.forcedColors]: { scrollbarColor: 'auto' },
+  },
+  noList: { display: 'none' },
+  nothing: { padding: '40px 20px', textAlign: 'center', color: tokens.textSecondary, overflowWrap: 'anywhere' },
+  spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+})
