@@ -46,6 +46,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Vite does not find the tsconfig of `mfe-*`.
+        esbuild: { jsx: 'automatic' },
         test: {
           name: 'web',
           environment: 'happy-dom',

@@ -1,9 +1,9 @@
-import { CoverdeskProvider, LinkProvider } from '@coverdesk/design-system'
+import { CoverdeskProvider } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { type createBrowserRouter, Link, RouterProvider } from 'react-router'
-import { Provider as GraphqlProvider } from 'urql'
+import type { createBrowserRouter } from 'react-router'
 import { graphqlClient } from '../graphql/client'
+import { AreaPage } from './AreaPage'
 import { useArea } from './area-context'
 import { themeAtom } from './theme'
 
@@ -20,11 +20,7 @@ export function AreaRoot({ router, onMounted }: AreaRootProps) {
   useEffect(() => mounted.current(), [])
   return (
     <CoverdeskProvider theme={useAtomValue(themeAtom)} idPrefix={`${plugin.id}-`}>
-      <LinkProvider link={Link}>
-        <GraphqlProvider value={graphqlClient()}>
-          <RouterProvider router={router} />
-        </GraphqlProvider>
-      </LinkProvider>
+      <AreaPage router={router} client={graphqlClient()} />
     </CoverdeskProvider>
   )
 }

@@ -1,0 +1,71 @@
+import { failing, pending, type RenderedPlugin, renderPlugin, type StageOptions } from '@coverdesk/plugin-sdk/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { AccountQuery } from '../generated/documents'
+import accounts from '../plugin'
+
+const larkspur: AccountQuery = {
+  account: {
+    __typename: 'Account',
+    id: '42',
+    type: 'BUSINESS',
+    version: 3,
+    createdAt: '2026-02-03T10:00:00Z',
+    details: {
+      __typename: 'BusinessAccount',
+      name: 'Larkspur Dental',
+      dba: null,
+      email: 'office@larkspur.example',
+      phone: null,
+      website: null,
+      mailingAddress: null,
+    },
+    contacts: [{ __typename: 'Contact', id: '7', name: 'Ines Kovac', email: 'ines@larkspur.example', phone: null }],
+  },
+}
+
+const Policies = ({ accountId }: { accountId: string }) => <p>{`Policies of ${accountId}`}</p>
+
+let rendered: RenderedPlugin
+const open = async (options: StageOptions) => {
+  rendered = await renderPlugin(accounts, options)
+}
+const shows = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text))
+const follow = (label: string) =>
+  [...rendered.page.querySelectorAll('a')].find(link => link.textContent === label)?.click()
+
+describe('the page of an account', () => {
+  afterEach(() => rendered.unmount())
+
+  it('tells who it is and whom to talk to', async () => {
+    await open({ path: '/app/accounts/42', answers: { Account: larkspur } })
+    await shows('Larkspur Dental')
+    await shows('Ines Kovac')
+  })
+
+  it('has the tabs of other areas behind its own, each with an address', async () => {
+    const slots = { 'account.tab': [{ id: 'policies', label: 'Policies', component: Policies }] }
+    await open({ path: '/app/accounts/42', answers: { Account: larkspur }, slots })
+    await shows('Contact overview')
+    follow('Policies')
+    await shows('Policies of 42')
+    expect(rendered.path()).toBe('/app/accounts/42/policies')
+    expect(rendered.page.querySelector('[aria-current=page]')?.textContent).toBe('Policies')
+    expect(rendered.page.textContent).not.toContain('Contact overview')
+  })
+
+  it('says that there is no tab of that name', async () => {
+    await open({ path: '/app/accounts/42/nobodys', answers: { Account: larkspur } })
+    await shows('There is no page at this address')
+  })
+
+  it('says that there is no such account', async () => {
+    const missing = failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { account: null })
+    await open({ path: '/app/accounts/1', answers: { Account: missing } })
+    await shows('There is no such account')
+  })
+
+  it('says that it is loading', async () => {
+    await open({ path: '/app/accounts/1', answers: { Account: pending } })
+    await vi.waitFor(() => expect(rendered.page.querySelector('[aria-label="Loading account..."]')).not.toBeNull())
+  })
+})

@@ -1,0 +1,21 @@
+import { AreaErrorCard, EmptyState } from '@coverdesk/design-system'
+import { AreaPage } from '../host/AreaPage'
+import { AreaContext, type AreaScreens } from '../host/area-context'
+import type { Stage } from './create-stage'
+
+const screens: AreaScreens = {
+  NotFound: () => <EmptyState kind="no-match" title="There is no page at this address" />,
+  RouteError: ({ error, title, retry }) => (
+    <AreaErrorCard area={title} message={String(error)} details={String(error)} onRetry={retry} />
+  ),
+}
+
+/** The page of a stage, with plain screens in the place of the shell's. */
+export function StagedPage({ stage: { plugin, router, client } }: { stage: Stage }) {
+  const retry = () => void router.navigate(router.state.location, { replace: true })
+  return (
+    <AreaContext value={{ plugin, screens, retry }}>
+      <AreaPage router={router} client={client} />
+    </AreaContext>
+  )
+}
