@@ -1,5 +1,6 @@
 import { FluentProvider, IdPrefixProvider, makeStaticStyles, makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
+import { type Density, DensityContext } from './density'
 import { darkTheme, lightTheme } from './themes'
 import { tokens } from './tokens'
 
@@ -8,6 +9,8 @@ export interface CoverdeskProviderProps {
   theme: 'light' | 'dark'
   /** Keeps generated ids apart where several React roots share a document, e.g. `accounts-`. */
   idPrefix: string
+  /** How close the rows of a list stand. By default `comfortable`. */
+  density?: Density
   children: ReactNode
 }
 
@@ -33,7 +36,7 @@ const useStyles = makeStyles({
  *
  * @example <CoverdeskProvider theme="dark" idPrefix="accounts-"><App /></CoverdeskProvider>
  */
-export function CoverdeskProvider({ theme, idPrefix, children }: CoverdeskProviderProps) {
+export function CoverdeskProvider({ theme, idPrefix, density = 'comfortable', children }: CoverdeskProviderProps) {
   useDocumentStyles()
   const styles = useStyles()
   useEffect(() => {
@@ -48,7 +51,7 @@ export function CoverdeskProvider({ theme, idPrefix, children }: CoverdeskProvid
         // Not in the class: Fluent copies that to the portals, which would then cover the page.
         style={{ height: '100%' }}
       >
-        {children}
+        <DensityContext value={density}>{children}</DensityContext>
       </FluentProvider>
     </IdPrefixProvider>
   )
