@@ -1,4 +1,4 @@
-import type { RouteObject } from '@coverdesk/plugin-sdk'
+import { listLoader, type RouteObject } from '@coverdesk/plugin-sdk'
 import { AccountDetail } from './account-detail/AccountDetail'
 import { AccountOverview } from './account-detail/AccountOverview'
 import { ContributedTab } from './account-detail/ContributedTab'
@@ -8,13 +8,13 @@ import { createAccount } from './account-form/create-account'
 import { EditAccountDialog } from './account-form/EditAccountDialog'
 import { saveAccount } from './account-form/save-account'
 import { AccountList } from './account-list/AccountList'
-import { loadAccounts } from './account-list/load-accounts'
+import { accountList } from './account-list/account-list'
 
 export const routes: RouteObject[] = [
   {
     path: '/app/accounts',
     element: <AccountList />,
-    loader: loadAccounts,
+    loader: listLoader(accountList),
     children: [{ path: 'new', element: <CreateAccountDialog />, action: createAccount }],
   },
   {

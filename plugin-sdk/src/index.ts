@@ -8,7 +8,6 @@ export {
   type RouteObject,
   replace,
   useParams,
-  useSearchParams,
 } from 'react-router'
 // Data
 export type { TypedDocumentNode } from 'urql'
@@ -20,8 +19,12 @@ export { askOnce } from './graphql/ask-once'
 export type { Failure, ValidationError } from './graphql/failure'
 export { type MutationResult, runMutation } from './graphql/run-mutation'
 export { startQuery } from './graphql/start-query'
-export { type PagedQueryState, usePagedQuery } from './graphql/use-paged-query'
 export { type QueryState, useQuery } from './graphql/use-query'
+// Lists
+export { defineList } from './lists/list-definition'
+export { listLoader } from './lists/list-loader'
+export { useList } from './lists/use-list'
+export { useListPath } from './lists/use-list-path'
 export { NotFound } from './navigation/NotFound'
 export { navigate } from './navigation/navigate'
 export { useUnsavedChanges } from './navigation/unsaved-changes'

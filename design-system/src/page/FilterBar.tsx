@@ -12,24 +12,47 @@ const useStyles = makeStyles({
     padding: '0 20px 12px',
     flexShrink: 0,
     [media.phone]: { padding: '0 16px 12px' },
+    [media.print]: { display: 'none' },
+  },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px',
+    marginLeft: 'auto',
+    // The last button's text ends where the table does.
+    marginRight: '-10px',
+    // A phone has these in a sheet.
+    [media.phone]: { display: 'none' },
   },
   count: {
-    marginLeft: 'auto',
+    marginRight: '8px',
     color: tokens.textTertiary,
     whiteSpace: 'nowrap',
-    [media.phone]: { display: 'none' },
   },
 })
 
-/** The bar over a list: the filter box, chips, and how many there are. */
-export function FilterBar({ children, count }: { children: ReactNode; count?: string | undefined }) {
+interface FilterBarProps {
+  /** The filter box and chips. */
+  children: ReactNode
+  /** How many there are. */
+  count?: string | undefined
+  /** Columns, saved views. */
+  tools?: ReactNode
+}
+
+/** The bar over a list: the filter box, chips, how many there are, and what changes the list's look. */
+export function FilterBar({ children, count, tools }: FilterBarProps) {
   const styles = useStyles()
   return (
     <search className={styles.root}>
       {children}
-      <span role="status" className={styles.count}>
-        {count}
-      </span>
+      <div className={styles.tools}>
+        <span role="status" className={styles.count}>
+          {count}
+        </span>
+        {tools}
+      </div>
     </search>
   )
 }

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     animationName: { from: { opacity: 0 } },
     animationDuration: '100ms',
     [media.reducedMotion]: { animationDuration: '1ms' },
+    [media.print]: { height: 'auto', overflowY: 'visible' },
   },
   header: {
     display: 'flex',
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   description: { color: tokens.textSecondary, [media.phone]: { display: 'none' } },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', [media.print]: { display: 'none' } },
 })
 
 /** One screen on the sheet. It scrolls as a whole, unless something in it (a table) takes the rest and scrolls itself. */

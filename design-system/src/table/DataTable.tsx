@@ -1,30 +1,45 @@
 // biome-ignore-all lint/a11y/useSemanticElements: absolutely placed rows in a grid lose the semantics of a real table.
 import { mergeClasses } from '@fluentui/react-components'
 import { useTable } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { useMediaQuery } from '../frame/use-media-query'
 import { media } from '../theme/breakpoints'
+import { DensityContext } from '../theme/density'
+import { BodyRows } from './BodyRows'
+import { type ColumnWidths, withWidth } from './column-tracks'
 import { type DataTableColumn, features, tableColumns } from './columns'
-import { BodyRow, HeaderRow, WaitingRow } from './rows'
+import { HeaderRow } from './HeaderRow'
+import { RefreshLine } from './RefreshLine'
+import type { RowAction } from './row-actions'
+import { headingState } from './selection'
+import { TableContext } from './table-context'
 import { rowHeights, useTableStyles } from './table-styles'
+import { useGridTracks } from './use-grid-tracks'
+import { type ScrollMemory, useScrollMemory } from './use-scroll-memory'
+import { type TableSelection, useTableSelection } from './use-table-selection'
 import { useVisibleRows } from './use-visible-rows'
 
 export interface DataTableProps<Row extends object> {
   /** Names the table for screen readers: "Accounts". */
   label: string
-  /** Keep its identity: a constant beside the screen. */
+  /** Those to draw, in their order. Keep its identity: it is a new array only when something changed. */
   columns: readonly DataTableColumn<Row>[]
   /** The rows that have arrived so far. A new array only when they change. */
   rows: readonly Row[]
+  /** Keep its identity, as that of `rowTo`, `phoneRow` and `rowActions`: functions beside the screen. */
   rowKey(row: Row): string
   /** Where the row leads; its `RowLink` is the real link. */
-  rowTo?(row: Row): string
+  rowTo?: ((row: Row) => string) | undefined
   /** The row below 640 px: two lines, no columns. */
   phoneRow(row: Row): ReactNode
+  /** What can be done with a row, shown at its end under the pointer or the focus. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined
   /** How many rows there are on the server, if that is known. */
   total: number | undefined
   /** The first page is on its way. */
   loading: boolean
+  /** Newer rows are on their way; these stay meanwhile. */
+  refreshing?: boolean
   /** Announced while loading: "Loading accounts...". */
   loadingText: string
   /** There are more rows on the server. */
@@ -35,54 +50,113 @@ export interface DataTableProps<Row extends object> {
   empty: ReactNode
   /** Shown instead of the rows: an `ErrorState`. */
   error?: ReactNode
+  /** The order in use and the list's own, by the server's names. `undefined` when nothing can be sorted. */
+  sorting?: { sort: string | undefined; fallback: string | undefined; onSort(sort: string | undefined): void }
+  /** Widths that the person gave, and who keeps them. Without it widths are fixed. */
+  widths?: { widths: ColumnWidths; onChange(widths: ColumnWidths): void }
+  /** Without it rows can't be chosen. */
+  selection?: TableSelection
+  /** Comes back to where it was. */
+  scroll?: ScrollMemory | undefined
 }
 
 const skeletonRows = 12
 /** This many rows before the last one, the next page is asked for. */
 const lead = 12
+const fixedOrder = { sort: undefined, fallback: undefined, onSort: () => undefined }
+const noWidths: ColumnWidths = {}
 
 /**
  * A list of records from server-side pages: only the visible rows are drawn. A row opens as a link;
- * `j` and `k` move, Enter opens.
+ * `j` and `k` move, Enter opens, `x` chooses, Escape gives the choice up. Headings sort and change widths.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowTo, total, loading, hasMore, onEndReached, error } = props
+  const { columns, rows, rowKey, total, loading, hasMore, onEndReached, error, selection } = props
   const styles = useTableStyles()
   const phone = useMediaQuery(media.phone)
-  const { definitions, tracks } = useMemo(() => tableColumns(columns), [columns])
+  const printing = useMediaQuery(media.print)
+  const density = useContext(DensityContext)
+  const scroller = useRef<HTMLDivElement>(null)
+
+  const definitions = useMemo(() => tableColumns(columns), [columns])
   const table = useTable({ features, columns: definitions, data: rows, getRowId: rowKey })
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
+  const chosen = selection?.rows
+  const heading = useMemo(() => chosen && headingState(chosen, keys), [chosen, keys])
+  const widths = props.widths?.widths ?? noWidths
+  const checkable = selection !== undefined && (!phone || selection.choosing || heading !== 'none')
+  const grid = useGridTracks({ columns, widths, checkable, phone })
 
   const waiting = loading && rows.length === 0
   const count = error ? 0 : waiting ? skeletonRows : rows.length + (hasMore ? 1 : 0)
-  const scroller = useRef<HTMLDivElement>(null)
-  const height = phone ? rowHeights.phoneRow : rowHeights.row
-  const header = phone ? 0 : rowHeights.header
-  const { visible, totalHeight } = useVisibleRows({ scroller, count, records: rows.length, height, header })
+  const height = phone ? rowHeights.phone : rowHeights[density]
+  const choosing = useTableSelection(selection, keys)
+  const { visible, totalHeight } = useVisibleRows({
+    scroller,
+    count,
+    records: rows.length,
+    height,
+    header: phone ? 0 : rowHeights.header,
+    all: printing,
+    choosing: selection && choosing,
+  })
+  useScrollMemory(scroller, props.scroll, waiting ? 0 : totalHeight, !waiting && !hasMore)
 
   const last = visible.at(-1)?.index ?? 0
   useEffect(() => {
     if (hasMore && !waiting && last >= rows.length - lead) onEndReached()
   }, [hasMore, waiting, last, rows.length, onEndReached])
 
-  const tableRows = table.getRowModel().rows
   return (
-    <div ref={scroller} className={mergeClasses(styles.scroller, waiting && styles.still)}>
-      <div role="table" aria-label={label} aria-busy={waiting} aria-rowcount={total === undefined ? -1 : total + 1}>
-        {!phone && <HeaderRow headers={table.getFlatHeaders()} tracks={tracks} />}
-        <div role="rowgroup" className={styles.body} style={{ height: totalHeight }}>
-          {visible.map(({ index, start }) => {
-            const row = tableRows[index]
-            const place = { index, start, height, tracks: phone ? 'minmax(0, 1fr)' : tracks }
-            if (!row) return <WaitingRow key={`waiting-${index}`} {...place} columns={phone ? 1 : columns.length} />
-            const phoneRow = phone ? props.phoneRow : undefined
-            return <BodyRow key={row.id} {...place} row={row} to={rowTo?.(row.original)} phoneRow={phoneRow} />
-          })}
+    <TableContext value={choosing.actions}>
+      <div className={styles.root}>
+        {props.refreshing && <RefreshLine />}
+        <div
+          ref={scroller}
+          className={mergeClasses(
+            styles.scroller,
+            waiting && styles.still,
+            heading !== undefined && heading !== 'none' && styles.underBar,
+          )}
+        >
+          <div
+            ref={grid.ref}
+            role="table"
+            aria-label={props.label}
+            aria-busy={waiting || props.refreshing || undefined}
+            aria-rowcount={total === undefined ? -1 : total + 1}
+            style={grid.style}
+          >
+            {!phone && (
+              <HeaderRow
+                headers={table.getFlatHeaders()}
+                widths={widths}
+                sorting={props.sorting ?? fixedOrder}
+                selectAll={heading && { state: heading, onToggle: choosing.toggleAll }}
+                hasActions={props.rowActions !== undefined}
+                onPreview={grid.preview}
+                onResize={props.widths && ((column, width) => props.widths?.onChange(withWidth(widths, column, width)))}
+              />
+            )}
+            <BodyRows
+              visible={visible}
+              totalHeight={totalHeight}
+              height={height}
+              rows={table.getRowModel().rows}
+              columns={phone ? 1 : columns.length}
+              rowTo={props.rowTo}
+              rowActions={props.rowActions}
+              phoneRow={phone ? props.phoneRow : undefined}
+              selection={selection}
+              checkable={checkable}
+            />
+          </div>
+          <div role="status" className={styles.announcer}>
+            {waiting && props.loadingText}
+          </div>
+          {(error || count === 0) && <div className={styles.message}>{error || props.empty}</div>}
         </div>
       </div>
-      <div role="status" className={styles.announcer}>
-        {waiting && props.loadingText}
-      </div>
-      {(error || count === 0) && <div className={styles.message}>{error || props.empty}</div>}
-    </div>
+    </TableContext>
   )
 }

@@ -2,8 +2,14 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from '../controls/Link'
 
-/** Where the row around leads. */
-export const RowTarget = createContext<string | undefined>(undefined)
+interface Target {
+  /** Where the row around leads; without it the row is only read. */
+  to: string | undefined
+  /** Names the row for its checkbox. */
+  titleId: string
+}
+
+export const RowTarget = createContext<Target | undefined>(undefined)
 
 /** Finds the link of a row; keyboard and clicks on the row go through it. */
 export const rowLinkSelector = '[data-row-link]'
@@ -16,10 +22,16 @@ const useStyles = makeStyles({
 /** The real link of a table's row: the name. The rest of the row leads to the same place. */
 export function RowLink({ children, className }: { children: ReactNode; className?: string }) {
   const styles = useStyles()
-  const to = useContext(RowTarget)
-  if (to === undefined) return <span className={className}>{children}</span>
+  const target = useContext(RowTarget)
+  if (target?.to === undefined) {
+    return (
+      <span id={target?.titleId} className={className}>
+        {children}
+      </span>
+    )
+  }
   return (
-    <Link to={to} data-row-link="" className={mergeClasses(styles.root, className)}>
+    <Link to={target.to} id={target.titleId} data-row-link="" className={mergeClasses(styles.root, className)}>
       {children}
     </Link>
   )

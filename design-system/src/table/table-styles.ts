@@ -2,70 +2,52 @@ import { makeStyles, shorthands } from '@fluentui/react-components'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
-/** Heights that skeletons and rows share, in pixels (visual.md: rows of 52; two-line rows on phones). */
-export const rowHeights = { header: 33, row: 52, phoneRow: 60 } as const
+/** Heights that skeletons and rows share, in pixels (visual.md: rows of 52, 44 when compact; two-line rows on phones). */
+export const rowHeights = { header: 33, comfortable: 52, compact: 44, phone: 60 } as const
+
+/** Columns stand 16 px apart, in cells that touch: the title covers what scrolls under it. */
+export const cellPadding = {
+  paddingRight: '16px',
+  ':first-child': { paddingLeft: '20px', [media.phone]: { paddingLeft: '16px' } },
+  ':last-child': { paddingRight: '20px', [media.phone]: { paddingRight: '16px' } },
+} as const
+
+/** For screen readers only. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
 
 export const useTableStyles = makeStyles({
-  scroller: {
+  root: {
+    position: 'relative',
     flexGrow: 1,
     flexBasis: 0,
     // On a very low window the page scrolls too, rather than leave no room for rows.
     minHeight: '240px',
-    overflowY: 'auto',
-    overflowX: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    [media.print]: { display: 'block', minHeight: 0 },
+  },
+  scroller: {
+    flexGrow: 1,
+    overflow: 'auto',
     position: 'relative',
+    // A row that scrolls into view by a key stops below the headings.
+    scrollPaddingTop: `${rowHeights.header}px`,
     ...shorthands.borderTop('1px', 'solid', tokens.line),
     [media.touch]: { scrollbarWidth: 'none' },
+    [media.phone]: { overflowX: 'hidden' },
+    [media.print]: { overflow: 'visible', ...shorthands.borderTop('0', 'none', 'transparent') },
   },
-  still: { overflowY: 'hidden' },
-  header: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 2,
-    backgroundColor: tokens.sheet,
-    ...shorthands.borderBottom('1px', 'solid', tokens.line),
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.textTertiary,
-  },
-  body: { position: 'relative' },
-  row: {
-    display: 'grid',
-    columnGap: '16px',
-    alignItems: 'center',
-    boxSizing: 'border-box',
-    padding: '0 20px',
-    [media.phone]: { padding: '0 16px' },
-  },
-  headerRow: { height: '32px' },
-  bodyRow: {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    ...shorthands.borderBottom('1px', 'solid', tokens.innerLine),
-  },
-  linkRow: {
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.sheetHover },
-    ':has(a:focus-visible)': {
-      backgroundColor: tokens.sheetHover,
-      outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '-2px',
-      borderRadius: '6px',
-    },
-  },
-  cell: { minWidth: 0 },
-  end: { textAlign: 'right' },
-  quiet: { color: tokens.textSecondary },
+  still: { overflow: 'hidden' },
+  /** The last rows can be scrolled out from under the floating bar. */
+  underBar: { paddingBottom: '72px' },
+  body: { position: 'relative', [media.print]: { height: 'auto !important' } },
   message: { position: 'absolute', inset: `${rowHeights.header}px 0 0`, overflowY: 'auto' },
-  announcer: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  announcer: unseen,
 })

@@ -1,41 +1,81 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { rowLinkSelector } from './RowLink'
+import { type RowCommand, RowKeyReader } from './row-keys'
 
-const steps: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
+export interface RowKeysOptions {
+  scroller: RefObject<HTMLElement | null>
+  /** Rows that hold a record. */
+  count: number
+  /** Scrolls the row into view. */
+  reveal(index: number): void
+  /** Without it rows can't be chosen. */
+  choosing: Choosing | undefined
+}
 
-/** Keys belong to what the person is typing in or choosing from, and to an open dialog or menu. */
-const isTaken = (target: Element) =>
-  target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]') !== null
+interface Choosing {
+  /** Chooses the row, or no longer. */
+  toggleAt(index: number): void
+  /** Chooses both rows. */
+  extend(from: number, to: number): void
+  /** @returns whether there was something to clear */
+  clear(): boolean
+}
 
 /**
  * `j` and `k` move from row to row by moving the focus to the row's link, so that Enter opens it and a
- * screen reader reads it, with no second idea of "the current row". Arrows do the same within the table.
+ * screen reader reads it, with no second idea of "the current row". Arrows do the same within the table;
+ * with Shift, `j` and `k` choose what they pass. `x` chooses a row, Escape gives the choice up.
  *
  * @returns the row that has, or is about to get, the focus: it must stay rendered while it scrolls out of view
  */
-export function useRowKeys(scroller: RefObject<HTMLElement | null>, count: number, reveal: (index: number) => void) {
+export function useRowKeys(options: RowKeysOptions) {
   const [current, setCurrent] = useState<number>()
+  const latest = useRef(options)
+  latest.current = options
+  const latestCurrent = useRef(current)
+  latestCurrent.current = current
 
   useEffect(() => {
+    const keys = new RowKeyReader()
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = steps[event.key]
-      const target = event.target as Element
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || isTaken(target) || count === 0) return
-      if (document.querySelector('[aria-modal=true]')) return
-      const inside = target.closest<HTMLElement>('[data-row-index]')
-      if (event.key.startsWith('Arrow') && !(inside && scroller.current?.contains(inside))) return
+      const command = keys.read(event)
+      if (!command) return
+      const inside = rowIndexAt(event.target as Element, latest.current.scroller.current)
+      const reached = obey(command, inside, latestCurrent.current, latest.current)
+      if (reached === undefined) return
       event.preventDefault()
-      const from = inside ? Number(inside.dataset['rowIndex']) : (current ?? -1)
-      const next = Math.min(Math.max(from + step, 0), count - 1)
-      reveal(next)
-      setCurrent(next)
-      focusRow(scroller.current, next)
+      if (reached !== 'done') setCurrent(reached)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [scroller, count, reveal, current])
+  }, [])
 
   return current
+}
+
+/** The row around an element of this table. */
+function rowIndexAt(target: Element, scroller: HTMLElement | null) {
+  const row = target.closest<HTMLElement>('[data-row-index]')
+  return row && scroller?.contains(row) ? Number(row.dataset['rowIndex']) : undefined
+}
+
+/** @returns the row that has the focus now, `done`, or undefined when the key is not the list's */
+function obey(command: RowCommand, inside: number | undefined, current: number | undefined, options: RowKeysOptions) {
+  const { scroller, count, reveal, choosing } = options
+  if (command.kind === 'clear') return choosing?.clear() ? 'done' : undefined
+  const from = inside ?? current
+  if (count === 0) return undefined
+  if (command.kind === 'toggle') {
+    if (from === undefined || from >= count || !choosing) return undefined
+    choosing.toggleAt(from)
+    return 'done'
+  }
+  if (command.onlyInside && inside === undefined) return undefined
+  const next = Math.min(Math.max((from ?? -1) + command.steps, 0), count - 1)
+  if (command.extend) choosing?.extend(from ?? next, next)
+  reveal(next)
+  focusRow(scroller.current, next)
+  return next
 }
 
 /** The row may be rendered only after the scroll: one frame later at most. */

@@ -12,6 +12,8 @@ export interface Palette {
   /** Rows and menu entries under the pointer. */
   sheetHover: string
   sheetPressed: string
+  /** A row that is chosen. */
+  rowSelected: string
   /** Hairline around the sheet and under headers. */
   line: string
   /** Hairline between rows. */
@@ -45,6 +47,8 @@ export interface Palette {
   /** The floating dark surface of tooltips and toasts. */
   inverted: string
   onInverted: string
+  /** Buttons on that surface. */
+  invertedHover: string
   /** Marks on that surface. */
   invertedSuccess: string
   invertedError: string
@@ -61,6 +65,7 @@ export const lightPalette: Palette = {
   sheet: '#ffffff',
   sheetHover: '#f7f8f6',
   sheetPressed: '#eef0ed',
+  rowSelected: '#f0f7f4',
   line: '#e4e6e2',
   innerLine: '#eef0ed',
   controlLine: '#d3d8d2',
@@ -88,6 +93,7 @@ export const lightPalette: Palette = {
   neutralTint: '#eef0ed',
   inverted: '#1f2523',
   onInverted: '#f4f5f3',
+  invertedHover: '#39413e',
   invertedSuccess: '#6fd0bf',
   invertedError: '#f4a3a0',
   skeleton: '#eceeea',
@@ -109,6 +115,7 @@ export const darkPalette: Palette = {
   sheet: '#1a1e1c',
   sheetHover: '#202523',
   sheetPressed: '#272d2a',
+  rowSelected: '#1b2824',
   line: '#2b302d',
   innerLine: '#242927',
   controlLine: '#3a413d',
@@ -136,6 +143,7 @@ export const darkPalette: Palette = {
   neutralTint: '#2a2f2c',
   inverted: '#2b312e',
   onInverted: '#eceeec',
+  invertedHover: '#3d4541',
   invertedSuccess: '#6fd0bf',
   invertedError: '#f4a3a0',
   skeleton: '#272c2a',

@@ -26,14 +26,14 @@ function contrast(first: string, second: string) {
 
 /** Every pair of text and background that the components draw. */
 const pairs = (p: Palette): [string, string, string][] => [
-  ...[p.frame, p.frameHover, p.sheet, p.sheetHover, p.sheetPressed].flatMap(
+  ...[p.frame, p.frameHover, p.sheet, p.sheetHover, p.sheetPressed, p.rowSelected].flatMap(
     (background): [string, string, string][] => [
       ['text', p.text, background],
       ['secondary text', p.textSecondary, background],
       ['brand text', p.brandText, background],
     ],
   ),
-  ...[p.frame, p.sheet, p.sheetHover].map((background): [string, string, string] => [
+  ...[p.frame, p.sheet, p.sheetHover, p.rowSelected].map((background): [string, string, string] => [
     'tertiary text',
     p.textTertiary,
     background,
@@ -51,6 +51,7 @@ const pairs = (p: Palette): [string, string, string][] => [
   ['the primary button under the pointer', p.onBrand, p.brandHover],
   ['the primary button when pressed', p.onBrand, p.brandPressed],
   ['tooltips and toasts', p.onInverted, p.inverted],
+  ['a button of the selection bar', p.onInverted, p.invertedHover],
   ...p.avatars.map(([background, text]): [string, string, string] => ['an avatar', text, background]),
 ]
 

@@ -1,6 +1,5 @@
 import { ChoiceCards, FormDialog, useServerForm } from '@coverdesk/design-system'
-import { useCloseDialog, useSearchParams, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
-import { withFilter } from '../account-list/account-variables'
+import { useCloseDialog, useListPath, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { accountTypes } from '../account-type/account-types'
 import type { CreateAccountInput } from '../generated/documents'
 import { AccountFields } from './AccountFields'
@@ -8,8 +7,7 @@ import { createInput, newAccount } from './account-values'
 
 /** A new account, over the list. */
 export function CreateAccountDialog() {
-  const [parameters] = useSearchParams()
-  const close = useCloseDialog(withFilter('/app/accounts', parameters))
+  const close = useCloseDialog(useListPath('/app/accounts'))
   const { submit, busy, failure, validationErrors } = useSubmission<CreateAccountInput>()
   const form = useServerForm({
     defaultValues: newAccount,

@@ -13,6 +13,3 @@ export const accountTypes: readonly AccountTypeWords[] = [
   { value: 'BUSINESS', label: 'Business', description: 'A company, with a contact', tone: 'brand' },
   { value: 'INDIVIDUAL', label: 'Individual', description: 'A person', tone: 'violet' },
 ]
-
-/** The account type that a text names, if it names one. */
-export const accountTypeOf = (text: string | null) => accountTypes.find(({ value }) => value === text)?.value

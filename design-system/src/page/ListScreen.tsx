@@ -1,0 +1,133 @@
+import { makeStyles } from '@fluentui/react-components'
+import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '../controls/Button'
+import { IconButton } from '../controls/IconButton'
+import { Banner } from '../feedback/Banner'
+import { useMediaQuery } from '../frame/use-media-query'
+import { shownColumns } from '../table/column-layout'
+import type { SelectionAction } from '../table/SelectionBar'
+import type { RowSelection } from '../table/selection'
+import { media } from '../theme/breakpoints'
+import { ActionSheet } from './ActionSheet'
+import { isExportable } from './csv'
+import { ExportDialog } from './ExportDialog'
+import { ListBar } from './ListBar'
+import { ListSelection } from './ListSelection'
+import { ListTable, type ListTableProps } from './ListTable'
+import { countText } from './list-words'
+import { Page, PageHeader } from './Page'
+import { listSheetGroups } from './sheet-groups'
+import { useExport } from './use-export'
+import { ViewDialogs, type ViewQuestion } from './ViewDialogs'
+
+export interface ListScreenProps<Row extends { id: string }> extends Omit<ListTableProps<Row>, 'columns'> {
+  /** One line. */
+  description: string
+  /** The one primary action, after those that every list has. */
+  action?: ReactNode
+  /** What can be done with the chosen rows, beside an export. */
+  bulkActions?(chosen: RowSelection): readonly SelectionAction[]
+  /** Dialogs that are routes of the list. */
+  children?: ReactNode
+}
+
+const useStyles = makeStyles({
+  area: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    flexBasis: 0,
+    minHeight: '240px',
+    [media.print]: { display: 'block', minHeight: 0 },
+  },
+  failure: { padding: '0 20px 12px', [media.phone]: { padding: '0 16px 12px' } },
+})
+
+/**
+ * A screen that is a list: filter, columns, views, selection and export, with every state that a list has.
+ * An area writes its columns and words.
+ *
+ * @example
+ * <ListScreen list={useList(accountList)} title="Accounts" words={{ one: 'account' }} phoneRow={accountTitle} … />
+ */
+export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
+  const { list, title, words } = props
+  const { one, many = `${one}s` } = words
+  const { rows, failure, loading } = list
+  const styles = useStyles()
+  const phone = useMediaQuery(media.phone)
+  const [question, setQuestion] = useState<ViewQuestion>()
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const columns = useMemo(() => shownColumns(list.columns, list.layout), [list.columns, list.layout])
+  const exporting = useExport({ list, one, many })
+  const onExport = isExportable(columns) ? exporting.start : undefined
+  const exportAll = onExport && (() => onExport({ kind: 'matching' }))
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        description={props.description}
+        actions={
+          <>
+            {exportAll && !phone && (
+              <Button disabled={!loading && list.total === 0} onClick={exportAll}>
+                Export
+              </Button>
+            )}
+            {props.action}
+            {phone && (
+              <IconButton
+                label="More"
+                icon={<MoreHorizontal20Regular />}
+                aria-haspopup="dialog"
+                onClick={() => setSheetOpen(true)}
+              />
+            )}
+          </>
+        }
+      />
+      <ListBar
+        list={list}
+        many={many}
+        count={loading || failure ? undefined : countText(list.total, words)}
+        onAsk={setQuestion}
+      />
+      {failure && rows.length > 0 && (
+        <div className={styles.failure}>
+          <Banner
+            tone="error"
+            actions={
+              <Button small onClick={list.retry}>
+                Retry
+              </Button>
+            }
+          >
+            {failure.message}
+          </Banner>
+        </div>
+      )}
+      <div className={styles.area}>
+        <ListTable {...props} columns={columns} />
+        <ListSelection
+          list={list}
+          bulkActions={props.bulkActions}
+          onExport={onExport && (chosen => onExport({ kind: 'chosen', rows: chosen }))}
+        />
+      </div>
+      {question && list.views && (
+        <ViewDialogs views={list.views} question={question} onClose={() => setQuestion(undefined)} />
+      )}
+      {sheetOpen && (
+        <ActionSheet
+          label={title}
+          groups={listSheetGroups({ list, everything: `All ${many}`, onExport: exportAll, onAsk: setQuestion })}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+      {exporting.state && <ExportDialog many={many} state={exporting.state} onCancel={exporting.cancel} />}
+      {props.children}
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ColumnLayout } from '../table/column-layout'
+import type { DataTableColumn } from '../table/columns'
+import type { ScrollMemory } from '../table/use-scroll-memory'
+import type { TableSelection } from '../table/use-table-selection'
+import type { SavedViews } from './saved-views'
+
+/** A filter of a few fixed values, as a list screen draws it. */
+export interface ListFilter {
+  name: string
+  /** "Type" */
+  label: string
+  /** `undefined` is any. */
+  value: string | undefined
+  options: readonly { value: string; label: string }[]
+  onChange(value: string | undefined): void
+}
+
+/** How reading every row goes on. */
+export interface ReadAllOptions {
+  signal: AbortSignal
+  /** After each page: rows read, and how many there will be. */
+  onProgress(read: number, total: number): void
+}
+
+/** Everything that a `ListScreen` draws and changes. The SDK's `useList` makes it of a list's definition. */
+export interface ListModel<Row extends object> {
+  /** Names the list in the address of its columns, views and exports: "accounts". */
+  id: string
+  rows: readonly Row[]
+  total: number
+  loading: boolean
+  refreshing: boolean
+  hasMore: boolean
+  loadMore(): void
+  failure: { message: string; requestId: string | undefined } | undefined
+  retry(): void
+
+  /** What the filter box holds; undefined when the list can't be searched. */
+  search: string | undefined
+  onSearch(text: string): void
+  filters: readonly ListFilter[]
+  /** Whether anything narrows the list. */
+  filtered: boolean
+  clearFilters(): void
+  sorting: { sort: string | undefined; fallback: string | undefined; onSort(sort: string | undefined): void }
+  views: SavedViews | undefined
+
+  /** All that the list has, contributed ones included. */
+  columns: readonly DataTableColumn<Row>[]
+  layout: ColumnLayout
+  onLayout(layout: ColumnLayout): void
+  selection: TableSelection
+  scroll: ScrollMemory | undefined
+  /** Reads every row that the filter matches, up to 10,000. @throws an Error with a sentence for people */
+  readAll(options: ReadAllOptions): Promise<readonly Row[]>
+  /** Says briefly that something was done. */
+  announce(text: string): void
+}

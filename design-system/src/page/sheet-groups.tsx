@@ -1,0 +1,56 @@
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
+import { BookmarkAdd20Regular } from '@fluentui/react-icons/svg/bookmark-add'
+import { MultiselectLtr20Regular } from '@fluentui/react-icons/svg/multiselect-ltr'
+import type { DataTableColumn } from '../table/columns'
+import type { SheetGroup } from './ActionSheet'
+import type { ListModel } from './list-model'
+import type { ViewQuestion } from './ViewDialogs'
+
+interface ListSheetOptions<Row extends object> {
+  list: ListModel<Row>
+  /** "All accounts" */
+  everything: string
+  onExport: (() => void) | undefined
+  onAsk(question: ViewQuestion): void
+}
+
+/** What a wide screen offers in headings and in the bar over a list, for a phone's sheet. */
+export function listSheetGroups<Row extends object>(options: ListSheetOptions<Row>): SheetGroup[] {
+  const { list, everything, onExport, onAsk } = options
+  const { selection, sorting, views } = list
+  const select = { label: 'Select', icon: <MultiselectLtr20Regular />, run: () => selection.onChoosing(true) }
+  const download = onExport && { label: 'Export', icon: <ArrowDownload20Regular />, run: onExport }
+  const sorts = list.columns.flatMap(sortChoices).map(({ label, sort }) => ({
+    label,
+    checked: sort === sorting.sort,
+    run: () => sorting.onSort(sort),
+  }))
+  return [
+    { actions: download ? [select, download] : [select] },
+    ...(sorts.length > 0 ? [{ title: 'Sort', actions: sorts }] : []),
+    ...(views
+      ? [
+          {
+            title: 'Saved views',
+            actions: [
+              { label: everything, checked: views.current === undefined, run: () => views.choose(undefined) },
+              ...views.views.map(({ id, name }) => ({
+                label: name,
+                checked: id === views.current,
+                run: () => views.choose(id),
+              })),
+              { label: 'Save current as…', icon: <BookmarkAdd20Regular />, run: () => onAsk({ kind: 'save' }) },
+            ],
+          },
+        ]
+      : []),
+  ]
+}
+
+const sortChoices = <Row,>({ header, sort }: DataTableColumn<Row>) =>
+  sort
+    ? [
+        { label: `${header}, ascending`, sort: sort.ascending },
+        { label: `${header}, descending`, sort: sort.descending },
+      ]
+    : []

@@ -1,0 +1,54 @@
+import { makeStyles, shorthands } from '@fluentui/react-components'
+import { media } from '../theme/breakpoints'
+import { tokens } from '../theme/tokens'
+import { cellPadding } from './table-styles'
+
+export const useRowStyles = makeStyles({
+  row: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'var(--cdTracks)',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    backgroundColor: tokens.sheet,
+    ...shorthands.borderBottom('1px', 'solid', tokens.innerLine),
+    // The browser lays out one row at a time; nothing of it reaches out.
+    contain: 'layout style',
+    ':hover > [data-row-actions], :focus-within > [data-row-actions]': { visibility: 'visible' },
+    [media.print]: { position: 'static', breakInside: 'avoid', contain: 'none', transform: 'none !important' },
+  },
+  link: {
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.sheetHover },
+    ':has(a:focus-visible)': {
+      backgroundColor: tokens.sheetHover,
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+      borderRadius: '6px',
+    },
+  },
+  selected: {
+    backgroundColor: tokens.rowSelected,
+    ':hover': { backgroundColor: tokens.rowSelected },
+    ':has(a:focus-visible)': { backgroundColor: tokens.rowSelected },
+    [media.forcedColors]: { boxShadow: 'inset 3px 0 0 Highlight' },
+  },
+  // A finger that stays down begins to choose; the system's own menus would come first.
+  pressable: { WebkitTouchCallout: 'none', userSelect: 'none', touchAction: 'pan-y' },
+  cell: { minWidth: 0, ...cellPadding },
+  end: { textAlign: 'right' },
+  quiet: { color: tokens.textSecondary },
+  pinned: {
+    position: 'sticky',
+    zIndex: 1,
+    alignSelf: 'stretch',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    backgroundColor: 'inherit',
+  },
+  check: { position: 'sticky', left: 0, zIndex: 1, alignSelf: 'stretch', backgroundColor: 'inherit' },
+})

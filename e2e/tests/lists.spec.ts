@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../support/journey.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
+const firstName = (page: Page) => page.getByRole('table').getByRole('link').first()
+const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name })
+
+test('a list is sorted by its headings, and the order stands in the address', async ({ page }) => {
+  await signIn(page)
+  await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'ascending')
+  await heading(page, 'Name').getByRole('button', { name: 'Name', exact: true }).click()
+  await expect(page).toHaveURL(/sort=NAME_DESC/)
+  await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'descending')
+  await expect(firstName(page)).toHaveText(/^(Z|Y|W)/)
+
+  await page.reload()
+  await expect(heading(page, 'Name'), 'after a reload').toHaveAttribute('aria-sort', 'descending')
+  await heading(page, 'Name').getByRole('button', { name: 'Name', exact: true }).press('Enter')
+  await expect(page, 'the list’s own order is not written').not.toHaveURL(/sort/)
+  await expect(firstName(page)).toHaveText(/24\/7/)
+})
+
+test('columns are chosen, moved and made wider, and stay so for this person', async ({ page }) => {
+  await signIn(page)
+  await expect(heading(page, 'Contact')).toBeHidden()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Contact', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Created', exact: true }).check()
+  await page.getByRole('button', { name: /^Move Created/ }).press('ArrowUp')
+  await expect(page.getByRole('button', { name: /^Move Created, 4 of 5/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
+  await expect(
+    page.getByRole('row').nth(1).getByText('Teresa Alvarado').or(page.getByText('Teresa Alvarado').first()),
+  ).toBeVisible()
+
+  const edge = page.getByRole('separator', { name: 'Width of Address' })
+  const before = await widthOf(page, 'Address')
+  await edge.press('ArrowRight')
+  await expect.poll(() => widthOf(page, 'Address')).toBeCloseTo(before + 16, 0)
+  const box = await edge.boundingBox()
+  if (!box) throw new Error('The edge is not drawn.')
+  await page.mouse.move(box.x + 6, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 66, box.y + 10, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(() => widthOf(page, 'Address')).toBeCloseTo(before + 76, 0)
+
+  await page.reload()
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Name', 'Address', 'Created', 'Contact', 'Actions'])
+  await expect.poll(() => widthOf(page, 'Address')).toBeCloseTo(before + 76, 0)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader')).toHaveText(['', 'Name', 'Address', 'Actions'])
+})
+
+const widthOf = async (page: Page, name: string) => (await heading(page, name).boundingBox())?.width ?? 0
+
+test('rows are chosen by mouse and keys, and the choice comes back with the page', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('checkbox', { name: /Select Bayview/ }).click()
+  await page.getByRole('checkbox', { name: /Select Bright Path/ }).click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' })
+  await expect(bar.getByText('4 selected')).toBeVisible()
+  await expect(page, 'in the address').toHaveURL(/#selected=(\w+,){3}\w+$/)
+
+  await page.reload()
+  await expect(bar.getByText('4 selected'), 'after a reload').toBeVisible()
+  await page.getByRole('link', { name: /Ångström/ }).click()
+  await expect(page.getByRole('heading', { name: /Ångström/ })).toBeVisible()
+  await page.goBack()
+  await expect(bar.getByText('4 selected'), 'after Back').toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('Shift+J')
+  await expect(bar.getByText('2 selected')).toBeVisible()
+  await page.getByPlaceholder('Start typing to filter...').fill('marine')
+  await expect(bar, 'another filter, another choice').toBeHidden()
+})
+
+test('an export holds what the filter matches, with the columns as chosen', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/app/accounts?filter=san')
+  await expect(page.getByText(/^\d+ accounts?$/)).toBeVisible()
+  const count = Number.parseInt((await page.getByText(/^\d+ accounts?$/).textContent()) ?? '', 10)
+  const all = await exported(page, () => page.getByRole('button', { name: 'Export' }).click())
+  expect(all.charCodeAt(0), 'Excel knows it for UTF-8').toBe(0xfeff)
+  const lines = all.slice(1).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('Name,Type,Email,Address,City,State,ZIP')
+  expect(lines).toHaveLength(count + 1)
+  await expect(page.getByText(`${count} accounts exported`)).toBeVisible()
+
+  await page.getByRole('checkbox', { name: /^Select Bayview/ }).click()
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' })
+  const one = await exported(page, () => bar.getByRole('button', { name: 'Export' }).click())
+  expect(one).toContain('Bayview Marine Services LLC,Business,')
+  expect(one.trimEnd().split('\r\n')).toHaveLength(2)
+})
+
+async function exported(page: Page, start: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()])
+  expect(download.suggestedFilename()).toMatch(/^accounts-\d{4}-\d{2}-\d{2}\.csv$/)
+  return readFileSync(await download.path(), 'utf8')
+}
+
+test('row actions show under the pointer and with the focus', async ({ page }) => {
+  await signIn(page)
+  const edit = page.getByRole('link', { name: 'Edit Bayview Marine Services LLC' })
+  await expect(edit).toBeHidden()
+  await rowOf(page, /Bayview/).hover()
+  await edit.click()
+  await expect(page.getByRole('dialog', { name: 'Edit account' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page, 'back in the list').toHaveURL(/\/app\/accounts$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+  test('a long press begins to choose, taps choose, and actions are in a sheet', async ({ page }) => {
+    await signIn(page)
+    const row = rowOf(page, /Bayview/)
+    await row.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 100, clientY: 300, bubbles: true })
+    const bar = page.getByRole('toolbar', { name: 'Selected rows' })
+    await expect(bar.getByText('1 selected')).toBeVisible()
+    await row.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true })
+    await rowOf(page, /Begay/).tap()
+    await expect(bar.getByText('2 selected')).toBeVisible()
+    await expect(page, 'nothing was opened').toHaveURL(/\/app\/accounts(#|$)/)
+    await bar.getByRole('button', { name: 'Actions' }).tap()
+    const text = await exported(page, () => page.getByRole('dialog').getByRole('button', { name: 'Export' }).tap())
+    expect(text.trimEnd().split('\r\n')).toHaveLength(3)
+    await bar.getByRole('button', { name: /Clear/ }).tap()
+
+    await page.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Name, descending' }).tap()
+    await expect(page).toHaveURL(/sort=NAME_DESC/)
+  })
+})

@@ -1,0 +1,58 @@
+import type { AnyVariables } from 'urql'
+import type { ListDefinition, SortOf } from './list-definition'
+
+/** What the address of a list says: `?filter=bay&type=BUSINESS&sort=CREATED_AT_DESC&view=67a…`. */
+export interface ListAddress<Variables, Filters> {
+  search: string
+  filters: Partial<Filters>
+  sort: SortOf<Variables> | undefined
+  /** Id of the saved view that was chosen; there may be no such view any more. */
+  view: string | undefined
+}
+
+/** Names in the address that no filter may have. */
+const names = { search: 'filter', sort: 'sort', view: 'view' } as const
+
+/** Reads an address. What it does not know it leaves out: people edit addresses, and old ones live in bookmarks. */
+export function readAddress<Data, Variables extends AnyVariables, Row, Filters>(
+  { filters, columns, order, searchable = true }: ListDefinition<Data, Variables, Row, Filters>,
+  parameters: URLSearchParams,
+): ListAddress<Variables, Filters> {
+  const set = Object.keys(filters).flatMap(name => {
+    const options = filters[name as keyof Filters].options
+    const known = options.find(({ value }) => value === parameters.get(name))
+    return known ? [[name, known.value]] : []
+  })
+  const sorts = columns.flatMap(({ sort }) => (sort ? [sort.ascending, sort.descending] : []))
+  const sort = sorts.find(known => known === parameters.get(names.sort))
+  return {
+    search: (searchable && parameters.get(names.search)) || '',
+    filters: Object.fromEntries(set) as Partial<Filters>,
+    sort: (sort as SortOf<Variables> | undefined) ?? order,
+    view: parameters.get(names.view) ?? undefined,
+  }
+}
+
+/** An address with one thing changed; what is as the list begins is not written. */
+export function withParameter(parameters: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  return next
+}
+
+export const withSearch = (parameters: URLSearchParams, text: string) => withParameter(parameters, names.search, text)
+
+export const withSort = (parameters: URLSearchParams, sort: string | undefined) =>
+  withParameter(parameters, names.sort, sort)
+
+/** Everything that a view is made of: the address in one order, without the view itself and without what nobody knows. */
+export function viewSearch<Variables, Filters>(
+  address: ListAddress<Variables, Filters>,
+  order: string | undefined,
+): string {
+  const { search, filters, sort } = address
+  const parts = { [names.search]: search, ...filters, [names.sort]: sort === order ? '' : sort }
+  const written = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]))
+  return String(new URLSearchParams(written.sort(([a], [b]) => a.localeCompare(b))))
+}

@@ -1,0 +1,54 @@
+import type { DataTableColumn } from '@coverdesk/design-system'
+import type { AnyVariables, TypedDocumentNode } from 'urql'
+import type { Page } from '../graphql/paged-query'
+
+/** A filter of a few fixed values. */
+export interface FilterDefinition<Value extends string> {
+  /** "Type" */
+  label: string
+  options: readonly { value: Value; label: string }[]
+}
+
+/** The server's names for the orders of a list, from its document's `sort`. */
+export type SortOf<Variables> = Variables extends { sort?: infer Sort } ? NonNullable<Sort> & string : string
+
+/** What a list shows, read from its address. */
+export interface ListState<Variables, Filters> {
+  /** What the filter box holds. */
+  search: string
+  /** A filter that is not set is not named. */
+  filters: Partial<Filters>
+  sort: SortOf<Variables> | undefined
+  /** Whether the person has a column in sight, so that nothing is asked for a column that nobody sees. */
+  shows(column: string): boolean
+}
+
+/** A list of records: what it asks for, what stands in its columns, and what narrows it. */
+export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filters> {
+  /** Unique in the product and never changed: columns and views are kept under it. "accounts" */
+  id: string
+  /** Takes `first` and `after`, and what `variables` makes. */
+  document: TypedDocumentNode<Data, Variables>
+  pageOf(data: Data): Page<Row> | null | undefined
+  /** Its own order, as long as nobody chose another. By default it can't be sorted. */
+  order?: SortOf<Variables>
+  /** Whether the server can search it. By default it can. */
+  searchable?: boolean
+  columns: readonly DataTableColumn<Row>[]
+  filters: { readonly [Name in keyof Filters]: FilterDefinition<Filters[Name] & string> }
+  variables(state: ListState<Variables, Filters>): Omit<Variables, 'first' | 'after'>
+}
+
+/**
+ * Declares a list, once, for its loader and its screen.
+ *
+ * @example
+ * export const accountList = defineList({
+ *   id: 'accounts', document: AccountsDocument, pageOf: data => data.accounts, order: 'NAME_ASC', columns: accountColumns,
+ *   filters: { type: { label: 'Type', options: accountTypes } },
+ *   variables: ({ search, filters, sort }) => ({ search, filter: filters, sort }),
+ * })
+ */
+export const defineList = <Data, Variables extends AnyVariables, Row, Filters>(
+  definition: ListDefinition<Data, Variables, Row, Filters>,
+): ListDefinition<Data, Variables, Row, Filters> => definition

@@ -1,0 +1,36 @@
+import type { ReadAllOptions } from '@coverdesk/design-system'
+import type { AnyVariables } from 'urql'
+import { askOnce } from '../graphql/ask-once'
+import type { ListDefinition } from './list-definition'
+
+/** As many as the server counts. */
+const mostRows = 10_000
+const rowsOfPage = 100
+
+/**
+ * Reads every row of a list, page after page.
+ *
+ * @returns at most 10,000
+ * @throws an Error with the server's message
+ */
+export async function readAll<Data, Variables extends AnyVariables, Row, Filters>(
+  { document, pageOf }: ListDefinition<Data, Variables, Row, Filters>,
+  variables: Omit<Variables, 'first' | 'after'>,
+  { signal, onProgress }: ReadAllOptions,
+): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  let after: string | null | undefined = null
+  do {
+    const answer: Data = await askOnce(
+      document,
+      { ...variables, first: rowsOfPage, after } as unknown as Variables,
+      signal,
+    )
+    const page = pageOf(answer)
+    if (!page) throw new Error('A part of the list did not come. Try again.')
+    rows.push(...page.items)
+    after = page.endCursor
+    onProgress(rows.length, Math.min(page.total, mostRows))
+  } while (after && rows.length < mostRows)
+  return rows.slice(0, mostRows)
+}

@@ -1,0 +1,62 @@
+import type { ListModel } from '@coverdesk/design-system'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { AnyVariables } from 'urql'
+import { usePagedQuery } from '../graphql/use-paged-query'
+import { toast } from '../notifications/toasts'
+import { useColumnLayout } from './column-layout'
+import { readAddress, viewSearch, withParameter, withSearch, withSort } from './list-address'
+import type { ListDefinition } from './list-definition'
+import { listVariables } from './list-variables'
+import { readAll } from './read-all'
+import { useListSelection } from './use-list-selection'
+
+/**
+ * A list as its screen draws it: what it shows stands in the address, its columns are kept for the person.
+ *
+ * @example <ListScreen list={useList(accountList)} title="Accounts" … />
+ */
+export function useList<Data, Variables extends AnyVariables, Row extends { id: string }, Filters>(
+  definition: ListDefinition<Data, Variables, Row, Filters>,
+): ListModel<Row> {
+  const { id, document, pageOf, columns, order, searchable = true } = definition
+  const [parameters, setParameters] = useSearchParams()
+  const address = useMemo(() => readAddress(definition, parameters), [definition, parameters])
+  const [layout, onLayout] = useColumnLayout(id)
+  const variables = listVariables(definition, address, layout)
+  const query = usePagedQuery<Data, Variables, Row>(document, variables as Omit<Variables, 'after'>, pageOf)
+  const selection = useListSelection(viewSearch({ ...address, sort: order }, order))
+
+  const show = (next: URLSearchParams) => setParameters(next, { replace: true })
+  const filters = Object.entries<ListDefinition<Data, Variables, Row, Filters>['filters'][keyof Filters]>(
+    definition.filters,
+  )
+  return {
+    id,
+    ...query,
+    search: searchable ? address.search : undefined,
+    onSearch: text => show(withSearch(parameters, text)),
+    filters: filters.map(([name, { label, options }]) => ({
+      name,
+      label,
+      options,
+      value: address.filters[name as keyof Filters] as string | undefined,
+      onChange: value => show(withParameter(parameters, name, value)),
+    })),
+    filtered: address.search !== '' || Object.keys(address.filters).length > 0,
+    clearFilters: () => show(withSort(new URLSearchParams(), address.sort === order ? undefined : address.sort)),
+    sorting: {
+      sort: address.sort,
+      fallback: order,
+      onSort: sort => show(withSort(parameters, sort === order ? undefined : sort)),
+    },
+    views: undefined,
+    columns,
+    layout,
+    onLayout,
+    selection,
+    scroll: undefined,
+    readAll: options => readAll(definition, variables, options),
+    announce: toast,
+  }
+}
