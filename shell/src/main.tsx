@@ -8,6 +8,7 @@ import {
   readBootData,
   seedHistoryEntry,
   sessionAtom,
+  watchVersions,
 } from '@coverdesk/plugin-sdk/host'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { getDefaultStore } from 'jotai'
@@ -18,7 +19,6 @@ import { supportEmailAtom } from './failure/support-email'
 import { firstPath } from './frame/nav-sections'
 import { Shell } from './frame/Shell'
 import { followLocation, replacePath } from './location'
-import { onSessionEnded } from './notices/session-ended'
 import { prefetchOverlay } from './overlays/load-overlay'
 import { createAreas } from './plugins/create-areas'
 import { fetchModule } from './plugins/fetch-module'
@@ -28,6 +28,8 @@ import { pluginsAtom } from './plugins/plugins-atom'
 import { followTheme } from './preferences/follow-theme'
 import { followPreferences } from './preferences/preferences'
 import { render } from './render'
+import { followPerson } from './session/follow-person'
+import { onSessionEnded } from './session/session-ended'
 import { signInPath } from './sign-in/return-path'
 import { SignInPage } from './sign-in/SignInPage'
 import { takeSignInLink } from './sign-in/sign-in-link'
@@ -46,6 +48,7 @@ async function boot() {
   if (!bootData.user) return askToSignIn(bootData)
   const overrides = readOverrides(bootData.production)
   const { plugins } = bootData.registry
+  watchVersions(bootData.registry.revision)
   openProduct(bootData.user, overrides.length > 0 ? await withOverrides(plugins, overrides) : plugins)
 }
 
@@ -60,6 +63,7 @@ function openProduct({ agency, ...user }: NonNullable<BootData['user']>, plugins
   guardHistory(pathname => pluginAt(plugins, pathname)?.id)
   followLocation()
   followKeys(plugins)
+  followPerson(user.id)
 
   const areas = createAreas(plugins)
   areas.prefetch(location.pathname)

@@ -1,7 +1,13 @@
 // What only the shell may use: it builds the page in which the plugins live.
 export { provideClient } from '../graphql/client'
 export { seedHistoryEntry } from '../navigation/history-entry'
-export { hasUnsavedChanges, leaveQuestionAtom, mayLeave } from '../navigation/unsaved-changes'
+export {
+  discardUnsavedChanges,
+  hasUnsavedChanges,
+  leaveQuestionAtom,
+  mayLeave,
+  unsavedChangesAtom,
+} from '../navigation/unsaved-changes'
 export { dismissToast, toastsAtom } from '../notifications/toasts'
 export { type Command, commandsOf, loadPalette, placeOf, runCommand } from '../palette/commands'
 export { providePlugins } from '../plugins/installed-plugins'

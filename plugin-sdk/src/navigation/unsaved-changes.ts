@@ -8,12 +8,15 @@ export interface LeaveQuestion {
 
 const dirtyFormsAtom = atom<ReadonlySet<symbol>>(new Set<symbol>())
 
+/** Whether any form on the page differs from what is saved. */
+export const unsavedChangesAtom = atom(get => get(dirtyFormsAtom).size > 0)
+
 /** Set while the person is being asked whether to discard unsaved changes. */
 export const leaveQuestionAtom = atom<LeaveQuestion | null>(null)
 
 const store = getDefaultStore()
 
-export const hasUnsavedChanges = () => store.get(dirtyFormsAtom).size > 0
+export const hasUnsavedChanges = () => store.get(unsavedChangesAtom)
 
 /**
  * Asks before unsaved changes are lost: on a link, the back button, a dialog that closes, another area, a closing tab.

@@ -5,7 +5,10 @@ import { useAtomValue } from 'jotai'
 import { paletteKeys } from '../commands/shell-offers'
 import { ContentArea } from '../content/ContentArea'
 import { pathnameAtom } from '../location'
+import { LeaveQuestion } from '../notices/LeaveQuestion'
 import { Notices } from '../notices/Notices'
+import { OverrideBadges } from '../notices/OverrideBadges'
+import { Toasts } from '../notices/Toasts'
 import { prefetchOverlay } from '../overlays/load-overlay'
 import { Overlays } from '../overlays/Overlays'
 import { openOverlay } from '../overlays/overlay'
@@ -35,6 +38,7 @@ export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; a
           onCollapsedChange={collapsed => prefer({ sidebarCollapsed: collapsed })}
           topBar={
             <TopBar place={placeOf(plugins, pathname)} user={<PersonMenu />}>
+              <OverrideBadges />
               <CommandBox
                 keys={paletteKeys}
                 onOpen={() => openOverlay('palette')}
@@ -44,9 +48,11 @@ export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; a
           }
         >
           <ContentArea plugins={plugins} outlet={areas.outlet} />
+          <Notices />
         </AppFrame>
         <Overlays />
-        <Notices />
+        <Toasts />
+        <LeaveQuestion />
       </LinkProvider>
     </PrefetchContext>
   )

@@ -8,6 +8,7 @@ const overlays: Record<OverlayName, () => Promise<Overlay>> = {
   palette: async () => (await import('../palette/CommandPalette')).CommandPalette,
   shortcuts: async () => (await import('../help/HelpSheet')).ShortcutsHelp,
   plugins: async () => (await import('../help/HelpSheet')).PluginsHelp,
+  session: async () => (await import('../session/SessionDialog')).SessionDialog,
 }
 
 /** @throws when its code can't be had; the next call tries again */

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
 
 /** A dialog of the shell. */
-export type OverlayName = 'palette' | 'shortcuts' | 'plugins'
+export type OverlayName = 'palette' | 'shortcuts' | 'plugins' | 'session'
 
 /** What such a dialog is given. */
 export interface OverlayProps {

@@ -1,0 +1,20 @@
+import { toast } from '@coverdesk/plugin-sdk'
+import { hasUnsavedChanges, sessionAtom } from '@coverdesk/plugin-sdk/host'
+import { getDefaultStore } from 'jotai'
+import { closeOverlay, openOverlay, overlayAtom } from '../overlays/overlay'
+import { signInPath } from '../sign-in/return-path'
+
+const store = getDefaultStore()
+
+/** The session is over: with a draft on the page the person signs in right here, else on the sign-in page and comes back. */
+export function onSessionEnded(): void {
+  if (store.get(sessionAtom) && hasUnsavedChanges()) openOverlay('session')
+  else window.location.assign(signInPath(window.location))
+}
+
+/** The person has signed in again, here or in another tab: what the page holds can be saved. */
+export function onSessionReturned(): void {
+  if (store.get(overlayAtom) !== 'session') return
+  closeOverlay()
+  toast('You are signed in again. What you entered is still here.')
+}

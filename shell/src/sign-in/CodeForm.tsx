@@ -1,0 +1,89 @@
+import { Banner, Button, TextField, useServerForm } from '@coverdesk/design-system'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { redeemCode, requestCode } from './agency-sign-in'
+import { cleanCode, submitsItself } from './sign-in-rules'
+import { useSignInStyles } from './sign-in-styles'
+import { useAttempt } from './use-attempt'
+import { useCountdown } from './use-countdown'
+
+interface CodeFormProps {
+  email: string
+  /** From the link in the e-mail; by default empty. */
+  givenCode?: string
+  /** The address for which this browser has asked a code; by default this one. */
+  pendingEmail?: string | null
+  /** Until another code may be asked for. */
+  waitSeconds: number
+  /** Another code is on its way. */
+  onCodeSent?(): void
+  onSignedIn(): void
+  /** What else one can do, under the button. */
+  children?: ReactNode
+}
+
+/** The code from the email, which is sent by itself once it is complete. */
+export function CodeForm({ email, givenCode = '', pendingEmail = email, waitSeconds, children, ...on }: CodeFormProps) {
+  const styles = useSignInStyles()
+  const attempt = useAttempt()
+  const resend = useAttempt()
+  const [sentAgain, setSentAgain] = useState(false)
+  const { secondsLeft, restart } = useCountdown(waitSeconds)
+  const { validationErrors } = attempt
+  const form = useServerForm({
+    defaultValues: { code: givenCode },
+    validationErrors,
+    onSubmit: ({ code }) => send(code),
+  })
+  const code = form.watch('code')
+
+  async function send(typed: string) {
+    if (attempt.busy) return
+    if (!cleanCode(typed)) return attempt.refuse('code', 'Enter the code from the email.')
+    const answer = await attempt.run(() => redeemCode(email, cleanCode(typed)))
+    if (answer?.agencyUser) on.onSignedIn()
+    else if (answer) attempt.refuse('code', 'This code is not valid.')
+  }
+
+  async function sendAgain() {
+    const answer = await resend.run(() => requestCode(email))
+    if (!answer) return
+    resend.finish()
+    setSentAgain(true)
+    restart(answer.resendAfterSeconds ?? 0)
+    form.setValue('code', '')
+    setFocus('code')
+    on.onCodeSent?.()
+  }
+
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
+
+  const sendWhenComplete = useEffectEvent((typed: string) => {
+    if (submitsItself(typed, email, pendingEmail)) void send(typed)
+  })
+  useEffect(() => sendWhenComplete(code), [code])
+
+  const message = attempt.message ?? resend.message
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <TextField form={form} name="code" label="Verification code" inputMode="numeric" autoComplete="one-time-code" />
+      {message && <Banner tone="error">{message}</Banner>}
+      {sentAgain && !message && <Banner tone="success">A new code was sent. The former one no longer works.</Banner>}
+      <Button type="submit" appearance="primary" busy={attempt.busy}>
+        Sign in
+      </Button>
+      <div className={styles.others}>
+        {children}
+        <Button
+          appearance="subtle"
+          small
+          busy={resend.busy}
+          disabled={secondsLeft > 0}
+          onClick={() => void sendAgain()}
+        >
+          {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+        </Button>
+      </div>
+    </form>
+  )
+}
