@@ -72,7 +72,9 @@ export const LongWords: Story = {
 /** What is hostile or cannot be drawn becomes words. */
 export const Hostile: Story = {
   args: {
-    text: `<script>alert(1)</script> ![Roof after the storm](https://example.com/roof.png)
+    text: `<script>alert(1)</script>
+
+![Roof after the storm](https://example.com/roof.png)
 
 [Sign in again](javascript:alert) · [Account](/app/accounts) · <img src=x onerror=alert(1)>`,
   },
