@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
-/** Amber is soon or waiting, red is wrong or gone, violet marks individuals and the copilot. */
-export type BadgeTone = 'brand' | 'amber' | 'red' | 'green' | 'violet' | 'neutral'
+/** Amber is soon or waiting, red is wrong or gone, blue is at work, violet marks individuals and the copilot. */
+export type BadgeTone = 'brand' | 'amber' | 'red' | 'green' | 'blue' | 'violet' | 'neutral'
 
 const useStyles = makeStyles({
   root: {
@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   amber: { backgroundColor: tokens.amberTint, color: tokens.amber },
   red: { backgroundColor: tokens.redTint, color: tokens.red },
   green: { backgroundColor: tokens.greenTint, color: tokens.green },
+  blue: { backgroundColor: tokens.blueTint, color: tokens.blue },
   violet: { backgroundColor: tokens.violetTint, color: tokens.violet },
   neutral: { backgroundColor: tokens.neutralTint, color: tokens.textSecondary },
 })

@@ -62,3 +62,18 @@ export const AreReachedWithTheKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Certificates' })).toHaveFocus()
   },
 }
+
+const counted = manyTabs.map((tab, place) => ({ ...tab, count: place === 3 ? 1284 : place }))
+
+/** How many there are, where that is more than none; the open tab is in view. */
+export const Counts: Story = {
+  args: { tabs: counted, current: '/app/accounts/1/7' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Policies 1,284' })).toBeInTheDocument()
+    await expect(canvas.queryByText('0')).toBeNull()
+    const line = canvas.getByRole('navigation').getBoundingClientRect()
+    const open = canvas.getByRole('link', { name: /Documents/ }).getBoundingClientRect()
+    await expect(open.left >= line.left && open.right <= line.right).toBe(true)
+  },
+}

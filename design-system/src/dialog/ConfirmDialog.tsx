@@ -1,6 +1,8 @@
 import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../controls/Button'
+import { Banner } from '../feedback/Banner'
+import { RequestId } from '../feedback/RequestId'
 import { useDialogStyles } from './dialog-styles'
 import { useFocusReturn } from './use-focus-return'
 
@@ -16,18 +18,20 @@ export interface ConfirmDialogProps {
   /** Red, for what cannot be undone. */
   danger?: boolean
   busy?: boolean
+  /** Why the last attempt failed: the dialog stays open and says so. */
+  failure?: { message: string; requestId: string | undefined } | undefined
   onConfirm(): void
   onCancel(): void
 }
 
 /** A question with two answers, open as long as it is rendered. Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false } = props
+  const { title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, failure } = props
   const styles = useDialogStyles()
   const titleId = useId()
   useFocusReturn()
   return (
-    <Dialog open modalType="alert" onOpenChange={props.onCancel}>
+    <Dialog open modalType="alert" onOpenChange={busy ? () => undefined : props.onCancel}>
       <DialogSurface
         aria-labelledby={titleId}
         className={mergeClasses(styles.surface, styles.confirm)}
@@ -40,6 +44,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </div>
         <div className={styles.content}>{children}</div>
         <div className={styles.footer}>
+          {failure && (
+            <Banner tone="error" actions={failure.requestId && <RequestId id={failure.requestId} />}>
+              {failure.message}
+            </Banner>
+          )}
           <div className={styles.actions}>
             <Button onClick={props.onCancel}>{cancelLabel}</Button>
             <Button appearance={danger ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>

@@ -61,3 +61,16 @@ export const DismissTakesOneAway: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2)
   },
 }
+
+const undo = fn()
+
+/** What can be taken back, can be taken back there. */
+export const Undo: Story = {
+  args: { toasts: [{ id: '1', tone: 'success', text: '3 workspaces archived', action: { label: 'Undo', run: undo } }] },
+  play: async ({ args, canvas, userEvent }) => {
+    undo.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith('1')
+  },
+}

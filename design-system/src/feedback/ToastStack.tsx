@@ -9,6 +9,8 @@ export interface Toast {
   id: string
   tone: 'success' | 'error'
   text: string
+  /** What can still be done about it: "Undo". Running it dismisses the toast. */
+  action?: { label: string; run(): void }
 }
 
 const useStyles = makeStyles({
@@ -40,6 +42,20 @@ const useStyles = makeStyles({
   success: { color: tokens.invertedSuccess },
   error: { color: tokens.invertedError },
   text: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  action: {
+    flexShrink: 0,
+    margin: '-2px 0',
+    padding: '2px 8px',
+    border: 'none',
+    borderRadius: '4px',
+    backgroundColor: 'transparent',
+    color: tokens.invertedSuccess,
+    font: 'inherit',
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: '2px solid currentColor' },
+  },
   close: {
     display: 'inline-flex',
     padding: '2px',
@@ -57,12 +73,24 @@ export function ToastStack({ toasts, onDismiss }: { toasts: readonly Toast[]; on
   const styles = useStyles()
   return (
     <section aria-label="Notifications" aria-live="polite" className={styles.stack}>
-      {toasts.map(({ id, tone, text }) => {
+      {toasts.map(({ id, tone, text, action }) => {
         const Icon = tone === 'success' ? CheckmarkCircle20Filled : ErrorCircle20Filled
         return (
           <div key={id} className={styles.toast}>
             <Icon aria-hidden className={styles[tone]} />
             <span className={styles.text}>{text}</span>
+            {action && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  action.run()
+                  onDismiss(id)
+                }}
+              >
+                {action.label}
+              </button>
+            )}
             <button type="button" aria-label="Dismiss" className={styles.close} onClick={() => onDismiss(id)}>
               <Dismiss16Regular />
             </button>

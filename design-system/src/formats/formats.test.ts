@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addressLines } from './address'
-import { formatDate } from './dates'
+import { formatDate, formatDateTime, formatExactTime } from './dates'
+import { formatFileSize, formatLimit, formatMoney, formatPercent } from './numbers'
 import { formatPhone } from './phone'
-import { initials, pluralise } from './text'
+import { formatRelative, relativeStaysFor } from './relative-time'
+import { formatEnum, formatNames, initials, pluralise } from './text'
 
 describe('formatDate', () => {
   it('writes an instant as a medium en-US date', () => {
@@ -57,4 +59,96 @@ describe('pluralise', () => {
     expect(pluralise(0, 'account')).toBe('0 accounts')
     expect(pluralise(1284, 'entry', 'entries')).toBe('1,284 entries')
   })
+})
+
+describe('an instant', () => {
+  const newYear = '2027-01-01T04:30:00.000Z'
+
+  it("is shown in the time zone of the agency, whatever the reader's is", () => {
+    expect(formatDateTime(newYear, 'America/Los_Angeles')).toBe('Dec 31, 2026, 8:30 PM')
+    expect(formatDateTime(newYear, 'America/New_York')).toBe('Dec 31, 2026, 11:30 PM')
+    expect(formatDate(newYear, 'America/New_York')).toBe('Dec 31, 2026')
+    expect(formatDate('2027-01-01', 'America/New_York')).toBe('Jan 1, 2027')
+  })
+  it('has a form that leaves nothing open', () => {
+    expect(formatExactTime(newYear, 'America/Los_Angeles')).toBe('Thursday, December 31, 2026 at 8:30:00 PM PST')
+  })
+  it('is nothing when it is none', () => {
+    expect([formatDateTime('soon'), formatExactTime('')]).toEqual(['', ''])
+  })
+})
+
+describe('a relative time', () => {
+  const now = Date.parse('2027-01-12T12:00:00.000Z')
+  const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString()
+
+  it.each([
+    [0, 'now'],
+    [0.9, 'now'],
+    [1, '1 second ago'],
+    [59, '59 seconds ago'],
+    [60, '1 minute ago'],
+    [3599, '59 minutes ago'],
+    [3600, '1 hour ago'],
+    [86_399, '23 hours ago'],
+    [86_400, '1 day ago'],
+    [30 * 86_400 - 1, '29 days ago'],
+    [30 * 86_400, '1 month ago'],
+    [365 * 86_400 - 1, '12 months ago'],
+    [365 * 86_400, '1 year ago'],
+    [-60, 'in 1 minute'],
+    [-2 * 86_400, 'in 2 days'],
+  ])('of %s seconds is "%s"', (seconds, words) => {
+    expect(formatRelative(ago(seconds), now)).toBe(words)
+  })
+
+  it.each([1, 59, 61, 119, 3599, 3601, 86_399, 86_401, -30, -61, -7199])(
+    'is the same until it is said to change: %s seconds',
+    seconds => {
+      const value = ago(seconds)
+      const wait = relativeStaysFor(value, now)
+      expect(wait).toBeGreaterThanOrEqual(5000)
+      if (wait > 5000) expect(formatRelative(value, now + wait - 2)).toBe(formatRelative(value, now))
+      if (wait > 5000 && wait < 86_400_000)
+        expect(formatRelative(value, now + wait)).not.toBe(formatRelative(value, now))
+    },
+  )
+})
+
+describe('numbers', () => {
+  it('write money from integer cents', () => {
+    expect([4_821_000, 5, -1250, Number.NaN].map(formatMoney)).toEqual(['$48,210.00', '$0.05', '-$12.50', ''])
+  })
+  it('write limits without cents where there are none', () => {
+    expect([100_000_000, 1250, 0, Number.NaN].map(formatLimit)).toEqual(['$1,000,000', '$12.50', '$0', ''])
+  })
+  it('write percents with up to two decimals', () => {
+    expect([0.125, 0.1, 0.12345, 1, Number.NaN].map(formatPercent)).toEqual(['12.5%', '10%', '12.35%', '100%', ''])
+  })
+  it.each([
+    [0, '0 B'],
+    [1023, '1023 B'],
+    [1024, '1.00 KB'],
+    [1_048_575, '1.00 MB'],
+    [1_572_864, '1.50 MB'],
+    [26_214_400, '25.00 MB'],
+    [5 * 1024 ** 3, '5.00 GB'],
+    [3000 * 1024 ** 4, '3000.00 TB'],
+  ])('write %s bytes as %s', (bytes, size) => {
+    expect(formatFileSize(bytes)).toBe(size)
+  })
+})
+
+describe('names', () => {
+  it('are listed as people say them, and counted beyond the most', () => {
+    expect(formatNames([])).toBe('')
+    expect(formatNames(['Maya Reyes'])).toBe('Maya Reyes')
+    expect(formatNames(['Maya', 'Sam'])).toBe('Maya and Sam')
+    expect(formatNames(['Maya', 'Sam', 'Ines'])).toBe('Maya, Sam, and Ines')
+    expect(formatNames(['Maya', 'Sam', 'Ines', 'Ada', 'Lee'], 2)).toBe('Maya, Sam, and 3 more')
+  })
+})
+
+it('writes the values of enumerations in title case', () => {
+  expect(['CREATE_CERTIFICATE', 'OTHER'].map(formatEnum)).toEqual(['Create Certificate', 'Other'])
 })

@@ -19,3 +19,28 @@ export function initials(name: string): string {
 export function pluralise(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
+
+const conjunction = new Intl.ListFormat('en-US')
+
+/**
+ * Names as people say them.
+ *
+ * @param most more are counted instead: "Maya Reyes, Sam Ortiz, and 3 more"
+ * @example formatNames(['Maya', 'Sam', 'Ines']) // 'Maya, Sam, and Ines'
+ */
+export function formatNames(names: readonly string[], most = names.length): string {
+  if (names.length <= most) return conjunction.format(names)
+  return conjunction.format([...names.slice(0, most), `${(names.length - most).toLocaleString('en-US')} more`])
+}
+
+/**
+ * The display name of a value of an enumeration: title case, with spaces for underscores (specification 2 §4).
+ *
+ * @example formatEnum('CREATE_CERTIFICATE') // 'Create Certificate'
+ */
+export const formatEnum = (value: string): string =>
+  value
+    .toLowerCase()
+    .split('_')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')

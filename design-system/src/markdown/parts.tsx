@@ -69,6 +69,11 @@ function Table({ children }: JSX.IntrinsicElements['table']) {
   )
 }
 
+/** The corner of a table is empty, and heads nothing. */
+function HeaderCell({ children, style }: JSX.IntrinsicElements['th']) {
+  return children ? <th style={style}>{children}</th> : <td />
+}
+
 function CodeBlock({ children }: JSX.IntrinsicElements['pre']) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
@@ -99,6 +104,7 @@ export const parts: Components = {
   ul: List,
   ol: NumberedList,
   table: Table,
+  th: HeaderCell,
   pre: CodeBlock,
   code: Code,
   blockquote: Quote,

@@ -1,5 +1,6 @@
 import { FluentProvider, IdPrefixProvider, makeStaticStyles, makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
+import { TimeZone } from '../time/time-zone'
 import { type Density, DensityContext } from './density'
 import { darkTheme, lightTheme } from './themes'
 import { tokens } from './tokens'
@@ -11,6 +12,8 @@ export interface CoverdeskProviderProps {
   idPrefix: string
   /** How close the rows of a list stand. By default `comfortable`. */
   density?: Density
+  /** The agency's IANA time zone, in which instants are shown. By default the reader's own. */
+  timeZone?: string
   children: ReactNode
 }
 
@@ -36,7 +39,8 @@ const useStyles = makeStyles({
  *
  * @example <CoverdeskProvider theme="dark" idPrefix="accounts-"><App /></CoverdeskProvider>
  */
-export function CoverdeskProvider({ theme, idPrefix, density = 'comfortable', children }: CoverdeskProviderProps) {
+export function CoverdeskProvider(props: CoverdeskProviderProps) {
+  const { theme, idPrefix, density = 'comfortable', timeZone, children } = props
   useDocumentStyles()
   const styles = useStyles()
   useEffect(() => {
@@ -51,7 +55,9 @@ export function CoverdeskProvider({ theme, idPrefix, density = 'comfortable', ch
         // Not in the class: Fluent copies that to the portals, which would then cover the page.
         style={{ height: '100%' }}
       >
-        <DensityContext value={density}>{children}</DensityContext>
+        <DensityContext value={density}>
+          <TimeZone value={timeZone}>{children}</TimeZone>
+        </DensityContext>
       </FluentProvider>
     </IdPrefixProvider>
   )

@@ -43,6 +43,8 @@ export interface Palette {
   greenTint: string
   violet: string
   violetTint: string
+  blue: string
+  blueTint: string
   neutralTint: string
   /** The floating dark surface of tooltips and toasts. */
   inverted: string
@@ -90,6 +92,8 @@ export const lightPalette: Palette = {
   greenTint: '#e9f3e3',
   violet: '#5b4b8a',
   violetTint: '#efecf8',
+  blue: '#29598a',
+  blueTint: '#e5eef6',
   neutralTint: '#eef0ed',
   inverted: '#1f2523',
   onInverted: '#f4f5f3',
@@ -140,6 +144,8 @@ export const darkPalette: Palette = {
   greenTint: '#22331c',
   violet: '#c3b6f2',
   violetTint: '#2c2547',
+  blue: '#a2c8ec',
+  blueTint: '#1b3248',
   neutralTint: '#2a2f2c',
   inverted: '#2b312e',
   onInverted: '#eceeec',

@@ -46,6 +46,7 @@ const pairs = (p: Palette): [string, string, string][] => [
   ['an error under a field', p.red, p.sheet],
   ['the green badge', p.green, p.greenTint],
   ['the violet badge', p.violet, p.violetTint],
+  ['the blue badge', p.blue, p.blueTint],
   ['the neutral badge', p.textSecondary, p.neutralTint],
   ['the primary button', p.onBrand, p.brand],
   ['the primary button under the pointer', p.onBrand, p.brandHover],

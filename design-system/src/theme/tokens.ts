@@ -32,6 +32,8 @@ const ownNames = [
   'greenTint',
   'violet',
   'violetTint',
+  'blue',
+  'blueTint',
   'neutralTint',
   'inverted',
   'onInverted',

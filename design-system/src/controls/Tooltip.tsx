@@ -1,0 +1,24 @@
+import { Tooltip as FluentTooltip } from '@fluentui/react-components'
+import type { ReactElement } from 'react'
+
+export interface TooltipProps {
+  /** A sentence at most: people on a phone never see it. */
+  text: string
+  /** Whether the text is the control's only name, or says more about it. By default `description`. */
+  relationship?: 'label' | 'description'
+  /** One control that can have the focus. */
+  children: ReactElement
+}
+
+/**
+ * Says more about a control while the pointer or the focus is on it.
+ *
+ * @example <Tooltip text="All seats are taken"><Button aria-disabled>Add User</Button></Tooltip>
+ */
+export function Tooltip({ text, relationship = 'description', children }: TooltipProps) {
+  return (
+    <FluentTooltip content={text} relationship={relationship}>
+      {children as never}
+    </FluentTooltip>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { formatMoney, KeyFigures } from '../index'
+
+const meta = {
+  title: 'Components/KeyFigures',
+  component: KeyFigures,
+  args: {
+    figures: [
+      { label: 'Premium', value: formatMoney(4_821_000), hint: 'a year, billed by the agency' },
+      { label: 'Policies', value: '3', hint: '1 expires within 60 days' },
+      { label: 'Open requests', value: '12' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Do** show two to five numbers that answer what somebody came to see.
+
+**Don't** make numbers large because there is room.`,
+      },
+    },
+  },
+} satisfies Meta<typeof KeyFigures>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NothingKnown: Story = { args: { figures: [{ label: 'Premium', value: undefined }] } }
+
+export const OnAPhone: Story = {
+  args: {
+    figures: ['Premium', 'Taxes', 'Fees', 'Estimated commission'].map((label, place) => ({
+      label,
+      value: formatMoney(1_234_567_890 / (place + 1) ** 3),
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
