@@ -90,8 +90,8 @@ const refused: readonly ValidationError[] = [
 export const RefusedByTheServer: Story = {
   args: { values: { ...filled, name: '', email: 'office' }, errors: refused },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
-    await expect(screen.getByText('The agency has no free seat.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('The agency has no free seat.')).toBeVisible())
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   },
 }
 

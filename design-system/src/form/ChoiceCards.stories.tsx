@@ -61,6 +61,8 @@ export const Three: Story = {
   },
 }
 
+export const Stacked: Story = { args: { stacked: true } }
+
 export const LongWordsOnAPhone: Story = {
   args: {
     options: [

@@ -8,6 +8,8 @@ export interface ChoiceCardsProps<Value extends string> {
   label: string
   value: Value
   options: readonly { value: Value; label: string; description?: string }[]
+  /** One under the other, each with its description on a phone too: for options that are long themselves. */
+  stacked?: boolean
   onChange(value: Value): void
 }
 
@@ -15,6 +17,7 @@ const useStyles = makeStyles({
   root: { margin: 0, padding: 0, minWidth: 0, ...shorthands.borderWidth(0) },
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightMedium },
   cards: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '8px' },
+  stacked: { gridAutoFlow: 'row' },
   card: {
     display: 'flex',
     gap: '8px',
@@ -38,18 +41,19 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.textSecondary,
-    [media.phone]: { display: 'none' },
   },
+  onDesktop: { [media.phone]: { display: 'none' } },
 })
 
 /** One of two or three, each worth a sentence. */
-export function ChoiceCards<Value extends string>({ label, value, options, onChange }: ChoiceCardsProps<Value>) {
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { label, value, options, stacked = false, onChange } = props
   const styles = useStyles()
   const group = useId()
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.cards}>
+      <div className={mergeClasses(styles.cards, stacked && styles.stacked)}>
         {options.map(option => (
           <label key={option.value} className={mergeClasses(styles.card, option.value === value && styles.chosen)}>
             <input
@@ -61,7 +65,7 @@ export function ChoiceCards<Value extends string>({ label, value, options, onCha
             />
             <span className={styles.words}>
               <span className={styles.name}>{option.label}</span>
-              <span className={styles.description}>{option.description}</span>
+              <span className={mergeClasses(styles.description, !stacked && styles.onDesktop)}>{option.description}</span>
             </span>
           </label>
         ))}

@@ -51,6 +51,7 @@ export function ConflictNotice({ fields, taken, onChoose }: ConflictNoticeProps)
             <ChoiceCards
               key={path}
               label={label}
+              stacked
               value={taken.has(path) ? 'theirs' : 'mine'}
               options={[
                 { value: 'mine', label: orNothing(mine), description: 'Yours' },
