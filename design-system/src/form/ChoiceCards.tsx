@@ -65,7 +65,9 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             />
             <span className={styles.words}>
               <span className={styles.name}>{option.label}</span>
-              <span className={mergeClasses(styles.description, !stacked && styles.onDesktop)}>{option.description}</span>
+              <span className={mergeClasses(styles.description, !stacked && styles.onDesktop)}>
+                {option.description}
+              </span>
             </span>
           </label>
         ))}

@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     overflowY: 'auto',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: '20px',
   },
@@ -32,6 +33,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '8px',
+    overflowWrap: 'anywhere',
   },
   icon: {
     display: 'inline-flex',
@@ -44,7 +46,13 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 650 },
   message: { margin: '0 0 8px', color: tokens.textSecondary },
   details: { width: '100%', marginTop: '8px', color: tokens.textSecondary },
-  summary: { cursor: 'pointer', color: tokens.textSecondary },
+  summary: {
+    width: 'fit-content',
+    cursor: 'pointer',
+    borderRadius: '4px',
+    color: tokens.textSecondary,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
   trace: {
     margin: '8px 0',
     padding: '12px',
@@ -57,7 +65,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
 })
 
@@ -77,7 +85,10 @@ export function AreaErrorCard({ area, message, details, title, onRetry }: AreaEr
         </Button>
         <details className={styles.details}>
           <summary className={styles.summary}>Details for support</summary>
-          <pre className={styles.trace}>{details}</pre>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long stack scrolls, from the keyboard too. */}
+          <pre className={styles.trace} tabIndex={0}>
+            {details}
+          </pre>
           <CopyButton text={details} label="Copy details" />
         </details>
       </section>

@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.frameHover, color: tokens.text },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [media.touch]: { height: '40px' },
+    // Forced, a transparent border is a visible one, and every entry would look like the active one.
+    [media.forcedColors]: { ...shorthands.borderColor('Canvas') },
   },
   collapsed: { justifyContent: 'center', padding: 0 },
   active: {

@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.textTertiary,
+    overflowWrap: 'anywhere',
   },
 })
 
