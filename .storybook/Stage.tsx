@@ -4,6 +4,7 @@ import { action } from 'storybook/actions'
 
 interface StageProps {
   theme: 'light' | 'dark'
+  density: 'comfortable' | 'compact'
   /** Whole screens have their own padding. */
   padded: boolean
   /** The story has the page to itself, rather than a place in its documentation. */
@@ -12,9 +13,9 @@ interface StageProps {
 }
 
 /** What every story stands on: provider, theme, links, and the sheet's colour. */
-export function Stage({ theme, padded, whole, children }: StageProps) {
+export function Stage({ theme, density, padded, whole, children }: StageProps) {
   return (
-    <CoverdeskProvider theme={theme} idPrefix="story-">
+    <CoverdeskProvider theme={theme} density={density} idPrefix="story-">
       <LinkProvider link={StoryLink}>
         <div
           style={{

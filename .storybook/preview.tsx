@@ -5,7 +5,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
-      <Stage theme={globals['theme']} padded={parameters['layout'] !== 'fullscreen'} whole={viewMode === 'story'}>
+      <Stage
+        theme={globals['theme']}
+        density={globals['density']}
+        padded={parameters['layout'] !== 'fullscreen'}
+        whole={viewMode === 'story'}
+      >
         <Story />
       </Stage>
     ),
@@ -13,7 +18,7 @@ const preview: Preview = {
   // Fluent hides what lies behind a dialog from screen readers, and forgets to show it again when its provider leaves
   // together with the dialog, as between two stories.
   beforeEach: () => document.getElementById('storybook-root')?.removeAttribute('aria-hidden'),
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', density: 'comfortable' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -23,6 +28,17 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        title: 'Density',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable', icon: 'expand' },
+          { value: 'compact', title: 'Compact', icon: 'collapse' },
         ],
       },
     },

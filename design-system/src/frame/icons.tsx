@@ -54,6 +54,9 @@ const icons: Record<string, FluentIcon> = {
   system: Desktop20Regular,
 }
 
+/** Every name that a manifest may use. */
+export const iconNames = Object.keys(icons)
+
 /** The icon of that name; a puzzle piece for a name that this version does not know. */
 export function NavIcon({ name, className }: { name: string; className?: string }) {
   const Icon = icons[name] ?? PuzzlePiece20Regular

@@ -8,59 +8,16 @@ import { useServerForm } from '../form/use-server-form'
 import { UserMenu } from '../frame/UserMenu'
 import { FilterChip } from '../page/FilterChip'
 import { mount } from '../testing/mount'
-import { darkPalette, lightPalette, type Palette } from './palette'
+import { contrast } from './contrast'
+import { darkPalette, lightPalette } from './palette'
+import { textPairs } from './text-pairs'
 import { darkTheme, lightTheme } from './themes'
-
-/** WCAG 2.2, relative luminance and contrast ratio. */
-function contrast(first: string, second: string) {
-  const luminance = (hex: string) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
-      const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-/** Every pair of text and background that the components draw. */
-const pairs = (p: Palette): [string, string, string][] => [
-  ...[p.frame, p.frameHover, p.sheet, p.sheetHover, p.sheetPressed, p.rowSelected].flatMap(
-    (background): [string, string, string][] => [
-      ['text', p.text, background],
-      ['secondary text', p.textSecondary, background],
-      ['brand text', p.brandText, background],
-    ],
-  ),
-  ...[p.frame, p.sheet, p.sheetHover, p.rowSelected].map((background): [string, string, string] => [
-    'tertiary text',
-    p.textTertiary,
-    background,
-  ]),
-  ['the brand badge', p.brandText, p.brandTint],
-  ['a chip under the pointer', p.brandText, p.brandTintHover],
-  ['text on a chosen card', p.textSecondary, p.brandTint],
-  ['the amber badge', p.amber, p.amberTint],
-  ['the red badge', p.red, p.redTint],
-  ['an error under a field', p.red, p.sheet],
-  ['the green badge', p.green, p.greenTint],
-  ['the violet badge', p.violet, p.violetTint],
-  ['the blue badge', p.blue, p.blueTint],
-  ['the neutral badge', p.textSecondary, p.neutralTint],
-  ['the primary button', p.onBrand, p.brand],
-  ['the primary button under the pointer', p.onBrand, p.brandHover],
-  ['the primary button when pressed', p.onBrand, p.brandPressed],
-  ['tooltips and toasts', p.onInverted, p.inverted],
-  ['a button of the selection bar', p.onInverted, p.invertedHover],
-  ...p.avatars.map(([background, text]): [string, string, string] => ['an avatar', text, background]),
-]
 
 it.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ])('in the %s theme every text has a contrast of 4.5 or more', (_, palette) => {
-  const faint = pairs(palette).filter(([, text, background]) => contrast(text, background) < 4.5)
+  const faint = textPairs(palette).filter(({ text, background }) => contrast(text, background) < 4.5)
   expect(faint).toEqual([])
 })
 
