@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** choose the tone by what it means: amber is soon or waiting, red is wrong or gone, green is done or paid, violet
+**Do** choose the tone by what it means: amber is soon or waiting, red is wrong or gone, green is done or paid, blue is at work, violet
 marks individuals and the copilot's own words. One or two words, the specification's own.
 
 **Don't** use a badge for something to press (that is a chip or a button), and don't let colour alone carry the meaning:
@@ -31,6 +31,7 @@ const tones: [BadgeTone, string][] = [
   ['green', 'Active'],
   ['amber', 'Expires soon'],
   ['red', 'Cancelled'],
+  ['blue', 'In progress'],
   ['neutral', 'Draft'],
 ]
 

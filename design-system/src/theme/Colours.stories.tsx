@@ -46,6 +46,7 @@ const meanings: Record<string, (keyof typeof tokens & keyof Palette)[]> = {
   'Amber: soon or waiting': ['amber', 'amberTint'],
   'Red: wrong or gone': ['red', 'redTint'],
   'Green: done or paid': ['green', 'greenTint'],
+  'Blue: at work': ['blue', 'blueTint'],
   'Violet: individuals, and the copilot’s own words': ['violet', 'violetTint'],
   Neutral: ['neutralTint'],
   'Floating dark surfaces': ['inverted', 'onInverted', 'invertedHover', 'invertedSuccess', 'invertedError'],
