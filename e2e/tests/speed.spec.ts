@@ -5,7 +5,7 @@ import { observeVitals, throttle, vitalsOf } from '../support/vitals.ts'
 /** Of the first page, the accounts list, in a browser that has never seen the product. */
 const budget = {
   /** Transferred bytes, compressed as they travel. */
-  bytes: 310_000,
+  bytes: 330_000,
   requests: 8,
   /** Requests that wait for an answer to another one: the page, then everything else at once. */
   steps: 2,

@@ -10,7 +10,9 @@ export const withDocuments = (queries: readonly FirstQuery[], operations: readon
   queries.map(({ operation: name, path, variables }) => {
     const operation = operations.find(known => known.name === name)
     if (!operation) throw new Error(`No .graphql file has the operation ${name}, which ${path} is to ask first.`)
-    const stray = Object.values(variables).find(parameter => !path.split('/').includes(`:${parameter}`))
-    if (stray) throw new Error(`${path} is to ask ${name} with :${stray}, which is no parameter of that path.`)
+    const isStray = (value: unknown) =>
+      typeof value === 'string' && value[0] === ':' && !path.split('/').includes(value)
+    const stray = Object.values(variables).find(isStray)
+    if (stray) throw new Error(`${path} is to ask ${name} with ${stray}, which is no parameter of that path.`)
     return { path, variables, documentId: documentIdOf(operation) }
   })

@@ -63,8 +63,8 @@ const firstQueryEntrySchema = z.object({
   /** The page: `/app/accounts/:id`. Only an address without a search is asked for: a filtered list asks otherwise. */
   path: areaPath,
   documentId: words,
-  /** For each variable the parameter of the path that it is: `{ id: 'id' }`. Others are left out. */
-  variables: z.record(z.string(), words),
+  /** Each variable that is sent, as the loader sends it: `{ id: ':id', sort: 'NAME_ASC' }`; one with a colon is that parameter of the path. */
+  variables: z.record(z.string(), z.union([words, z.number(), z.boolean()])),
 })
 
 /** A GraphQL operation that a plugin sends: its name, and its text with all fragments. */

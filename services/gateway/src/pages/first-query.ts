@@ -5,7 +5,7 @@ type Plugin = Registry['plugins'][number]
 /** What a page asks first, with the values of its address. */
 export interface FirstRequest {
   documentId: string
-  variables: Record<string, string>
+  variables: Record<string, unknown>
 }
 
 /**
@@ -20,12 +20,13 @@ export function firstRequestOf({ manifest }: Plugin, address: string): FirstRequ
   for (const { path, documentId, variables } of manifest.firstQueries ?? []) {
     const parameters = match(path, pathname)
     if (!parameters) continue
-    const given = Object.entries(variables).map(([name, parameter]) => [name, parameters[parameter] ?? ''])
+    const given = Object.entries(variables).map(([name, value]) => [name, parameters[String(value)] ?? value])
     return { documentId, variables: Object.fromEntries(given) }
   }
   return undefined
 }
 
+/** The parameters of a pattern, by their names with the colon: `{ ':id': '42' }`. */
 function match(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')
   const there = pathname.replace(/\/$/, '').split('/')
@@ -33,7 +34,7 @@ function match(pattern: string, pathname: string): Record<string, string> | unde
   const parameters: Record<string, string> = {}
   for (const [index, part] of wanted.entries()) {
     const value = there[index] ?? ''
-    if (part.startsWith(':')) parameters[part.slice(1)] = decoded(value)
+    if (part.startsWith(':')) parameters[part] = decoded(value)
     else if (part !== value) return undefined
   }
   return parameters

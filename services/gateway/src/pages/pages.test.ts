@@ -32,7 +32,7 @@ beforeAll(async () => {
       preload: ['remoteEntry.js', 'chunks/list.js'],
       firstQueries: [
         { path: '/app/accounts', documentId: 'list', variables: {} },
-        { path: '/app/accounts/:id', documentId: 'one', variables: { account: 'id' } },
+        { path: '/app/accounts/:id', documentId: 'one', variables: { account: ':id', deep: true } },
       ],
     }),
   )
@@ -86,7 +86,7 @@ describe('a page of the app', () => {
     const asked = async (path: string) =>
       /const r=(\{.*?\});window\.coverdeskFirst/.exec(await (await maya.fetch(path)).text())?.[1]
     expect(await asked('/app/accounts')).toBe('{"documentId":"list","variables":{}}')
-    expect(await asked('/app/accounts/4%2F2')).toBe('{"documentId":"one","variables":{"account":"4/2"}}')
+    expect(await asked('/app/accounts/4%2F2')).toBe('{"documentId":"one","variables":{"account":"4/2","deep":true}}')
     expect(await asked('/app/accounts/</script>')).toBe(undefined)
     expect(await asked('/app/accounts/%3C%2Fscript%3E')).toContain('\\u003c/script\\u003e')
     // A search may change the question; another page has its own; a visitor has none.

@@ -13,7 +13,7 @@ const manifestSchema = z.looseObject({
   nav: z.array(z.looseObject({ path: z.string(), order: z.number() })),
   preload: z.array(z.string()),
   firstQueries: z
-    .array(z.object({ path: z.string(), documentId: z.string(), variables: z.record(z.string(), z.string()) }))
+    .array(z.object({ path: z.string(), documentId: z.string(), variables: z.record(z.string(), z.unknown()) }))
     .optional(),
   operations: z.array(z.object({ name: z.string(), document: z.string() })).optional(),
 })
