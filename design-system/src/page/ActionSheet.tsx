@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
-interface SheetAction {
+export interface SheetAction {
   label: string
   icon?: ReactElement | undefined
   /** One of a group of which one holds: has a mark when it does. */

@@ -5,7 +5,16 @@ import { useDialogStyles } from '../dialog/dialog-styles'
 import { Banner } from '../feedback/Banner'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
-import type { ExportState } from './use-export'
+
+export type ExportState = { status: 'reading'; read: number; total: number } | { status: 'failed'; message: string }
+
+interface ExportDialogProps {
+  /** "accounts" */
+  many: string
+  state: ExportState
+  onRetry(): void
+  onCancel(): void
+}
 
 const useStyles = makeStyles({
   bar: {
@@ -29,7 +38,7 @@ const useStyles = makeStyles({
 })
 
 /** How an export goes on, and the way to end it. */
-export function ExportDialog({ many, state, onCancel }: { many: string; state: ExportState; onCancel(): void }) {
+export function ExportDialog({ many, state, onRetry, onCancel }: ExportDialogProps) {
   const dialog = useDialogStyles()
   const titleId = useId()
   return (
@@ -51,7 +60,7 @@ export function ExportDialog({ many, state, onCancel }: { many: string; state: E
           <div className={dialog.actions}>
             <Button onClick={onCancel}>Cancel</Button>
             {state.status === 'failed' && (
-              <Button appearance="primary" onClick={state.again}>
+              <Button appearance="primary" onClick={onRetry}>
                 Retry
               </Button>
             )}

@@ -1,28 +1,46 @@
+import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { useMediaQuery } from '../frame/use-media-query'
 import { media } from '../theme/breakpoints'
-import { ColumnChooser } from './ColumnChooser'
 import { FilterBar } from './FilterBar'
 import { FilterBox } from './FilterBox'
 import { FilterChip } from './FilterChip'
 import type { ListModel } from './list-model'
-import { SavedViewsMenu } from './SavedViewsMenu'
-import type { ViewQuestion } from './ViewDialogs'
+import type { ListOverlay } from './list-overlay'
+import { ToolButton } from './ToolButton'
+import { ViewsButton } from './ViewsButton'
 
 interface ListBarProps<Row extends object> {
   list: ListModel<Row>
   /** "accounts" */
   many: string
   count: string | undefined
-  onAsk(question: ViewQuestion): void
+  open: ListOverlay['kind'] | undefined
+  onOpen(overlay: ListOverlay): void
+  onPrefetch(): void
 }
 
 /** Filter, chips, count, columns and views; a phone has the last two in a sheet. */
-export function ListBar<Row extends object>({ list, many, count, onAsk }: ListBarProps<Row>) {
+export function ListBar<Row extends object>({ list, many, count, open, onOpen, onPrefetch }: ListBarProps<Row>) {
   const phone = useMediaQuery(media.phone)
   const tools = !phone && (
     <>
-      <ColumnChooser columns={list.columns} layout={list.layout} onLayout={list.onLayout} />
-      {list.views && <SavedViewsMenu views={list.views} everything={`All ${many}`} onAsk={onAsk} />}
+      <ToolButton
+        icon={<ColumnTripleRegular aria-hidden fontSize={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={open === 'columns'}
+        onPointerEnter={onPrefetch}
+        onClick={({ currentTarget }) => onOpen({ kind: 'columns', opener: currentTarget })}
+      >
+        Columns
+      </ToolButton>
+      {list.views && (
+        <ViewsButton
+          views={list.views}
+          open={open === 'views'}
+          onPrefetch={onPrefetch}
+          onOpen={opener => onOpen({ kind: 'views', opener })}
+        />
+      )}
     </>
   )
   return (

@@ -7,19 +7,15 @@ import { Banner } from '../feedback/Banner'
 import { useMediaQuery } from '../frame/use-media-query'
 import { shownColumns } from '../table/column-layout'
 import type { SelectionAction } from '../table/SelectionBar'
-import type { RowSelection } from '../table/selection'
+import { countSelected, type RowSelection } from '../table/selection'
 import { media } from '../theme/breakpoints'
-import { ActionSheet } from './ActionSheet'
 import { isExportable } from './csv'
-import { ExportDialog } from './ExportDialog'
 import { ListBar } from './ListBar'
-import { ListSelection } from './ListSelection'
 import { ListTable, type ListTableProps } from './ListTable'
+import type { ListOverlay } from './list-overlay'
 import { countText } from './list-words'
 import { Page, PageHeader } from './Page'
-import { listSheetGroups } from './sheet-groups'
-import { useExport } from './use-export'
-import { ViewDialogs, type ViewQuestion } from './ViewDialogs'
+import { prefetchListTools, useListTools } from './use-list-tools'
 
 export interface ListScreenProps<Row extends { id: string }> extends Omit<ListTableProps<Row>, 'columns'> {
   /** One line. */
@@ -58,12 +54,11 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   const { rows, failure, loading } = list
   const styles = useStyles()
   const phone = useMediaQuery(media.phone)
-  const [question, setQuestion] = useState<ViewQuestion>()
-  const [sheetOpen, setSheetOpen] = useState(false)
   const columns = useMemo(() => shownColumns(list.columns, list.layout), [list.columns, list.layout])
-  const exporting = useExport({ list, one, many })
-  const onExport = isExportable(columns) ? exporting.start : undefined
-  const exportAll = onExport && (() => onExport({ kind: 'matching' }))
+  const exportable = isExportable(columns)
+  const [overlay, setOverlay] = useState<ListOverlay>()
+  const { rows: chosen, choosing } = list.selection
+  const Tools = useListTools(list, overlay !== undefined || choosing || countSelected(chosen, list.total) > 0)
   return (
     <Page>
       <PageHeader
@@ -71,8 +66,12 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         description={props.description}
         actions={
           <>
-            {exportAll && !phone && (
-              <Button disabled={!loading && list.total === 0} onClick={exportAll}>
+            {exportable && !phone && (
+              <Button
+                disabled={!loading && list.total === 0}
+                onPointerEnter={prefetchListTools}
+                onClick={() => setOverlay({ kind: 'export', scope: { kind: 'matching' } })}
+              >
                 Export
               </Button>
             )}
@@ -82,7 +81,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
                 label="More"
                 icon={<MoreHorizontal20Regular />}
                 aria-haspopup="dialog"
-                onClick={() => setSheetOpen(true)}
+                onClick={() => setOverlay({ kind: 'sheet' })}
               />
             )}
           </>
@@ -92,7 +91,9 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         list={list}
         many={many}
         count={loading || failure ? undefined : countText(list.total, words)}
-        onAsk={setQuestion}
+        open={overlay?.kind}
+        onOpen={setOverlay}
+        onPrefetch={prefetchListTools}
       />
       {failure && rows.length > 0 && (
         <div className={styles.failure}>
@@ -108,25 +109,21 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
           </Banner>
         </div>
       )}
-      <div className={styles.area}>
+      <div className={styles.area} onPointerEnter={prefetchListTools}>
         <ListTable {...props} columns={columns} />
-        <ListSelection
-          list={list}
-          bulkActions={props.bulkActions}
-          onExport={onExport && (chosen => onExport({ kind: 'chosen', rows: chosen }))}
-        />
+        {Tools && (
+          <Tools
+            list={list}
+            title={title}
+            words={words}
+            overlay={overlay}
+            exportable={exportable}
+            bulkActions={props.bulkActions}
+            onOpen={setOverlay}
+            onClose={() => setOverlay(undefined)}
+          />
+        )}
       </div>
-      {question && list.views && (
-        <ViewDialogs views={list.views} question={question} onClose={() => setQuestion(undefined)} />
-      )}
-      {sheetOpen && (
-        <ActionSheet
-          label={title}
-          groups={listSheetGroups({ list, everything: `All ${many}`, onExport: exportAll, onAsk: setQuestion })}
-          onClose={() => setSheetOpen(false)}
-        />
-      )}
-      {exporting.state && <ExportDialog many={many} state={exporting.state} onCancel={exporting.cancel} />}
       {props.children}
     </Page>
   )

@@ -53,6 +53,6 @@ export interface ListModel<Row extends object> {
   scroll: ScrollMemory | undefined
   /** Reads every row that the filter matches, up to 10,000. @throws an Error with a sentence for people */
   readAll(options: ReadAllOptions): Promise<readonly Row[]>
-  /** Says briefly that something was done. */
-  announce(text: string): void
+  /** Says briefly that something was done, or why not. */
+  announce(text: string, options?: { tone: 'error'; action: { label: string; run(): void } }): void
 }

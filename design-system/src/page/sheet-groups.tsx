@@ -4,29 +4,33 @@ import { MultiselectLtr20Regular } from '@fluentui/react-icons/svg/multiselect-l
 import type { DataTableColumn } from '../table/columns'
 import type { SheetGroup } from './ActionSheet'
 import type { ListModel } from './list-model'
-import type { ViewQuestion } from './ViewDialogs'
+import type { ListOverlay } from './list-overlay'
 
 interface ListSheetOptions<Row extends object> {
   list: ListModel<Row>
   /** "All accounts" */
   everything: string
-  onExport: (() => void) | undefined
-  onAsk(question: ViewQuestion): void
+  exportable: boolean
+  onOpen(overlay: ListOverlay): void
 }
 
 /** What a wide screen offers in headings and in the bar over a list, for a phone's sheet. */
 export function listSheetGroups<Row extends object>(options: ListSheetOptions<Row>): SheetGroup[] {
-  const { list, everything, onExport, onAsk } = options
+  const { list, everything, exportable, onOpen } = options
   const { selection, sorting, views } = list
   const select = { label: 'Select', icon: <MultiselectLtr20Regular />, run: () => selection.onChoosing(true) }
-  const download = onExport && { label: 'Export', icon: <ArrowDownload20Regular />, run: onExport }
+  const download = {
+    label: 'Export',
+    icon: <ArrowDownload20Regular />,
+    run: () => onOpen({ kind: 'export', scope: { kind: 'matching' } }),
+  }
   const sorts = list.columns.flatMap(sortChoices).map(({ label, sort }) => ({
     label,
     checked: sort === sorting.sort,
     run: () => sorting.onSort(sort),
   }))
   return [
-    { actions: download ? [select, download] : [select] },
+    { actions: exportable ? [select, download] : [select] },
     ...(sorts.length > 0 ? [{ title: 'Sort', actions: sorts }] : []),
     ...(views
       ? [
@@ -39,7 +43,11 @@ export function listSheetGroups<Row extends object>(options: ListSheetOptions<Ro
                 checked: id === views.current,
                 run: () => views.choose(id),
               })),
-              { label: 'Save current as…', icon: <BookmarkAdd20Regular />, run: () => onAsk({ kind: 'save' }) },
+              {
+                label: 'Save current as…',
+                icon: <BookmarkAdd20Regular />,
+                run: () => onOpen({ kind: 'view', question: { kind: 'save' } }),
+              },
             ],
           },
         ]

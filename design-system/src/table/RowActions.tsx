@@ -42,10 +42,8 @@ export function RowActions({ actions, titleId }: { actions: readonly RowAction[]
   return (
     <div role="cell" data-row-actions="" className={styles.place}>
       <div className={styles.actions}>
-        {actions.map((entry, index) => {
-          const id = `${titleId}-action-${index}`
-          // The name of the row belongs to the button's: "Edit Bayview Marine Services LLC".
-          const words = { id, title: entry.label, 'aria-label': entry.label, 'aria-labelledby': `${id} ${titleId}` }
+        {actions.map(entry => {
+          const words = { title: entry.label, 'aria-label': entry.label, 'aria-describedby': titleId }
           const Icon = rowActionIcons[entry.icon]
           if ('to' in entry) {
             return (

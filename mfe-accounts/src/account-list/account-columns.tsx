@@ -66,8 +66,8 @@ export const accountColumns: readonly DataTableColumn<AccountRowFragment>[] = [
     align: 'end',
     quiet: true,
     hidden: true,
-    cell: ({ createdAt }) => formatDate(createdAt),
+    cell: ({ createdAt }) => <OptionalText text={createdAt && formatDate(createdAt)} />,
     sort: { ascending: 'CREATED_AT_ASC', descending: 'CREATED_AT_DESC' },
-    csv: { Created: ({ createdAt }) => formatDate(createdAt) },
+    csv: { Created: ({ createdAt }) => createdAt && formatDate(createdAt) },
   },
 ]

@@ -12,9 +12,11 @@ export const accountList = defineList({
   columns: accountColumns,
   filters: { type: { label: 'Type', options: accountTypes } },
   variables: ({ search, filters, sort, shows }) => ({
-    sort,
-    withContacts: shows('contact'),
     ...(search && { search }),
+    ...(sort && { sort }),
+    ...(shows('contact') && { withContacts: true }),
+    ...(shows('created') && { withCreated: true }),
+    ...(shows('phone') && { withPhone: true }),
     ...(filters.type && { filter: { type: filters.type } }),
   }),
 })

@@ -8,6 +8,8 @@ import { pluginsAtom } from '../plugins/installed-plugins'
  * The columns that other areas add to a list, in order. Their cells are loaded when they are first drawn.
  *
  * @param list the list's name, as the areas' `plugin.ts` write it: `accounts`
+ * `useList` joins them to those of its list.
+ *
  * @example <DataTable columns={[...accountColumns, ...useContributedColumns('accounts')]} … />
  */
 export function useContributedColumns(list: string): readonly DataTableColumn<{ id: string }>[] {

@@ -18,6 +18,7 @@ export interface ListState<Variables, Filters> {
   search: string
   /** A filter that is not set is not named. */
   filters: Partial<Filters>
+  /** Undefined for the list's own order, which the server uses unless another is named. */
   sort: SortOf<Variables> | undefined
   /** Whether the person has a column in sight, so that nothing is asked for a column that nobody sees. */
   shows(column: string): boolean
@@ -36,6 +37,7 @@ export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filte
   searchable?: boolean
   columns: readonly DataTableColumn<Row>[]
   filters: { readonly [Name in keyof Filters]: FilterDefinition<Filters[Name] & string> }
+  /** Empty for what the list begins with: `firstQueries` of `plugin.ts` asks for that before any code is there. */
   variables(state: ListState<Variables, Filters>): Omit<Variables, 'first' | 'after'>
 }
 
@@ -46,7 +48,7 @@ export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filte
  * export const accountList = defineList({
  *   id: 'accounts', document: AccountsDocument, pageOf: data => data.accounts, order: 'NAME_ASC', columns: accountColumns,
  *   filters: { type: { label: 'Type', options: accountTypes } },
- *   variables: ({ search, filters, sort }) => ({ search, filter: filters, sort }),
+ *   variables: ({ search, sort }) => ({ ...(search && { search }), ...(sort && { sort }) }),
  * })
  */
 export const defineList = <Data, Variables extends AnyVariables, Row, Filters>(

@@ -2,6 +2,7 @@ import type { ListModel } from '@coverdesk/design-system'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AnyVariables } from 'urql'
+import { useContributedColumns } from '../columns/use-contributed-columns'
 import { usePagedQuery } from '../graphql/use-paged-query'
 import { toast } from '../notifications/toasts'
 import { useColumnLayout } from './column-layout'
@@ -22,6 +23,8 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const { id, document, pageOf, columns, order, searchable = true } = definition
   const [parameters, setParameters] = useSearchParams()
   const address = useMemo(() => readAddress(definition, parameters), [definition, parameters])
+  const contributed = useContributedColumns(id)
+  const allColumns = useMemo(() => [...columns, ...contributed], [columns, contributed])
   const [layout, onLayout] = useColumnLayout(id)
   const variables = listVariables(definition, address, layout)
   const query = usePagedQuery<Data, Variables, Row>(document, variables as Omit<Variables, 'after'>, pageOf)
@@ -51,7 +54,7 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
       onSort: sort => show(withSort(parameters, sort === order ? undefined : sort)),
     },
     views: undefined,
-    columns,
+    columns: allColumns,
     layout,
     onLayout,
     selection,

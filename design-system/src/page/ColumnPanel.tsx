@@ -1,16 +1,18 @@
-import { makeStyles, Popover, PopoverSurface, PopoverTrigger, shorthands } from '@fluentui/react-components'
-import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
+import { makeStyles, Popover, PopoverSurface, shorthands } from '@fluentui/react-components'
 import { Button } from '../controls/Button'
+import { useFocusReturn } from '../dialog/use-focus-return'
 import { type ColumnLayout, inOrder, isShown, moveColumn, plainLayout } from '../table/column-layout'
 import type { DataTableColumn } from '../table/columns'
 import { tokens } from '../theme/tokens'
 import { ColumnEntry } from './ColumnEntry'
-import { ToolButton } from './ToolButton'
 
-interface ColumnChooserProps<Row> {
+interface ColumnPanelProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   layout: ColumnLayout
   onLayout(layout: ColumnLayout): void
+  /** It hangs below this button. */
+  opener: HTMLElement
+  onClose(): void
 }
 
 const useStyles = makeStyles({
@@ -38,15 +40,19 @@ const useStyles = makeStyles({
   },
 })
 
-/** Which columns a list shows, and in which order. */
-export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserProps<Row>) {
+/** Which columns a list shows, and in which order. It is open as long as it is drawn. */
+export function ColumnPanel<Row>({ columns, layout, onLayout, opener, onClose }: ColumnPanelProps<Row>) {
   const styles = useStyles()
   const ordered = inOrder(columns, layout)
+  useFocusReturn()
   return (
-    <Popover inline trapFocus positioning={{ position: 'below', align: 'end', strategy: 'fixed', offset: 4 }}>
-      <PopoverTrigger disableButtonEnhancement>
-        <ToolButton icon={<ColumnTripleRegular aria-hidden fontSize={16} />}>Columns</ToolButton>
-      </PopoverTrigger>
+    <Popover
+      open
+      inline
+      trapFocus
+      positioning={{ target: opener, position: 'below', align: 'end', strategy: 'fixed', offset: 4 }}
+      onOpenChange={onClose}
+    >
       <PopoverSurface aria-label="Columns" className={styles.surface}>
         <ul className={styles.entries}>
           {ordered.map((column, index) => (

@@ -5,53 +5,42 @@ import {
   MenuItemRadio,
   MenuList,
   MenuPopover,
-  MenuTrigger,
   makeStyles,
 } from '@fluentui/react-components'
-import { Bookmark16Regular } from '@fluentui/react-icons/svg/bookmark'
-import { tokens } from '../theme/tokens'
+import { useFocusReturn } from '../dialog/use-focus-return'
 import type { SavedViews } from './saved-views'
-import { ToolButton } from './ToolButton'
 import type { ViewQuestion } from './ViewDialogs'
 
-interface SavedViewsMenuProps {
+interface ViewsMenuProps {
   views: SavedViews
   /** What the list shows without a view: "All accounts". */
   everything: string
+  /** It hangs below this button. */
+  opener: HTMLElement
   onAsk(question: ViewQuestion): void
+  onClose(): void
 }
 
 const useStyles = makeStyles({
   popover: { zIndex: 10, maxWidth: '320px', maxHeight: '70vh', overflowY: 'auto' },
-  name: { maxWidth: '180px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  changed: {
-    width: '6px',
-    height: '6px',
-    borderRadius: '50%',
-    backgroundColor: tokens.brand,
-    outline: '1px solid transparent',
-  },
 })
 
 const everythingValue = ''
 
-/** The views that the agency shares: choose one, save what is shown, or change the chosen one. */
-export function SavedViewsMenu({ views, everything, onAsk }: SavedViewsMenuProps) {
+/** The views that the agency shares: choose one, save what is shown, or change the chosen one. It is open as long as it is drawn. */
+export function ViewsMenu({ views, everything, opener, onAsk, onClose }: ViewsMenuProps) {
   const styles = useStyles()
+  useFocusReturn()
   const current = views.views.find(({ id }) => id === views.current)
   return (
     <Menu
+      open
       inline
-      positioning={{ position: 'below', align: 'end', strategy: 'fixed' }}
+      positioning={{ target: opener, position: 'below', align: 'end', strategy: 'fixed' }}
+      onOpenChange={onClose}
       checkedValues={{ view: [views.current ?? everythingValue] }}
       onCheckedValueChange={(_, { checkedItems }) => views.choose(checkedItems[0] || undefined)}
     >
-      <MenuTrigger disableButtonEnhancement>
-        <ToolButton icon={<Bookmark16Regular aria-hidden />} title={current?.name}>
-          <span className={styles.name}>{current?.name ?? 'Saved views'}</span>
-          {current && views.changed && <span role="img" aria-label="changed" className={styles.changed} />}
-        </ToolButton>
-      </MenuTrigger>
       <MenuPopover className={styles.popover}>
         <MenuList>
           <MenuItemRadio name="view" value={everythingValue}>
