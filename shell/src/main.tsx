@@ -15,9 +15,9 @@ import { getDefaultStore } from 'jotai'
 import { start } from 'single-spa'
 import { followKeys } from './commands/follow-keys'
 import { ApplicationError } from './failure/ApplicationError'
-import { supportEmailAtom } from './failure/support-email'
 import { firstPath } from './frame/nav-sections'
 import { Shell } from './frame/Shell'
+import { offerSupport } from './help/support'
 import { followLocation, replacePath } from './location'
 import { prefetchOverlay } from './overlays/load-overlay'
 import { createAreas } from './plugins/create-areas'
@@ -25,8 +25,10 @@ import { fetchModule } from './plugins/fetch-module'
 import { readOverrides, withOverrides } from './plugins/overrides'
 import { pluginAt } from './plugins/plugin-at'
 import { pluginsAtom } from './plugins/plugins-atom'
+import { followDensity } from './preferences/follow-density'
 import { followTheme } from './preferences/follow-theme'
-import { followPreferences } from './preferences/preferences'
+import { followPreferences } from './preferences/prefer'
+import { fromServer } from './preferences/save-preferences'
 import { render } from './render'
 import { followPerson } from './session/follow-person'
 import { onSessionEnded } from './session/session-ended'
@@ -41,9 +43,11 @@ boot().catch(error => render(<ApplicationError error={error} />))
 
 async function boot() {
   const bootData = readBootData()
-  getDefaultStore().set(supportEmailAtom, bootData.supportEmail)
-  followPreferences()
+  offerSupport(bootData)
+  const preferences = bootData.user?.preferences
+  followPreferences(preferences && fromServer(preferences))
   followTheme()
+  followDensity()
   seedHistoryEntry()
   if (!bootData.user) return askToSignIn(bootData)
   const overrides = readOverrides(bootData.production)

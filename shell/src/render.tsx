@@ -1,5 +1,5 @@
 import { CoverdeskProvider } from '@coverdesk/design-system'
-import { themeAtom } from '@coverdesk/plugin-sdk/host'
+import { densityAtom, themeAtom } from '@coverdesk/plugin-sdk/host'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,7 +18,7 @@ export function render(page: ReactNode): void {
 
 function Themed({ children }: { children: ReactNode }) {
   return (
-    <CoverdeskProvider theme={useAtomValue(themeAtom)} idPrefix="shell-">
+    <CoverdeskProvider theme={useAtomValue(themeAtom)} density={useAtomValue(densityAtom)} idPrefix="shell-">
       {children}
     </CoverdeskProvider>
   )

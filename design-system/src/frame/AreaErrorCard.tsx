@@ -1,5 +1,6 @@
 import { makeStyles, shorthands } from '@fluentui/react-components'
 import { PlugDisconnected24Regular } from '@fluentui/react-icons/svg/plug-disconnected'
+import type { ReactNode } from 'react'
 import { Button } from '../controls/Button'
 import { CopyButton } from '../controls/CopyButton'
 import { tokens } from '../theme/tokens'
@@ -7,12 +8,16 @@ import { tokens } from '../theme/tokens'
 export interface AreaErrorCardProps {
   /** The area that failed: "Accounts". */
   area: string
-  /** One sentence: what happened. */
-  message: string
+  /** A sentence or two: what happened, what to do. */
+  message: ReactNode
   /** The error and its stack, for support. */
   details: string
   /** By default "<area> could not be opened". */
   title?: string
+  /** Above the title, such as "Application error:". */
+  kind?: string
+  /** The error and its stack show at once. By default they have to be unfolded. */
+  detailsOpen?: boolean
   onRetry(): void
 }
 
@@ -21,12 +26,12 @@ const useStyles = makeStyles({
     height: '100%',
     boxSizing: 'border-box',
     overflowY: 'auto',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    placeItems: 'center',
+    display: 'flex',
     padding: '20px',
   },
   card: {
+    // In the middle, and from the top when it is longer than the page.
+    margin: 'auto',
     width: '100%',
     maxWidth: '520px',
     display: 'flex',
@@ -43,6 +48,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.redTint,
     color: tokens.red,
   },
+  kind: { marginBottom: '-8px', color: tokens.textSecondary },
   title: { margin: 0, fontSize: '16px', lineHeight: '24px', fontWeight: 650 },
   message: { margin: '0 0 8px', color: tokens.textSecondary },
   details: { width: '100%', marginTop: '8px', color: tokens.textSecondary },
@@ -70,7 +76,15 @@ const useStyles = makeStyles({
 })
 
 /** Stands where an area should be when it fails; everything around it goes on working. */
-export function AreaErrorCard({ area, message, details, title, onRetry }: AreaErrorCardProps) {
+export function AreaErrorCard({
+  area,
+  message,
+  details,
+  title,
+  kind,
+  detailsOpen = false,
+  onRetry,
+}: AreaErrorCardProps) {
   const styles = useStyles()
   return (
     <div className={styles.place}>
@@ -78,12 +92,13 @@ export function AreaErrorCard({ area, message, details, title, onRetry }: AreaEr
         <span className={styles.icon}>
           <PlugDisconnected24Regular aria-hidden />
         </span>
+        {kind && <div className={styles.kind}>{kind}</div>}
         <h1 className={styles.title}>{title ?? `${area} could not be opened`}</h1>
         <p className={styles.message}>{message}</p>
         <Button appearance="primary" onClick={onRetry}>
           Retry
         </Button>
-        <details className={styles.details}>
+        <details className={styles.details} open={detailsOpen}>
           <summary className={styles.summary}>Details for support</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long stack scrolls, from the keyboard too. */}
           <pre className={styles.trace} tabIndex={0}>

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import type { AnyVariables, TypedDocumentNode } from 'urql'
 import { graphqlClient } from './client'
+import { refuseForbidden } from './forbidden'
 import { type Page, PagedQuery, type PagedRows } from './paged-query'
 
 export interface PagedQueryState<Row> extends PagedRows<Row> {
@@ -35,6 +36,7 @@ export function usePagedQuery<Data, Variables extends AnyVariables, Row>(
     [document, key],
   )
   const rows = useSyncExternalStore(query.subscribe, query.snapshot)
+  refuseForbidden(rows.failure, rows.rows)
   const shown = useRef(rows)
   // Until the first page of new variables is there the former rows stay: typing in a filter must not flash.
   const refreshing = rows.loading && !shown.current.loading

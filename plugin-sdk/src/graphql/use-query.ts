@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { type AnyVariables, type TypedDocumentNode, useQuery as useUrqlQuery } from 'urql'
 import { type Failure, toFailure } from './failure'
+import { refuseForbidden } from './forbidden'
 
 /** Nothing to show yet. */
 interface LoadingQuery {
@@ -31,6 +32,7 @@ export type QueryState<Data> = LoadingQuery | FailedQuery | LoadedQuery<Data>
  * asked for yet. The answer follows every later change of the cache.
  *
  * @param options `pause`: asks nothing as long as it is true
+ * @throws when all of it is forbidden to this person: the shell then says so in the place of the page
  * @example
  * const account = useQuery(AccountDocument, { id })
  * if (account.status === 'loaded') return <h1>{account.data.account?.details.name}</h1>
@@ -45,6 +47,7 @@ export function useQuery<Data, Variables extends AnyVariables>(
   // While other variables are being fetched urql still holds the former answer; it is not the one asked for.
   if (fetching || pause) return { status: 'loading' }
   const failure = error && toFailure(error)
+  refuseForbidden(failure, data)
   if (failure && !data) return { status: 'failed', failure, retry }
   if (!data) return { status: 'loading' }
   return { status: 'loaded', data, refreshing: stale, failure, retry }

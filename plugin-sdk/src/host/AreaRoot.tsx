@@ -5,7 +5,7 @@ import type { createBrowserRouter } from 'react-router'
 import { graphqlClient } from '../graphql/client'
 import { AreaPage } from './AreaPage'
 import { useArea } from './area-context'
-import { themeAtom } from './theme'
+import { densityAtom, themeAtom } from './theme'
 
 interface AreaRootProps {
   router: ReturnType<typeof createBrowserRouter>
@@ -19,7 +19,7 @@ export function AreaRoot({ router, onMounted }: AreaRootProps) {
   const mounted = useRef(onMounted)
   useEffect(() => mounted.current(), [])
   return (
-    <CoverdeskProvider theme={useAtomValue(themeAtom)} idPrefix={`${plugin.id}-`}>
+    <CoverdeskProvider theme={useAtomValue(themeAtom)} density={useAtomValue(densityAtom)} idPrefix={`${plugin.id}-`}>
       <AreaPage router={router} client={graphqlClient()} />
     </CoverdeskProvider>
   )

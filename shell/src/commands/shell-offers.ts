@@ -1,7 +1,9 @@
 import { toast } from '@coverdesk/plugin-sdk'
 import { getDefaultStore } from 'jotai'
+import { openChat, supportAtom } from '../help/support'
 import { openOverlay } from '../overlays/overlay'
-import { type Preferences, prefer, preferencesAtom } from '../preferences/preferences'
+import { prefer } from '../preferences/prefer'
+import { type Preferences, preferencesAtom } from '../preferences/preferences'
 import { signOut } from '../sign-in/sign-out'
 import type { Offer } from './offer'
 
@@ -16,7 +18,7 @@ const themes: Record<Preferences['theme'], string> = {
 
 /** What the shell itself offers on every page. Choices that hold already are left out. */
 export function shellOffers(preferences: Preferences = getDefaultStore().get(preferencesAtom)): Offer[] {
-  const { theme, sidebarCollapsed } = preferences
+  const { theme, density, sidebarCollapsed } = preferences
   return [
     command('sidebar', sidebarCollapsed ? 'Expand sidebar' : 'Collapse sidebar', {
       icon: 'sidebar',
@@ -32,6 +34,11 @@ export function shellOffers(preferences: Preferences = getDefaultStore().get(pre
           run: () => prefer({ theme: choice as Preferences['theme'] }),
         }),
       ),
+    command('density', density === 'compact' ? 'Use comfortable rows' : 'Use compact rows', {
+      icon: density === 'compact' ? 'comfortable' : 'compact',
+      words: 'density height spacing',
+      run: () => prefer({ density: density === 'compact' ? 'comfortable' : 'compact' }),
+    }),
     command('copy-link', 'Copy the link of this page', {
       icon: 'link',
       words: 'address URL share',
@@ -48,7 +55,25 @@ export function shellOffers(preferences: Preferences = getDefaultStore().get(pre
       words: 'versions errors help',
       run: () => openOverlay('plugins'),
     }),
+    ...support(),
     command('sign-out', 'Sign out', { icon: 'sign-out', words: 'log out leave', run: signOut }),
+  ]
+}
+
+function support(): Offer[] {
+  const { email, chat } = getDefaultStore().get(supportAtom)
+  const words = 'help contact'
+  return [
+    ...(chat === 'ready' ? [command('chat', 'Chat with us', { icon: 'chat', words, run: openChat })] : []),
+    ...(email
+      ? [
+          command('email', 'Email support', {
+            icon: 'emails',
+            words,
+            run: () => window.location.assign(`mailto:${email}`),
+          }),
+        ]
+      : []),
   ]
 }
 

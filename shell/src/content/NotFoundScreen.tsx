@@ -1,5 +1,6 @@
 import { EmptyState, Page, PageHeader } from '@coverdesk/design-system'
 import { usePageTitle } from '@coverdesk/plugin-sdk'
+import { FirstPageLink } from './FirstPageLink'
 
 /** No page has this address. */
 export function NotFoundScreen() {
@@ -11,6 +12,7 @@ export function NotFoundScreen() {
         kind="no-match"
         title="There is no page at this address"
         hint="It may have been moved or removed. Choose another page in the navigation."
+        action={<FirstPageLink />}
       />
     </Page>
   )

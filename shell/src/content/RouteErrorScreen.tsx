@@ -1,7 +1,7 @@
 import { AreaErrorCard } from '@coverdesk/design-system'
-import { useAtomValue } from 'jotai'
-import { errorAdvice, errorDetails } from '../failure/error-text'
-import { supportEmailAtom } from '../failure/support-email'
+import { ErrorAdvice } from '../failure/ErrorAdvice'
+import { errorDetails } from '../failure/error-text'
+import { ForbiddenScreen } from './ForbiddenScreen'
 
 interface RouteErrorProps {
   error: unknown
@@ -12,13 +12,18 @@ interface RouteErrorProps {
 
 /** The error screen of specification 1 §8 inside an area: the frame around it goes on working. */
 export function RouteErrorScreen({ error, title, retry }: RouteErrorProps) {
+  if (isForbidden(error)) return <ForbiddenScreen />
   return (
     <AreaErrorCard
       area={title}
+      kind="Application error:"
       title="Something went wrong"
-      message={`Application error in ${title}. ${errorAdvice(useAtomValue(supportEmailAtom))}`}
+      message={<ErrorAdvice />}
       details={errorDetails(error)}
+      detailsOpen
       onRetry={retry}
     />
   )
 }
+
+const isForbidden = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'FORBIDDEN'

@@ -1,7 +1,8 @@
-import { CopyButton, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
+import { Button, CopyButton, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
-import { errorAdvice, errorDetails } from './error-text'
-import { supportEmailAtom } from './support-email'
+import { openChat, supportAtom } from '../help/support'
+import { ErrorAdvice } from './ErrorAdvice'
+import { errorDetails } from './error-text'
 
 const useStyles = makeStyles({
   page: {
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
   error: {
     maxHeight: '40vh',
     overflow: 'auto',
-    margin: '16px 0 8px',
+    margin: '16px 0',
     padding: '12px',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.frame,
@@ -36,23 +37,33 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 })
 
 /** The whole page, when the shell itself fails (specification 1 §2 and §8). */
 export function ApplicationError({ error }: { error: unknown }) {
   const styles = useStyles()
   const details = errorDetails(error)
+  const { chat } = useAtomValue(supportAtom)
   return (
     <main className={styles.page}>
       <section role="alert" className={styles.card}>
         <div className={styles.kind}>Application error:</div>
         <h1 className={styles.title}>Something went wrong</h1>
-        <div>{errorAdvice(useAtomValue(supportEmailAtom))}</div>
+        <div>
+          <ErrorAdvice />
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long stack scrolls, from the keyboard too. */}
         <pre className={styles.error} tabIndex={0}>
           {details}
         </pre>
-        <CopyButton text={details} label="Copy error" />
+        <div className={styles.actions}>
+          <Button appearance="primary" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+          {chat === 'ready' && <Button onClick={openChat}>Chat with us</Button>}
+          <CopyButton text={details} label="Copy error" />
+        </div>
       </section>
     </main>
   )

@@ -2,14 +2,18 @@
 import { applyLook } from './apply-look'
 import { bootText } from './boot-text'
 
-const kept = JSON.parse(localStorage.getItem('coverdesk.preferences') ?? '{}')
+const { user } = bootText()
+// What the server knows of the person comes before what this browser has kept of whoever used it last.
+const { theme, sidebarCollapsed } =
+  user?.preferences ?? JSON.parse(localStorage.getItem('coverdesk.preferences') ?? '{}')
+const choice = String(theme).toLowerCase()
 const root = document.documentElement
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
-const isDark = kept.theme === 'dark' || (kept.theme !== 'light' && systemIsDark)
+const isDark = choice === 'dark' || (choice !== 'light' && systemIsDark)
 
 applyLook(isDark ? 'dark' : 'light')
-if (kept.sidebarCollapsed === true) root.dataset['sidebar'] = 'collapsed'
-if (bootText().user) root.dataset['page'] = 'product'
+if (sidebarCollapsed === true) root.dataset['sidebar'] = 'collapsed'
+if (user) root.dataset['page'] = 'product'
 
 // A shell whose own files do not come can say nothing; this page has to.
 addEventListener(
