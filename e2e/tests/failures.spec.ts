@@ -10,7 +10,7 @@ test('a subgraph that is killed comes back, and the list with it', async ({ page
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Retry' })
     if (await retry.isVisible()) await retry.click()
-    await expect(page.getByRole('link', { name: /Bayview Marine/ })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('link', { name: /^Bayview Marine/ })).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
   forgive(page)
 })

@@ -1,8 +1,5 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 
-/** What the list asks for when its address says nothing. */
-const asListed = { sort: 'NAME_ASC', withContacts: false }
-
 export default definePlugin({
   id: 'accounts',
   title: 'Accounts',
@@ -12,8 +9,8 @@ export default definePlugin({
   invalidates: { createAccount: ['accounts', 'contacts'], updateAccount: ['accounts', 'contacts'] },
   lists: { Account: ['accounts'], Contact: ['contacts'] },
   firstQueries: [
-    { path: '/app/accounts', operation: 'Accounts', variables: asListed },
-    { path: '/app/accounts/new', operation: 'Accounts', variables: asListed },
+    { path: '/app/accounts', operation: 'Accounts', variables: {} },
+    { path: '/app/accounts/new', operation: 'Accounts', variables: {} },
     { path: '/app/accounts/:id', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/edit', operation: 'Account', variables: { id: ':id' } },
   ],
