@@ -10,8 +10,19 @@ export const productData = () => process.env['PRODUCT_DATA'] ?? ''
 /** Everything that a page printed as an error or warning, and every script error. */
 const complaints = new WeakMap<Page, string[]>()
 
+/** What the Content-Security-Policy of a page has kept from happening. */
+const violations = new WeakMap<Page, string[]>()
+
 /** For journeys that break something: only what the person sees counts there, not the console. */
 export const forgive = (page: Page): void => void complaints.set(page, [])
+
+/** For journeys that try what the Content-Security-Policy forbids. Answers what it has kept from happening. */
+export function takeViolations(page: Page): string[] {
+  const taken = violations.get(page) ?? []
+  violations.set(page, [])
+  forgive(page)
+  return taken
+}
 
 /**
  * A page that is watched: a journey that ends with something in the console, or that ever received another agency's
@@ -22,7 +33,9 @@ export const test = base.extend<{ page: Page }>({
     const canaries: string[] = []
     const complain = (text: string) => complaints.get(page)?.push(text)
     complaints.set(page, [])
+    violations.set(page, [])
     page.on('console', message => {
+      if (/content security policy/i.test(message.text())) violations.get(page)?.push(message.text())
       if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
       if (message.text().includes('CANARY_B')) canaries.push('console')
     })
@@ -34,6 +47,7 @@ export const test = base.extend<{ page: Page }>({
     await use(page)
     expect(await page.content()).not.toContain('CANARY_B')
     expect(canaries, 'another agency was seen').toEqual([])
+    expect(violations.get(page), 'the page keeps to its Content-Security-Policy').toEqual([])
     expect(complaints.get(page), 'the console stays empty').toEqual([])
   },
 })

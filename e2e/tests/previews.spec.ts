@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Page } from '@playwright/test'
 import { GridFSBucket, MongoClient } from 'mongodb'
 import { hostileHtml } from '../../services/kit/src/testing/hostile-html.ts'
-import { expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { expect, productData, signIn, takeViolations, test } from '../support/journey.ts'
 
 let canary: Server
 let canaryUrl = ''
@@ -88,7 +88,7 @@ test('forty hostile previews run no script and send no request', async ({ page }
   expect([...seen, ...seenBare]).toEqual([])
   expect(visits).toEqual(['/last'])
   // Chromium says of every sandboxed frame that Playwright's own scripts may not run in it.
-  forgive(page)
+  takeViolations(page)
 })
 
 test('the same payloads do harm where nothing stands in between, so this test sees what it looks for', async ({

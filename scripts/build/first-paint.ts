@@ -29,7 +29,7 @@ const scriptElement = (name: string) =>
 
 function styleElement() {
   const rules = readFileSync(at('shell/src/first-paint/first-paint.css'), 'utf8').replace(/\s+/g, ' ')
-  return `<style>:root{${colours(lightPalette)}}[data-theme="dark"]{${colours(darkPalette)}}${rules}</style>`
+  return `<style nonce="%NONCE%">:root{${colours(lightPalette)}}[data-theme="dark"]{${colours(darkPalette)}}${rules}</style>`
 }
 
 /** Those that the skeleton has. */

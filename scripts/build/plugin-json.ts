@@ -9,6 +9,7 @@ import {
 import { at } from '../workspace/root.ts'
 import { assertFits } from './definition-rules.ts'
 import { withDocuments } from './first-queries.ts'
+import { integrityOf } from './integrity.ts'
 import { withCounts } from './nav-counts.ts'
 import { readOperations } from './operations.ts'
 import { readPossibleTypes } from './possible-types.ts'
@@ -63,14 +64,12 @@ function filesOf(dist: string) {
     .map(entry => `${entry.parentPath}/${entry.name}`)
     .sort()
     .map(file => {
-      const content = readFileSync(file)
-      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
       const sent = existsSync(`${file}.br`) ? `${file}.br` : file
       return {
         path: file.slice(dist.length + 1),
-        size: content.length,
+        size: statSync(file).size,
         compressedSize: statSync(sent).size,
-        integrity,
+        integrity: integrityOf(file),
       }
     })
 }

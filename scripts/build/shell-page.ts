@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { at } from '../workspace/root.ts'
 import type { FirstPaint } from './first-paint.ts'
+import { integrityOf } from './integrity.ts'
 
 /**
  * Writes `shell/dist/index.html`, the template that the gateway fills in for each page.
@@ -9,7 +10,7 @@ import type { FirstPaint } from './first-paint.ts'
  * @param scripts the shell's files, in the order in which they run
  */
 export function writeShellPage(scripts: readonly string[], firstPaint: FirstPaint): void {
-  const tags = scripts.map(script => `<script defer nonce="%NONCE%" src="/${script}"></script>`).join('\n    ')
+  const tags = scripts.map(scriptElement).join('\n    ')
   const page = readFileSync(at('shell/src/index.html'), 'utf8')
     .replace('<!--coverdesk:scripts-->', tags)
     // Functions, because `$` has a meaning in a replacement text.
@@ -18,6 +19,9 @@ export function writeShellPage(scripts: readonly string[], firstPaint: FirstPain
     .replace('%FAVICON%', writeFavicon())
   writeFileSync(at('shell/dist/index.html'), page)
 }
+
+const scriptElement = (script: string) =>
+  `<script defer nonce="%NONCE%" src="/${script}" integrity="${integrityOf(at('shell/dist', script))}"></script>`
 
 function writeFavicon(): string {
   const mark = readFileSync(at('shell/src/favicon.svg'))

@@ -1,7 +1,14 @@
-import { FluentProvider, IdPrefixProvider, makeStaticStyles, makeStyles } from '@fluentui/react-components'
+import {
+  FluentProvider,
+  IdPrefixProvider,
+  makeStaticStyles,
+  makeStyles,
+  RendererProvider,
+} from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
 import { TimeZone } from '../time/time-zone'
 import { type Density, DensityContext } from './density'
+import { styleRenderer } from './style-renderer'
 import { darkTheme, lightTheme } from './themes'
 import { tokens } from './tokens'
 
@@ -40,7 +47,14 @@ const useStyles = makeStyles({
  * @example <CoverdeskProvider theme="dark" idPrefix="accounts-"><App /></CoverdeskProvider>
  */
 export function CoverdeskProvider(props: CoverdeskProviderProps) {
-  const { theme, idPrefix, density = 'comfortable', timeZone, children } = props
+  return (
+    <RendererProvider renderer={styleRenderer}>
+      <Themed {...props} />
+    </RendererProvider>
+  )
+}
+
+function Themed({ theme, idPrefix, density = 'comfortable', timeZone, children }: CoverdeskProviderProps) {
   useDocumentStyles()
   const styles = useStyles()
   useEffect(() => {

@@ -1,20 +1,36 @@
 import type { FetchModule } from '@coverdesk/plugin-sdk/host'
 import { federationName } from '@coverdesk/plugin-sdk/manifest'
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 
 /** Under which attempt each plugin is registered. */
 const registered = new Map<string, number>()
+
+const entryFile = 'remoteEntry.js'
+/** What each entry's content must be, by its URL. Of a remote that is being developed it is not known. */
+const integrities = new Map<string, string>()
+
+registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptOf(url) }])
 
 /**
  * Fetches a module of a plugin through Module Federation. A further attempt asks under `~<n>/`, which the gateway
  * strips: neither the browser nor Federation has an answer for that URL yet.
  */
-export const fetchModule: FetchModule = async ({ id, entry }, module, attempt) => {
+export const fetchModule: FetchModule = async ({ id, entry, manifest }, module, attempt) => {
   const name = federationName(id)
   if (registered.get(id) !== attempt) {
-    const folder = attempt === 0 ? entry : `${entry}~${attempt}/`
-    registerRemotes([{ name, entry: `${folder}remoteEntry.js` }], { force: attempt > 0 })
+    const url = new URL(entryFile, new URL(attempt === 0 ? entry : `${entry}~${attempt}/`, location.href)).href
+    const file = manifest.files.find(({ path }) => path === entryFile)
+    if (file) integrities.set(url, file.integrity)
+    registerRemotes([{ name, entry: url }], { force: attempt > 0 })
     registered.set(id, attempt)
   }
   return loadRemote(module.replace('.', name))
+}
+
+/** An entry that is not what was published does not run. */
+function scriptOf(url: string) {
+  const script = document.createElement('script')
+  const integrity = integrities.get(url)
+  if (integrity) script.integrity = integrity
+  return script
 }

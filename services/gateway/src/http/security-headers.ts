@@ -29,20 +29,37 @@ export function setPageHeaders(response: ServerResponse, policy: SecurityPolicy,
   response.setHeader('x-frame-options', 'DENY')
 }
 
-function contentSecurityPolicy({ publicUrl, production }: SecurityPolicy, nonce: string) {
-  const sockets = new URL(publicUrl).origin.replace(/^http/, 'ws')
-  const elsewhere = production ? '' : ` ${developmentServers}`
+/** What is not named is forbidden. Nothing is evaluated, and no script or style stands in the page but with the nonce. */
+function contentSecurityPolicy(policy: SecurityPolicy, nonce: string) {
+  const sources = (...names: (string | undefined)[]) => names.filter(name => name !== undefined).join(' ')
+  const chat = policy.chatWidgetUrl && new URL(policy.chatWidgetUrl).origin
+  const ownSockets = socketsOf(new URL(policy.publicUrl).origin)
+  const elsewhere = policy.production ? undefined : developmentServers
   return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${elsewhere}`,
-    // Griffel and Fluent write their styles at run time.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    `connect-src 'self' ${sockets}${production ? '' : `${elsewhere} ${developmentSockets}`}`,
+    "default-src 'none'",
+    sources("script-src 'self'", `'nonce-${nonce}'`, chat, elsewhere),
+    // Griffel's style elements carry the nonce, too (design-system, CoverdeskProvider).
+    sources("style-src 'self'", `'nonce-${nonce}'`, chat),
+    // What is about to be uploaded is shown from a blob.
+    sources("img-src 'self' data: blob:", chat),
+    sources("font-src 'self'", chat),
+    sources(
+      "connect-src 'self'",
+      ownSockets,
+      chat,
+      chat && socketsOf(chat),
+      elsewhere,
+      elsewhere && developmentSockets,
+    ),
+    // Previews.
+    sources("frame-src 'self'", chat),
+    // The one that reads PDFs.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+const socketsOf = (origin: string) => origin.replace(/^http/, 'ws')

@@ -7,7 +7,7 @@ async function pageWith(variables: Record<string, string>) {
   try {
     const response = await new Visitor(gateway).fetch('/app/signin')
     const [, boot = ''] = /id="coverdesk-boot">(.*?)<\/script>/s.exec(await response.text()) ?? []
-    return { boot: JSON.parse(boot) }
+    return { boot: JSON.parse(boot), policy: response.headers.get('content-security-policy') ?? '' }
   } finally {
     await gateway.close()
   }
@@ -15,7 +15,7 @@ async function pageWith(variables: Record<string, string>) {
 
 describe('where people get help', () => {
   it('is on the page when it is set', async () => {
-    const { boot } = await pageWith({
+    const { boot, policy } = await pageWith({
       SUPPORT_EMAIL: 'help@desk.example',
       CHAT_WIDGET_URL: 'https://chat.example/widget.js',
     })
@@ -23,11 +23,22 @@ describe('where people get help', () => {
       supportEmail: 'help@desk.example',
       chatWidgetUrl: 'https://chat.example/widget.js',
     })
+    const admitted = policy.split('; ').filter(rule => rule.includes('https://chat.example'))
+    expect(admitted.map(rule => rule.split(' ')[0])).toEqual([
+      'script-src',
+      'style-src',
+      'img-src',
+      'font-src',
+      'connect-src',
+      'frame-src',
+    ])
+    expect(policy).toContain('wss://chat.example')
   })
 
   it('is not mentioned when it is not', async () => {
-    const { boot } = await pageWith({})
+    const { boot, policy } = await pageWith({ NODE_ENV: 'production', PUBLIC_URL: 'https://desk.example' })
     expect(boot).not.toHaveProperty('supportEmail')
     expect(boot).not.toHaveProperty('chatWidgetUrl')
+    expect(policy.match(/(https?|wss?):\S+/g)).toEqual(['wss://desk.example;'])
   })
 })

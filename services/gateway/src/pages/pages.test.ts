@@ -34,6 +34,7 @@ beforeAll(async () => {
         { path: '/app/accounts', documentId: 'list', variables: {} },
         { path: '/app/accounts/:id', documentId: 'one', variables: { account: ':id', deep: true } },
       ],
+      files: [{ path: 'chunks/list.js', size: 1, integrity: 'sha384-bGlzdA==' }],
     }),
   )
   await publishRelease(
@@ -68,7 +69,7 @@ describe('a page of the app', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(html).toContain(`<link rel="preload" as="script" href="${entry}remoteEntry.js">`)
-    expect(html).toContain(`<link rel="preload" as="script" href="${entry}chunks/list.js">`)
+    expect(html).toContain(`<link rel="preload" as="script" href="${entry}chunks/list.js" integrity="sha384-bGlzdA==">`)
     expect(JSON.parse(bootOf(html))).toMatchObject({
       user: {
         id: 'user-maya',
@@ -119,8 +120,10 @@ describe('a page of the app', () => {
     const nonce = /<meta name="nonce" content="([^"]+)">/.exec(await response.text())?.[1]
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
-    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(rule)
+    expect(policy).not.toContain('unsafe')
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -160,6 +163,7 @@ describe('addresses', () => {
     const response = await maya.fetch('/nowhere')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Nothing is here')
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
     expect((await maya.fetch('/app', { method: 'POST' })).status).toBe(405)
     expect((await maya.fetch('/dev/mailbox')).status).toBe(404)
   })

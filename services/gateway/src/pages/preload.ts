@@ -17,11 +17,19 @@ function firstPlugin({ plugins }: Registry) {
   return plugins.filter(({ manifest }) => manifest.nav.length > 0).sort((one, other) => lowest(one) - lowest(other))[0]
 }
 
-/** Links that fetch a plugin's first screen together with the shell. Same origin, hence without `crossorigin`. */
+/**
+ * Links that fetch a plugin's first screen together with the shell. Same origin, hence without `crossorigin`. A file that
+ * is not what was published is thrown away; a script element without an `integrity` takes over what one link has fetched.
+ */
 export function preloadLinks({ entry, manifest }: Plugin): string {
+  const integrityOf = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]))
   return manifest.preload
     .filter(file => file.endsWith('.js'))
-    .map(file => `<link rel="preload" as="script" href="${escapeAttribute(entry + file)}">`)
+    .map(file => {
+      const integrity = integrityOf.get(file)
+      const proof = integrity ? ` integrity="${integrity}"` : ''
+      return `<link rel="preload" as="script" href="${escapeAttribute(entry + file)}"${proof}>`
+    })
     .join('')
 }
 

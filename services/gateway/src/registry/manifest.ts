@@ -15,6 +15,9 @@ const manifestSchema = z.looseObject({
   firstQueries: z
     .array(z.object({ path: z.string(), documentId: z.string(), variables: z.record(z.string(), z.unknown()) }))
     .optional(),
+  files: z
+    .array(z.looseObject({ path: z.string(), integrity: z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/) }))
+    .default([]),
   operations: z.array(z.object({ name: z.string(), document: z.string() })).optional(),
 })
 
