@@ -14,7 +14,7 @@ const stitched = execFileSync(process.execPath, ['--import', 'tsx', at('services
   encoding: 'utf8',
 })
 put(stitchedFile, stitched)
-for (const folder of ['shell', ...readAreas().remotes]) {
+for (const folder of ['plugin-sdk', 'shell', ...readAreas().remotes]) {
   put(`${folder}/src/generated/documents.ts`, await typedDocuments(folder, stitched))
 }
 if (stale > 0) {

@@ -23,7 +23,8 @@ export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
     .map(asset => asset.name)
     .filter(name => name.endsWith('.js'))
   writeShellPage(scripts, await buildFirstPaint())
-  writeFileSync(at('shell/dist/operations.json'), JSON.stringify(readOperations('shell'), null, 2))
+  const operations = ['shell', 'plugin-sdk'].flatMap(readOperations)
+  writeFileSync(at('shell/dist/operations.json'), JSON.stringify(operations, null, 2))
   if (mode === 'production') await precompress(at('shell/dist'))
 }
 

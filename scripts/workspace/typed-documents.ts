@@ -33,10 +33,12 @@ export async function typedDocuments(remote: string, schema: string): Promise<st
     pluginMap: { operations, typedDocumentNode },
   })
   const header = '// Written by `npm run codegen` from the .graphql files of this package. Do not edit.\n'
-  // A remote depends on the SDK and the design system only.
   const named = readOperations(remote).reduce(withDocumentId, code)
-  return header + named.replace("'@graphql-typed-document-node/core'", "'@coverdesk/plugin-sdk'")
+  return header + named.replace("'@graphql-typed-document-node/core'", typesFor(remote))
 }
+
+/** A remote depends on the SDK and the design system only. */
+const typesFor = (folder: string) => (folder === 'plugin-sdk' ? "'urql'" : "'@coverdesk/plugin-sdk'")
 
 /** A document that knows its published name is sent by it (`plugin-sdk/src/host/send-by-name.ts`). */
 const withDocumentId = (code: string, operation: { name: string; document: string }) =>

@@ -8,6 +8,7 @@ import {
   readBootData,
   seedHistoryEntry,
   sessionAtom,
+  startLiveUpdates,
   watchVersions,
 } from '@coverdesk/plugin-sdk/host'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
@@ -54,6 +55,7 @@ async function boot() {
   const { plugins } = bootData.registry
   watchVersions(bootData.registry.revision)
   openProduct(bootData.user, overrides.length > 0 ? await withOverrides(plugins, overrides) : plugins)
+  startLiveUpdates({ after: bootData.lastChange, onSessionEnded })
 }
 
 function openProduct({ agency, ...user }: NonNullable<BootData['user']>, plugins: readonly RegistryEntry[]) {

@@ -24,6 +24,8 @@ const bootDataSchema = z.object({
   /** The address that this browser asked a code for, if any. */
   signIn: z.object({ pendingEmail: z.nullable(z.string()) }),
   production: z.boolean(),
+  /** The number of the agency's last change when the page was made: live updates begin after it. */
+  lastChange: z.optional(z.number()),
   /** Where people write to when something breaks. */
   supportEmail: z.optional(z.string()),
   /** The script of a chat with them. */

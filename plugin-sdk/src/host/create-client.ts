@@ -1,6 +1,7 @@
 import { cacheExchange, type KeyingConfig } from '@urql/exchange-graphcache'
 import { Client, fetchExchange, mapExchange } from 'urql'
 import { toFailure } from '../graphql/failure'
+import { changesExchange, forgetChanged } from '../live/changes-exchange'
 import type { RegistryEntry } from '../manifest/plugin-manifest'
 import { sdkVersion } from '../manifest/sdk-version'
 import { invalidationsOf } from './invalidations'
@@ -39,7 +40,12 @@ export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' 
           if (error.response?.status === 401 || toFailure(error).code === 'UNAUTHENTICATED') onSessionEnded()
         },
       }),
-      cacheExchange({ keys, possibleTypes: possibleTypesOf(plugins), updates: { Mutation: invalidationsOf(plugins) } }),
+      cacheExchange({
+        keys,
+        possibleTypes: possibleTypesOf(plugins),
+        updates: { Mutation: invalidationsOf(plugins), Subscription: { changes: forgetChanged(plugins) } },
+      }),
+      changesExchange,
       sendByName,
       fetchExchange,
     ],

@@ -1,4 +1,4 @@
-import type { UpdateResolver } from '@urql/exchange-graphcache'
+import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 import type { RegistryEntry } from '../manifest/plugin-manifest'
 
 /**
@@ -18,7 +18,12 @@ const forget =
   (_result, _arguments, cache, info) => {
     // A refused mutation has changed nothing.
     if (info.error) return
-    for (const { fieldName, arguments: given } of cache.inspectFields('Query')) {
-      if (fields.has(fieldName)) cache.invalidate('Query', fieldName, given)
-    }
+    forgetFields(cache, name => fields.has(name))
   }
+
+/** Forgets what the chosen root fields answered, with all their arguments; whoever shows it asks again. */
+export function forgetFields(cache: Cache, isChosen: (name: string) => boolean): void {
+  for (const { fieldName, arguments: given } of cache.inspectFields('Query')) {
+    if (isChosen(fieldName)) cache.invalidate('Query', fieldName, given)
+  }
+}

@@ -26,6 +26,7 @@ type Told = Promise<FormattedExecutionResult>
 /** Subscriptions: what happens in an agency, told to who listens there. */
 export class LiveUpdates {
   readonly #stream: EventStream
+  readonly #numbers: EventNumbers
   readonly #feeds: AgencyFeeds
   /** What was made of an event for an operation is made once, however many listen. */
   readonly #told = new WeakMap<AgencyEvent, Map<string, Told>>()
@@ -36,14 +37,17 @@ export class LiveUpdates {
     private readonly sessions: SessionStore,
     private readonly log: Logger,
   ) {
-    const numbers = new EventNumbers(events)
-    this.#feeds = new AgencyFeeds(new EventHistory(events, numbers))
-    this.#stream = new EventStream(events, numbers, this.#feeds.publish, log)
+    this.#numbers = new EventNumbers(events)
+    this.#feeds = new AgencyFeeds(new EventHistory(events, this.#numbers))
+    this.#stream = new EventStream(events, this.#numbers, this.#feeds.publish, log)
   }
 
   start = (): void => this.#stream.start()
 
   stop = (): Promise<void> => this.#stream.stop()
+
+  /** The number of an agency's last change: who reads now and follows from it on misses nothing. */
+  lastChangeIn = (agencyId: string): Promise<number> => this.#numbers.lastOf(agencyId)
 
   /**
    * Holds a subscription against the schema, then tells of every event that it wants.

@@ -11,6 +11,8 @@ export interface BootData {
   registry: Registry
   signIn: { pendingEmail: string | null }
   production: boolean
+  /** The number of the agency's last change: what a page reads is at least as new. */
+  lastChange: number | undefined
   supportEmail: string | undefined
   chatWidgetUrl: string | undefined
 }

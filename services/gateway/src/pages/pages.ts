@@ -8,6 +8,7 @@ import { createContext, deadlineFromNow, type RequestContext } from '../graphql/
 import { sendPlainPage } from '../http/plain-page.ts'
 import { type SecurityPolicy, setPageHeaders } from '../http/security-headers.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
+import type { LiveUpdates } from '../live/live-updates.ts'
 import { currentRegistry } from '../registry/registry.ts'
 import type { ReleaseStore } from '../registry/release-store.ts'
 import type { PendingSignIn } from '../sessions/pending-sign-in.ts'
@@ -23,6 +24,7 @@ export interface PageServices {
   sessionCookie: SessionCookie
   pendingSignIn: PendingSignIn
   releases: ReleaseStore
+  live: LiveUpdates
   policy: SecurityPolicy
   supportEmail: string | undefined
   log: Logger
@@ -46,13 +48,25 @@ export function createAppPages(services: PageServices) {
 
 /** @returns null while the service that knows the user is not there */
 async function bootDataFor(services: PageServices, request: IncomingMessage): Promise<BootData | null> {
-  const { graphql, sessions, pendingSignIn, releases, policy, supportEmail } = services
+  const { graphql, sessions, pendingSignIn, releases, live, policy, supportEmail } = services
   try {
     const context = await contextOf(services, request)
-    const [user, registry] = await Promise.all([userOfPage(graphql, sessions, context), currentRegistry(releases)])
+    const [user, registry, lastChange] = await Promise.all([
+      userOfPage(graphql, sessions, context),
+      currentRegistry(releases),
+      context.user && live.lastChangeIn(context.user.agencyId),
+    ])
     const pendingEmail = user ? null : pendingSignIn.emailOf(request.headers.cookie)
     const { production, chatWidgetUrl } = policy
-    return { user, registry, signIn: { pendingEmail }, production, supportEmail, chatWidgetUrl }
+    return {
+      user,
+      registry,
+      signIn: { pendingEmail },
+      production,
+      lastChange: lastChange ?? undefined,
+      supportEmail,
+      chatWidgetUrl,
+    }
   } catch (error) {
     if (error instanceof CoverdeskError && error.code === 'SUBGRAPH_UNAVAILABLE') return null
     throw error
