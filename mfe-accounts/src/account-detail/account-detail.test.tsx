@@ -19,7 +19,9 @@ const larkspur: AccountQuery = {
       website: null,
       mailingAddress: null,
     },
-    contacts: [{ __typename: 'Contact', id: '7', name: 'Ines Kovac', email: 'ines@larkspur.example', phone: null }],
+    contacts: [
+      { __typename: 'Contact', id: '7', version: 1, name: 'Ines Kovac', email: 'ines@larkspur.example', phone: null },
+    ],
   },
 }
 

@@ -16,6 +16,7 @@ const manifest = {
   operations: [{ name: 'Accounts', document: 'query Accounts { accounts { total } }' }],
   palette: false,
   search: null,
+  firstQueries: [],
   lists: {},
   possibleTypes: {},
   files: [{ path: 'remoteEntry.js', size: 12, compressedSize: 6, integrity: 'sha384-abc' }],
@@ -55,7 +56,7 @@ describe('plugin.json', () => {
   })
 
   it('may be one of an earlier version, which said less', () => {
-    const { palette, search, lists, possibleTypes, ...earlier } = manifest
+    const { palette, search, firstQueries, lists, possibleTypes, ...earlier } = manifest
     expect(parseFromOutside(pluginManifestSchema, earlier, 'plugin.json')).toEqual(manifest)
   })
 
