@@ -23,6 +23,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 for (const [look, media] of [
   ['light colours', { colorScheme: 'light' }],
   ['dark colours', { colorScheme: 'dark' }],
+  ['forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
 ] as const) {
   test(`in ${look} every screen is accessible, and fits every window without scrolling sideways`, async ({ page }) => {
     test.setTimeout(180_000)
