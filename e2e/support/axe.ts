@@ -3,7 +3,7 @@ import axe from 'axe-core'
 
 interface Violation {
   id: string
-  nodes: { target: string[] }[]
+  nodes: { html: string }[]
 }
 
 /** Every violation of any impact on the page as it is now. */
@@ -14,5 +14,5 @@ export async function violationsOf(page: Page): Promise<string[]> {
     // Fluent's focus guards are not content.
     return (await inPage.axe.run({ exclude: [['[data-tabster-dummy]']] })).violations
   })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`)
 }

@@ -27,7 +27,13 @@ const useStyles = makeStyles({
     [media.forcedColors]: { outline: '1px solid' },
   },
   large: { width: '40px', height: '40px', fontSize: '14px', borderRadius: tokens.borderRadiusMedium },
-  person: { borderRadius: '50%', backgroundColor: tokens.brand, color: tokens.onBrand },
+  person: {
+    borderRadius: '50%',
+    backgroundColor: tokens.brand,
+    color: tokens.onBrand,
+    // It stands in a button, which has colours of its own there.
+    [media.forcedColors]: { backgroundColor: 'ButtonFace', color: 'ButtonText' },
+  },
 })
 
 /** The same name has the same tint everywhere. */
