@@ -1,5 +1,9 @@
+import { configure } from 'storybook/test'
 import type { Preview } from 'storybook-react-rsbuild'
 import { Stage } from './Stage'
+
+// How long a `play` function waits for something: a busy machine takes longer than the usual second.
+configure({ asyncUtilTimeout: 8000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

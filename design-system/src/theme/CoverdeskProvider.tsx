@@ -4,6 +4,7 @@ import {
   makeStaticStyles,
   makeStyles,
   RendererProvider,
+  useFocusFinders,
 } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
 import { TimeZone } from '../time/time-zone'
@@ -75,4 +76,13 @@ function Themed({ theme, idPrefix, density = 'comfortable', timeZone, children }
       </FluentProvider>
     </IdPrefixProvider>
   )
+}
+
+/**
+ * Keeps Fluent's focus management from being taken away together with the last dialog: what lies behind that dialog
+ * would stay hidden from screen readers.
+ */
+function FocusKeeper() {
+  useFocusFinders()
+  return null
 }

@@ -1,0 +1,14 @@
+import { PluginStage, type PluginStageProps } from '@coverdesk/plugin-sdk/testing'
+import accounts from '../plugin'
+
+/** The build reads these from the schema. */
+const possibleTypes = { AccountDetails: ['BusinessAccount', 'IndividualAccount'] }
+
+/** A page of this area for a story, as high as the window. */
+export function AccountsPage(props: Omit<PluginStageProps, 'plugin'>) {
+  return (
+    <div style={{ height: '100dvh' }}>
+      <PluginStage plugin={accounts} possibleTypes={possibleTypes} {...props} />
+    </div>
+  )
+}
