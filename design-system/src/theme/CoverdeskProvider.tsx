@@ -70,6 +70,7 @@ function Themed({ theme, idPrefix, density = 'comfortable', timeZone, children }
         // Not in the class: Fluent copies that to the portals, which would then cover the page.
         style={{ height: '100%' }}
       >
+        <FocusKeeper />
         <DensityContext value={density}>
           <TimeZone value={timeZone}>{children}</TimeZone>
         </DensityContext>

@@ -26,6 +26,13 @@ const keys: KeyingConfig = new Proxy<KeyingConfig>(
 const possibleTypesOf = (plugins: readonly RegistryEntry[]) =>
   Object.assign({}, ...plugins.map(({ manifest }) => manifest.possibleTypes))
 
+type Severity = 'debug' | 'warn' | 'error'
+
+/** Without a schema the cache takes the fields of a union's other types for missing, and says so in development. */
+function logger(severity: Severity, message: string) {
+  if (!message.startsWith('Invalid undefined')) console[severity](message)
+}
+
 /** The one GraphQL client of the page, with a normalised cache. */
 export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' }: ClientOptions): Client {
   return new Client({
@@ -42,6 +49,7 @@ export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' 
       }),
       cacheExchange({
         keys,
+        logger,
         possibleTypes: possibleTypesOf(plugins),
         updates: { Mutation: invalidationsOf(plugins), Subscription: { changes: forgetChanged(plugins) } },
       }),
