@@ -18,8 +18,15 @@ const crashes: Stage = {
   environment: { ...environment, CHROMIUM: await ensureBrowser() },
 }
 
+const frameRates: Stage = {
+  name: 'frame rates',
+  command: 'playwright',
+  arguments: ['test', '--config', 'e2e/playwright.config.ts', 'lists-many'],
+  environment: { ...environment, CHROMIUM: await ensureBrowser() },
+}
+
 let isGreen = true
-for (const stage of named.length > 0 ? [services] : [services, script('build', 'build.ts'), crashes]) {
+for (const stage of named.length > 0 ? [services] : [services, script('build', 'build.ts'), frameRates, crashes]) {
   isGreen = (await runStage(stage)).passed && isGreen
 }
 process.exit(isGreen ? 0 : 1)

@@ -66,6 +66,7 @@ export type { DataTableColumn } from './table/columns'
 export { RowTitle } from './table/RowTitle'
 export type { RowAction } from './table/row-actions'
 export type { RowSelection } from './table/selection'
+export type { ScrollMemory } from './table/use-scroll-memory'
 export type { TableSelection } from './table/use-table-selection'
 // Provider and theme
 export { CoverdeskProvider } from './theme/CoverdeskProvider'

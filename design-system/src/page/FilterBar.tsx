@@ -19,7 +19,9 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px',
-    marginLeft: 'auto',
+    // It takes the rest, so that it stays where it is when the count comes.
+    flexGrow: 1,
+    justifyContent: 'flex-end',
     // The last button's text ends where the table does.
     marginRight: '-10px',
     // A phone has these in a sheet.

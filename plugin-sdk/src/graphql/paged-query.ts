@@ -62,8 +62,14 @@ export class PagedQuery<Data, Variables extends AnyVariables, Row> {
     if (last?.page?.endCursor) this.#open(this.#pages.length, last.page.endCursor)
   }
 
-  /** Asks again from the first page on. */
-  readonly retry = () => this.#open(0, null, true)
+  /** Asks again for the page that failed, and keeps those before it. */
+  readonly retry = () => {
+    const failed = Math.max(
+      this.#pages.findIndex(({ failure }) => failure),
+      0,
+    )
+    this.#open(failed, this.#pages[failed]?.after ?? null, true)
+  }
 
   #open(index: number, after: string | null, afresh = false) {
     this.#closeFrom(index)

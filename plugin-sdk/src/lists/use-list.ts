@@ -1,5 +1,5 @@
 import type { ListModel } from '@coverdesk/design-system'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AnyVariables } from 'urql'
 import { useContributedColumns } from '../columns/use-contributed-columns'
@@ -10,6 +10,7 @@ import { readAddress, viewSearch, withParameter, withSearch, withSort } from './
 import type { ListDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readAll } from './read-all'
+import { useListScroll } from './use-list-scroll'
 import { useListSelection } from './use-list-selection'
 
 /**
@@ -29,6 +30,12 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const variables = listVariables(definition, address, layout)
   const query = usePagedQuery<Data, Variables, Row>(document, variables as Omit<Variables, 'after'>, pageOf)
   const selection = useListSelection(viewSearch({ ...address, sort: order }, order))
+
+  // While newer rows are on their way those of the former filter are drawn.
+  const drawn = useRef('')
+  const asked = JSON.stringify(variables)
+  if (!query.refreshing) drawn.current = asked
+  const scroll = useListScroll(drawn.current)
 
   const show = (next: URLSearchParams) => setParameters(next, { replace: true })
   const filters = Object.entries<ListDefinition<Data, Variables, Row, Filters>['filters'][keyof Filters]>(
@@ -58,7 +65,7 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     layout,
     onLayout,
     selection,
-    scroll: undefined,
+    scroll,
     readAll: options => readAll(definition, variables, options),
     announce: toast,
   }

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+const accountOf = (number: number) => ({
+  __typename: 'Account',
+  id: `many-${number}`,
+  type: number % 3 === 0 ? 'INDIVIDUAL' : 'BUSINESS',
+  details: {
+    __typename: number % 3 === 0 ? 'IndividualAccount' : 'BusinessAccount',
+    name: `Client ${String(number).padStart(5, '0')} ${number % 10 === 0 ? 'with a name that is longer than its column and longer still '.repeat(3) : ''}`,
+    email: `client-${number}@many.example`,
+    mailingAddress: {
+      __typename: 'Address',
+      line1: `${number} Main St`,
+      city: 'Springfield',
+      zone: 'IL',
+      postalCode: '62701',
+    },
+  },
+})
+
+/** What the journey does with the answers. */
+interface ManyAccounts {
+  /** Pages that were asked for: number of their first row. */
+  asked: number[]
+  /** From this row on the server can't be reached; undefined: it can. */
+  downFrom: number | undefined
+}
+
+/**
+ * Answers the accounts list in the place of the server, which counts no further than 10,000 and pages by 100.
+ *
+ * @param total how many there are
+ * @param pageSize how many come at once
+ */
+export async function answerManyAccounts(page: Page, total: number, pageSize: number): Promise<ManyAccounts> {
+  const many: ManyAccounts = { asked: [], downFrom: undefined }
+  await page.route('**/graphql', async (route, request) => {
+    const { variables = {} } = request.postDataJSON()
+    const url = new URL(page.url())
+    // Every other operation names a record or is about the person.
+    if (url.pathname !== '/app/accounts' || 'id' in variables) return route.fallback()
+    const from = Number(variables.after ?? 0)
+    many.asked.push(from)
+    if (many.downFrom !== undefined && from >= many.downFrom) return route.abort('connectionrefused')
+    const to = Math.min(from + (variables.first ?? pageSize), total)
+    const items = Array.from({ length: Math.max(to - from, 0) }, (_, index) => accountOf(from + index))
+    const accounts = { __typename: 'AccountPage', items, total, endCursor: to < total ? String(to) : null }
+    return route.fulfill({ json: { data: { accounts } } })
+  })
+  return many
+}

@@ -1,0 +1,100 @@
+import type { TypedDocumentNode } from 'urql'
+import { describe, expect, it } from 'vitest'
+import { readAddress, viewSearch, withParameter, withSearch, withSort } from './list-address'
+import { defineList } from './list-definition'
+import { listVariables } from './list-variables'
+import { readSelection, writeSelection } from './selection-address'
+
+type Variables = {
+  search?: string
+  type?: 'BUSINESS' | 'INDIVIDUAL'
+  sort?: 'NAME_ASC' | 'NAME_DESC'
+  phones?: boolean
+}
+
+const clients = defineList({
+  id: 'clients',
+  document: {} as TypedDocumentNode<{ clients: { items: { id: string }[]; total: number } }, Variables>,
+  pageOf: data => data.clients,
+  order: 'NAME_ASC',
+  columns: [
+    { id: 'name', header: 'Name', cell: () => null, sort: { ascending: 'NAME_ASC', descending: 'NAME_DESC' } },
+    { id: 'phone', header: 'Phone', cell: () => null, hidden: true },
+  ],
+  filters: {
+    type: {
+      label: 'Type',
+      options: [
+        { value: 'BUSINESS' as const, label: 'Business' },
+        { value: 'INDIVIDUAL' as const, label: 'Individual' },
+      ],
+    },
+  },
+  variables: ({ search, filters, sort, shows }) => ({
+    ...(search && { search }),
+    ...filters,
+    ...(sort && { sort }),
+    ...(shows('phone') && { phones: true }),
+  }),
+})
+
+const read = (search: string) => readAddress(clients, new URLSearchParams(search))
+const plain = { order: [], shown: {}, widths: {} }
+
+describe('the address of a list', () => {
+  it('says the filter, the order and the view', () => {
+    expect(read('filter=bay&type=BUSINESS&sort=NAME_DESC&view=7')).toEqual({
+      search: 'bay',
+      filters: { type: 'BUSINESS' },
+      sort: 'NAME_DESC',
+      view: '7',
+    })
+  })
+
+  it('is read without what nobody knows: people edit addresses', () => {
+    expect(read('type=ROBOT&sort=name; drop table&colour=red')).toEqual({
+      search: '',
+      filters: {},
+      sort: 'NAME_ASC',
+      view: undefined,
+    })
+  })
+
+  it('keeps everything else when one thing changes, and names nothing that is as the list begins', () => {
+    const parameters = new URLSearchParams('filter=bay&type=BUSINESS')
+    expect(String(withSort(parameters, 'NAME_DESC'))).toBe('filter=bay&type=BUSINESS&sort=NAME_DESC')
+    expect(String(withSearch(parameters, ''))).toBe('type=BUSINESS')
+    expect(String(withParameter(parameters, 'type', undefined))).toBe('filter=bay')
+  })
+
+  it('asks for nothing but the page when it says nothing, as the first query of the HTML does', () => {
+    expect(listVariables(clients, read(''), plain)).toEqual({})
+    expect(listVariables(clients, read('sort=NAME_ASC'), plain)).toEqual({})
+    expect(listVariables(clients, read('filter=b&sort=NAME_DESC'), { ...plain, shown: { phone: true } })).toEqual({
+      search: 'b',
+      sort: 'NAME_DESC',
+      phones: true,
+    })
+  })
+
+  it('is the same view in whatever order its parts come', () => {
+    const one = viewSearch(read('type=BUSINESS&filter=bay&sort=NAME_ASC'), 'NAME_ASC')
+    expect(one).toBe('filter=bay&type=BUSINESS')
+    expect(viewSearch(read('filter=bay&view=7&type=BUSINESS'), 'NAME_ASC')).toBe(one)
+  })
+})
+
+describe('the chosen rows in the address', () => {
+  const some = (...keys: string[]) => ({ kind: 'some' as const, keys: new Set(keys) })
+  const but = (...keys: string[]) => ({ kind: 'all' as const, except: new Set(keys) })
+
+  it.each([[some('a', 'b,c', 'ü')], [but()], [but('a')], [some()]])('come back as they were: %j', rows => {
+    expect(readSelection(writeSelection(rows))).toEqual(rows)
+  })
+
+  it('are not written when they are too many for an address, and not read from another fragment', () => {
+    expect(writeSelection(some(...Array.from({ length: 101 }, (_, index) => String(index))))).toBe('')
+    expect(readSelection('#section')).toEqual(some())
+    expect(readSelection('#selected=%zz')).toEqual(some('%zz'))
+  })
+})
