@@ -4,7 +4,7 @@ import { toFailure } from '../graphql/failure'
 import { changesExchange, forgetChanged } from '../live/changes-exchange'
 import type { RegistryEntry } from '../manifest/plugin-manifest'
 import { sdkVersion } from '../manifest/sdk-version'
-import { invalidationsOf } from './invalidations'
+import { type CacheRules, invalidationsOf } from './invalidations'
 import { sendByName } from './send-by-name'
 
 interface ClientOptions {
@@ -33,8 +33,19 @@ function logger(severity: Severity, message: string) {
   if (!message.startsWith('Invalid undefined')) console[severity](message)
 }
 
+/** Of the SDK's own documents. */
+const ownRules: CacheRules = {
+  invalidates: {
+    createSavedView: ['savedViews'],
+    updateSavedView: ['savedViews'],
+    deleteSavedView: ['savedViews'],
+  },
+  lists: { SavedView: ['savedViews'] },
+}
+
 /** The one GraphQL client of the page, with a normalised cache. */
 export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' }: ClientOptions): Client {
+  const rules = [ownRules, ...plugins.map(({ manifest }) => manifest)]
   return new Client({
     url,
     preferGetMethod: false,
@@ -51,7 +62,7 @@ export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' 
         keys,
         logger,
         possibleTypes: possibleTypesOf(plugins),
-        updates: { Mutation: invalidationsOf(plugins), Subscription: { changes: forgetChanged(plugins) } },
+        updates: { Mutation: invalidationsOf(rules), Subscription: { changes: forgetChanged(rules) } },
       }),
       changesExchange,
       sendByName,

@@ -1,13 +1,16 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
-import type { RegistryEntry } from '../manifest/plugin-manifest'
+import type { PluginManifest } from '../manifest/plugin-manifest'
+
+/** What an answer or a change elsewhere can't tell the cache by itself. */
+export type CacheRules = Pick<PluginManifest, 'invalidates' | 'lists'>
 
 /**
- * What every plugin's `invalidates` asks for, as graphcache's updates: after the mutation the named root
+ * What `invalidates` asks for, as graphcache's updates: after the mutation the named root
  * fields are forgotten with all their arguments, so that whoever shows one asks again.
  */
-export function invalidationsOf(plugins: readonly RegistryEntry[]): Record<string, UpdateResolver> {
+export function invalidationsOf(rules: readonly CacheRules[]): Record<string, UpdateResolver> {
   const fieldsByMutation = new Map<string, Set<string>>()
-  for (const [mutation, fields] of plugins.flatMap(plugin => Object.entries(plugin.manifest.invalidates))) {
+  for (const [mutation, fields] of rules.flatMap(({ invalidates }) => Object.entries(invalidates))) {
     fieldsByMutation.set(mutation, new Set([...(fieldsByMutation.get(mutation) ?? []), ...fields]))
   }
   return Object.fromEntries([...fieldsByMutation].map(([mutation, fields]) => [mutation, forget(fields)]))

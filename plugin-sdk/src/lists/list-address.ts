@@ -46,6 +46,10 @@ export const withSearch = (parameters: URLSearchParams, text: string) => withPar
 export const withSort = (parameters: URLSearchParams, sort: string | undefined) =>
   withParameter(parameters, names.sort, sort)
 
+/** The address that shows what a view keeps. */
+export const withView = (search: string, view: string | undefined) =>
+  withParameter(new URLSearchParams(search), names.view, view)
+
 /** Everything that a view is made of: the address in one order, without the view itself and without what nobody knows. */
 export function viewSearch<Variables, Filters>(
   address: ListAddress<Variables, Filters>,

@@ -6,12 +6,13 @@ import { useContributedColumns } from '../columns/use-contributed-columns'
 import { usePagedQuery } from '../graphql/use-paged-query'
 import { toast } from '../notifications/toasts'
 import { useColumnLayout } from './column-layout'
-import { readAddress, viewSearch, withParameter, withSearch, withSort } from './list-address'
+import { readAddress, viewSearch, withParameter, withSearch, withSort, withView } from './list-address'
 import type { ListDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readAll } from './read-all'
 import { useListScroll } from './use-list-scroll'
 import { useListSelection } from './use-list-selection'
+import { useSavedViews } from './use-saved-views'
 
 /**
  * A list as its screen draws it: what it shows stands in the address, its columns are kept for the person.
@@ -37,6 +38,13 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   if (!query.refreshing) drawn.current = asked
   const scroll = useListScroll(drawn.current)
 
+  const views = useSavedViews({
+    list: id,
+    view: address.view,
+    search: viewSearch(address, order),
+    ready: !query.loading,
+    show: (search, view) => setParameters(withView(search, view)),
+  })
   const show = (next: URLSearchParams) => setParameters(next, { replace: true })
   const filters = Object.entries<ListDefinition<Data, Variables, Row, Filters>['filters'][keyof Filters]>(
     definition.filters,
@@ -60,7 +68,7 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
       fallback: order,
       onSort: sort => show(withSort(parameters, sort === order ? undefined : sort)),
     },
-    views: undefined,
+    views,
     columns: allColumns,
     layout,
     onLayout,

@@ -1,7 +1,6 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 import { gql, subscriptionExchange } from 'urql'
-import { forgetFields } from '../host/invalidations'
-import type { RegistryEntry } from '../manifest/plugin-manifest'
+import { type CacheRules, forgetFields } from '../host/invalidations'
 import { forgetRecord } from '../records/recent-records'
 import type { ChangeBatch, RecordChange } from './record-change'
 
@@ -36,8 +35,8 @@ export const changesExchange = subscriptionExchange({
  * What the cache forgets, so that whoever shows it asks again: a changed record, unless the cache has that version, and
  * the lists that a record came to or went from.
  */
-export function forgetChanged(plugins: readonly RegistryEntry[]): UpdateResolver {
-  const listsOf = (typename: string) => plugins.flatMap(({ manifest }) => manifest.lists[typename] ?? [])
+export function forgetChanged(rules: readonly CacheRules[]): UpdateResolver {
+  const listsOf = (typename: string) => rules.flatMap(({ lists }) => lists[typename] ?? [])
   return (result, _arguments, cache) => {
     const batch = result['changes'] as unknown as ChangeBatch
     if (batch === 'everything') return forgetFields(cache, () => true)

@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai'
 import { RecordChangesDocument, WhoIsSignedInDocument } from '../generated/documents'
 import { graphqlClient } from '../graphql/client'
 import { areaStateAtom } from '../host/area-state'
+import { whenIdle } from '../host/when-idle'
 import { ChangeBatches } from './change-batches'
 import { LocalChanges, publishChanges } from './changes-exchange'
 import { type Connect, followChanges } from './follow-changes'
@@ -63,7 +64,7 @@ const documentIdOf = (document: object) => (document as { documentId?: string })
 function firstPage(): Promise<void> {
   const isThere = () => !['none', 'loading'].includes(store.get(areaStateAtom).status)
   return new Promise(resolve => {
-    const settle = () => requestIdleCallback(() => resolve(), { timeout: 1000 })
+    const settle = () => void whenIdle(resolve)
     if (isThere()) return settle()
     const unsubscribe = store.sub(areaStateAtom, () => isThere() && finish())
     const timer = setTimeout(() => finish(), patience)

@@ -1,0 +1,141 @@
+import type { ListModel } from '@coverdesk/design-system'
+import { gql } from 'urql'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defineList, useList } from '..'
+import { definePlugin } from '../manifest'
+import { type Answers, failing, type RenderedPlugin, renderPlugin } from '../testing'
+
+interface Greetings {
+  greetings: { items: { id: string }[]; total: number }
+}
+
+const greetingList = defineList({
+  id: 'greetings',
+  document: gql<Greetings, { search?: string; after?: string | null }>`
+    query Greetings($search: String, $after: String) { greetings(search: $search, after: $after) { items { id } total } }`,
+  pageOf: data => data.greetings,
+  columns: [],
+  filters: { tone: { label: 'Tone', options: [{ value: 'WARM', label: 'Warm' }] } },
+  variables: ({ search }) => (search ? { search } : {}),
+})
+
+let views: NonNullable<ListModel<object>['views']>
+function Greetings() {
+  const list = useList(greetingList)
+  if (list.views) views = list.views
+  return <p>{list.loading ? 'loading' : 'loaded'}</p>
+}
+
+const hello = definePlugin({
+  id: 'hello',
+  title: 'Hello',
+  basePaths: ['/app/hello'],
+  nav: [],
+  routes: async () => ({ routes: [{ path: '/app/hello', element: <Greetings /> }] }),
+})
+
+interface View {
+  __typename: 'SavedView'
+  id: string
+  version: number
+  name: string
+  search: string
+}
+
+const warm: View = { __typename: 'SavedView', id: '1', version: 3, name: 'Warm ones', search: 'filter=good&tone=WARM' }
+
+/** The views as the agency has them; mutations change them as the server would. */
+let stored: View[]
+const answers: Answers = {
+  Greetings: { greetings: { __typename: 'GreetingPage', items: [], total: 0, endCursor: null } },
+  SavedViews: () => ({ savedViews: stored }),
+  CreateSavedView: ({ input }: { input: { name: string; search: string } }) => {
+    const created: View = { __typename: 'SavedView', id: '2', version: 1, name: input.name, search: input.search }
+    stored = [...stored, created]
+    return { createSavedView: created }
+  },
+  UpdateSavedView: ({ id, version, input }: { id: string; version: number; input: Partial<View> }) => {
+    stored = stored.map(view => (view.id === id ? { ...view, ...input, version: version + 1 } : view))
+    return { updateSavedView: stored.find(view => view.id === id) }
+  },
+  DeleteSavedView: ({ id }: { id: string }) => {
+    stored = stored.filter(view => view.id !== id)
+    return { deleteSavedView: true }
+  },
+}
+
+let page: RenderedPlugin
+async function open(path: string, different: Answers = {}) {
+  stored = [warm]
+  views = { ...views, views: [] }
+  page = await renderPlugin(hello, { path, answers: { ...answers, ...different } })
+  await vi.waitFor(() => expect(views.views).toHaveLength(1), { timeout: 5000 })
+}
+const path = (expected: string) => vi.waitFor(() => expect(page.path()).toBe(expected))
+const sent = (name: string) => page.sent.filter(operation => operation.name === name).map(({ variables }) => variables)
+
+describe('the saved views of a list', () => {
+  afterEach(() => page.unmount())
+
+  it('are asked for when the rows are there', async () => {
+    await open('/app/hello')
+    expect(page.sent.map(({ name }) => name)).toEqual(['Greetings', 'SavedViews'])
+    expect(views.views.map(({ name }) => name)).toEqual(['Warm ones'])
+    expect(views.current).toBeUndefined()
+  })
+
+  it('show what they keep, and say whether something else is shown now', async () => {
+    await open('/app/hello')
+    views.choose('1')
+    await vi.waitFor(() => expect(views.current).toBe('1'))
+    await path('/app/hello?filter=good&tone=WARM&view=1')
+    expect(views.changed).toBe(false)
+    await page.go('/app/hello?filter=better&view=1')
+    await vi.waitFor(() => expect(views.changed).toBe(true))
+    views.choose(undefined)
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello'))
+  })
+
+  it('are saved under a name, and the new one is chosen', async () => {
+    await open('/app/hello?filter=evening')
+    expect(await views.saveAs('Evenings')).toBeUndefined()
+    expect(sent('CreateSavedView')).toEqual([
+      { input: { list: 'greetings', name: 'Evenings', search: 'filter=evening' } },
+    ])
+    await vi.waitFor(() => expect(views.views.map(({ name }) => name)).toEqual(['Warm ones', 'Evenings']))
+    await path('/app/hello?filter=evening&view=2')
+  })
+
+  it('are changed from the version that is known', async () => {
+    await open('/app/hello?filter=evening&view=1')
+    expect(await views.update()).toBeUndefined()
+    await vi.waitFor(() => expect(views.changed).toBe(false))
+    expect(await views.rename('1', 'Evenings')).toBeUndefined()
+    expect(sent('UpdateSavedView')).toEqual([
+      { id: '1', version: 3, input: { search: 'filter=evening' } },
+      { id: '1', version: 4, input: { name: 'Evenings' } },
+    ])
+  })
+
+  it('are removed, and what is shown stays', async () => {
+    await open('/app/hello?filter=good&tone=WARM&view=1')
+    expect(await views.remove('1')).toBeUndefined()
+    await vi.waitFor(() => expect(views.views).toEqual([]))
+    await path('/app/hello?filter=good&tone=WARM')
+  })
+
+  it('say why they could not be saved', async () => {
+    const validationErrors = [{ path: 'name', message: 'Another view of this list has this name.' }]
+    await open('/app/hello', {
+      CreateSavedView: failing({ code: 'VALIDATION_FAILED', validationErrors }, { createSavedView: null }),
+    })
+    expect(await views.saveAs('Warm ones')).toMatchObject({ validationErrors })
+    await path('/app/hello')
+  })
+
+  it('that are gone are not chosen, whatever the address says', async () => {
+    await open('/app/hello?view=long-gone')
+    expect(views.current).toBeUndefined()
+    expect(views.changed).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import type { ListModel } from '@coverdesk/design-system'
+import { useEffect, useState } from 'react'
+import {
+  CreateSavedViewDocument,
+  DeleteSavedViewDocument,
+  type SavedViewEntryFragment,
+  SavedViewsDocument,
+  UpdateSavedViewDocument,
+  type UpdateSavedViewInput,
+} from '../generated/documents'
+import { type MutationResult, runMutation } from '../graphql/run-mutation'
+import { useQuery } from '../graphql/use-query'
+import { whenIdle } from '../host/when-idle'
+
+type SavedViews = NonNullable<ListModel<object>['views']>
+
+interface ListView {
+  /** The list's own name. */
+  list: string
+  /** Id of the view that the address names. */
+  view: string | undefined
+  /** What is shown, as a view keeps it (`viewSearch`). */
+  search: string
+  /** The list's rows are there: until then they have the network to themselves. */
+  ready: boolean
+  /** Shows what a view keeps, and names the view in the address. */
+  show(search: string, view: string | undefined): void
+}
+
+const none: readonly SavedViewEntryFragment[] = []
+
+/** The views of a list that the agency shares. Anybody may add, change and remove them. */
+export function useSavedViews({ list, view, search, ready, show }: ListView): SavedViews {
+  const query = useQuery(SavedViewsDocument, { list }, { pause: !useWanted(view !== undefined, ready) })
+  const views = query.status === 'loaded' ? query.data.savedViews : none
+  // Somebody may have removed the view that the address names.
+  const current = views.find(({ id }) => id === view)
+
+  async function change(id: string, input: UpdateSavedViewInput) {
+    const version = views.find(known => known.id === id)?.version ?? 0
+    return failureOf(await runMutation(UpdateSavedViewDocument, { id, version, input }))
+  }
+
+  return {
+    views,
+    current: current?.id,
+    changed: current !== undefined && current.search !== search,
+    choose: id => show(views.find(known => known.id === id)?.search ?? '', id),
+    async saveAs(name) {
+      const result = await runMutation(CreateSavedViewDocument, { input: { list, name, search } })
+      if (result.ok) show(search, result.data.createSavedView?.id)
+      return failureOf(result)
+    },
+    update: async () => current && change(current.id, { search }),
+    rename: (id, name) => change(id, { name }),
+    async remove(id) {
+      const version = views.find(known => known.id === id)?.version ?? 0
+      const result = await runMutation(DeleteSavedViewDocument, { id, version })
+      if (result.ok && id === view) show(search, undefined)
+      return failureOf(result)
+    },
+  }
+}
+
+/** Views are asked for at once when the address names one, else when nothing else is to be done. */
+function useWanted(atOnce: boolean, ready: boolean): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => (ready ? whenIdle(() => setIdle(true)) : undefined), [ready])
+  return atOnce || idle
+}
+
+const failureOf = (result: MutationResult<unknown>) => (result.ok ? undefined : result.failure)
