@@ -6,7 +6,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 const registered = new Map<string, number>()
 
 const entryFile = 'remoteEntry.js'
-/** What each entry's content must be, by its URL. Of a remote that is being developed it is not known. */
+/** What the content of each entry of our origin must be, by its URL. Elsewhere a remote is being developed. */
 const integrities = new Map<string, string>()
 
 registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptOf(url) }])
@@ -20,7 +20,7 @@ export const fetchModule: FetchModule = async ({ id, entry, manifest }, module, 
   if (registered.get(id) !== attempt) {
     const url = new URL(entryFile, new URL(attempt === 0 ? entry : `${entry}~${attempt}/`, location.href)).href
     const file = manifest.files.find(({ path }) => path === entryFile)
-    if (file) integrities.set(url, file.integrity)
+    if (file && url.startsWith(`${location.origin}/`)) integrities.set(url, file.integrity)
     registerRemotes([{ name, entry: url }], { force: attempt > 0 })
     registered.set(id, attempt)
   }
