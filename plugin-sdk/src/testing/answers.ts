@@ -36,6 +36,9 @@ export function unreachable(): never {
   throw new TypeError('Failed to fetch')
 }
 
+/** What the SDK itself asks has an answer that says nothing. */
+const ownAnswers: Answers = { SavedViews: { savedViews: [] } }
+
 /**
  * In the place of the network.
  *
@@ -45,7 +48,7 @@ export function fetchFrom(answers: Answers, onSent: (sent: Sent) => void): typeo
   return async (_url, init) => {
     const { operationName: name, variables = {} } = JSON.parse(String(init?.body))
     onSent({ name, variables })
-    const given = answers[name]
+    const given = answers[name] ?? ownAnswers[name]
     if (!given) {
       console.error(`This test has no answer for the operation ${name}.`)
       return Response.json(bodyOf(failing({ message: `There is no answer for ${name}.` })))

@@ -32,5 +32,7 @@ function scriptOf(url: string) {
   const script = document.createElement('script')
   const integrity = integrities.get(url)
   if (integrity) script.integrity = integrity
+  // Only what another origin lets us read can be checked.
+  if (integrity && new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
   return script
 }
