@@ -24,6 +24,28 @@ const answering =
 
 const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body })
 
+/**
+ * A manifest as a release of another time might have written it. It stands in the page itself, so it is changed there, before
+ * any script of the page reads it.
+ */
+async function strangeManifest(page: Page, { id }: BuiltRemote) {
+  await page.addInitScript(() => {
+    const strange = sessionStorage.getItem('strange')
+    const observer = new MutationObserver(() => {
+      const element = document.getElementById('coverdesk-boot')
+      if (!element?.textContent) return
+      observer.disconnect()
+      const boot = JSON.parse(element.textContent)
+      for (const plugin of boot.registry.plugins)
+        if (plugin.id === strange) plugin.manifest.commands = 'of another time'
+      element.textContent = JSON.stringify(boot)
+    })
+    if (strange) observer.observe(document, { childList: true, subtree: true })
+  })
+  await page.evaluate(name => sessionStorage.setItem('strange', name), id)
+  return () => page.evaluate(() => sessionStorage.removeItem('strange'))
+}
+
 /** The faults of shell-and-federation.md whose place is the area itself. */
 export const areaFaults: readonly Fault[] = [
   { name: 'whose entry is 404', begin: answering(entryOf, route => route.fulfill({ status: 404, body: 'gone' })) },
@@ -52,4 +74,5 @@ export const areaFaults: readonly Fault[] = [
     begin: answering(chunkOf, route => route.fulfill({ status: 404, body: 'gone' })),
   },
   { name: 'whose chunk hangs', begin: answering(chunkOf, () => undefined) },
+  { name: 'whose manifest is not understood', begin: strangeManifest },
 ]

@@ -67,6 +67,8 @@ export function createArea(options: AreaOptions): Area {
 
   /** React Router and the bundler's runtime both keep what failed, so code and router are renewed together. */
   function retry() {
+    // What it says of itself came with the page.
+    if (plugin.problem) return location.reload()
     leave()
     code.renew('./plugin')
     open()

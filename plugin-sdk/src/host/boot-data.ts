@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseFromOutside } from '../manifest/parse'
-import { registrySchema } from '../manifest/plugin-manifest'
+import { registrySchema } from '../manifest/registry'
 
 const userSchema = z.object({
   id: z.string(),

@@ -16,9 +16,9 @@ export {
   type NavEntry,
   type PluginManifest,
   pluginManifestSchema,
-  type Registry,
   type RegistryEntry,
   registryEntrySchema,
   type SlotEntry,
 } from './plugin-manifest'
+export type { Registry } from './registry'
 export { satisfiesSdk, sdkVersion } from './sdk-version'

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-const words = z.string().check(z.minLength(1))
-const areaPath = z.string().check(z.regex(/^\/app\/[a-z0-9]/, 'must be a full path that begins with /app/'))
+export const words = z.string().check(z.minLength(1))
+export const areaPath = z.string().check(z.regex(/^\/app\/[a-z0-9]/, 'must be a full path that begins with /app/'))
 const kebab = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes'))
 const dotted = z.string().check(z.regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+$/, 'must be such as accounts.create'))
 const size = z.number().check(z.nonnegative())
 const fieldsOfType = z.record(z.string(), z.array(words))
 
-const navEntrySchema = z.object({
+export const navEntrySchema = z.object({
   /** The heading it stands under, such as `Knowledge`; a new name makes a new section. */
   section: words,
   label: words,
@@ -132,15 +132,9 @@ export const registryEntrySchema = z.object({
   /** URL of the plugin's folder; ends with a slash. */
   entry: z.string().check(z.endsWith('/', 'must end with a slash')),
   manifest: pageManifestSchema,
+  /** Why it cannot be opened, when its manifest is not understood. */
+  problem: z.exactOptional(words),
 })
 
 /** One plugin of this agency, in one version. */
 export type RegistryEntry = z.infer<typeof registryEntrySchema>
-
-/** `registry.json`: the plugins of this agency. */
-export const registrySchema = z.object({
-  revision: z.union([z.string(), z.number()]),
-  plugins: z.array(registryEntrySchema),
-})
-
-export type Registry = z.infer<typeof registrySchema>

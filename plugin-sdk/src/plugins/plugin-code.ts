@@ -52,6 +52,7 @@ export class PluginCode {
   }
 
   async #fetch(module: string): Promise<unknown> {
+    if (this.plugin.problem) throw new Error(this.plugin.problem)
     const { sdk } = this.plugin.manifest
     if (!satisfiesSdk(sdk)) throw new Error(`It needs version ${sdk} of Coverdesk. Reload the page to get it.`)
     const fetched = (await this.fetchModule(this.plugin, module, this.#attempt)) as { default?: unknown } | null

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai'
 import { parseFromOutside } from '../manifest/parse'
-import { registrySchema } from '../manifest/plugin-manifest'
+import { registrySchema } from '../manifest/registry'
 
 /** How often the registry is asked while the page is visible, in milliseconds. */
 const interval = 60_000
