@@ -2,6 +2,7 @@
 import {
   type BootData,
   createClient,
+  followNavCounts,
   guardHistory,
   provideClient,
   providePlugins,
@@ -56,6 +57,7 @@ async function boot() {
   watchVersions(bootData.registry.revision)
   openProduct(bootData.user, overrides.length > 0 ? await withOverrides(plugins, overrides) : plugins)
   startLiveUpdates({ after: bootData.lastChange, onSessionEnded })
+  whenIdle(() => followNavCounts(bootData.registry))
 }
 
 function openProduct({ agency, ...user }: NonNullable<BootData['user']>, plugins: readonly RegistryEntry[]) {

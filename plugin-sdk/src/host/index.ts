@@ -1,5 +1,6 @@
 // What only the shell may use: it builds the page in which the plugins live.
 export { provideClient } from '../graphql/client'
+export { followNavCounts, navCountsAtom } from '../live/nav-counts'
 export { startLiveUpdates } from '../live/start-live-updates'
 export { seedHistoryEntry } from '../navigation/history-entry'
 export {

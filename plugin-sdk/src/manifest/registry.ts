@@ -16,6 +16,14 @@ export const registrySchema = z.object({
     z.array(z.unknown()),
     z.transform(entries => entries.flatMap(readEntry)),
   ),
+  /** The one operation that asks every `count` of the navigation; absent when there is none. */
+  navCounts: z.exactOptional(
+    z.object({
+      documentId: words,
+      /** For the `documentId` of each count, its field in the answer. */
+      fields: z.record(z.string(), words),
+    }),
+  ),
 })
 
 export type Registry = z.infer<typeof registrySchema>

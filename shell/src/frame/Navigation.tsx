@@ -1,9 +1,12 @@
 import { SidebarLink, SidebarSection } from '@coverdesk/design-system'
+import { navCountsAtom } from '@coverdesk/plugin-sdk/host'
 import type { NavEntry } from '@coverdesk/plugin-sdk/manifest'
+import { useAtomValue } from 'jotai'
 import type { NavSection } from './nav-sections'
 
-/** Sections of the sidebar with their entries. */
+/** Sections of the sidebar with their entries, and what waits at each. */
 export function Navigation({ sections, active }: { sections: readonly NavSection[]; active: NavEntry | undefined }) {
+  const counts = useAtomValue(navCountsAtom)
   return sections.map(({ name, heading, entries }) => (
     <SidebarSection key={name} {...(heading && { title: heading })}>
       {entries.map(entry => (
@@ -13,6 +16,7 @@ export function Navigation({ sections, active }: { sections: readonly NavSection
           icon={entry.icon}
           label={entry.label}
           active={entry.path === active?.path}
+          count={counts[entry.path] ?? 0}
         />
       ))}
     </SidebarSection>
