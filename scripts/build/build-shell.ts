@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { RspackOptions } from '@rspack/core'
+import { sdkVersion } from '../../plugin-sdk/src/manifest/sdk-version.ts'
 import { at } from '../workspace/root.ts'
 import type { BuildMode } from '../workspace/targets.ts'
 import { browserConfig } from './browser-config.ts'
@@ -12,8 +13,8 @@ import { sharedByTheShell } from './shared-modules.ts'
 import { writeShellPage } from './shell-page.ts'
 
 /**
- * Builds the shell into `shell/dist`: the page's template, hashed files under `assets/`, and the operations that it
- * sends, which the gateway registers at its start.
+ * Builds the shell into `shell/dist`: the page's template, hashed files under `assets/`, the operations that it sends and
+ * the SDK that it offers, which the gateway takes in at its start.
  *
  * @throws an Error with what did not compile
  */
@@ -25,6 +26,7 @@ export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
   writeShellPage(scripts, await buildFirstPaint())
   const operations = ['shell', 'plugin-sdk'].flatMap(readOperations)
   writeFileSync(at('shell/dist/operations.json'), JSON.stringify(operations, null, 2))
+  writeFileSync(at('shell/dist/shell.json'), JSON.stringify({ sdk: sdkVersion }))
   if (mode === 'production') await precompress(at('shell/dist'))
 }
 

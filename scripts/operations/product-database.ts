@@ -10,6 +10,8 @@ export interface ProductDatabase {
   client: MongoClient
   /** Whether the product runs on this data folder at this moment. */
   isProductRunning: boolean
+  /** Where the product keeps what is not in the database. */
+  dataFolder: string
   close(): Promise<void>
 }
 
@@ -25,15 +27,17 @@ const processList = z.array(z.object({ name: z.string(), port: z.number() }))
  * run, to one that is started on the data folder for as long as the command takes.
  */
 export async function openProductDatabase({ MONGODB_URI, COVERDESK_DATA }: Place): Promise<ProductDatabase> {
-  if (MONGODB_URI) return connect(MONGODB_URI, { isProductRunning: false })
+  if (MONGODB_URI) return connect(MONGODB_URI, COVERDESK_DATA, { isProductRunning: false })
   const port = await runningPort(COVERDESK_DATA)
-  if (port) return connect(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`, { isProductRunning: true })
+  const ofProduct = `mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`
+  if (port) return connect(ofProduct, COVERDESK_DATA, { isProductRunning: true })
   const database = await startEmbeddedMongo({ path: join(COVERDESK_DATA, 'mongo') })
-  return connect(database.uri, { isProductRunning: false, end: () => database.close() })
+  return connect(database.uri, COVERDESK_DATA, { isProductRunning: false, end: () => database.close() })
 }
 
 async function connect(
   uri: string,
+  dataFolder: string,
   { isProductRunning, end = async () => {} }: { isProductRunning: boolean; end?: () => Promise<void> },
 ): Promise<ProductDatabase> {
   const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5_000 })
@@ -41,7 +45,7 @@ async function connect(
     await client.close()
     await end()
   }
-  return { client, isProductRunning, close }
+  return { client, isProductRunning, dataFolder, close }
 }
 
 /** Where the supervisor's database listens, as its process list says; the list of a product that ended is stale. */

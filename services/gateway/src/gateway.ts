@@ -6,7 +6,7 @@ import { createListener } from './http/listener.ts'
 import { openSockets } from './live/sockets.ts'
 import { startMailbox } from './mailbox/mailbox.ts'
 import { publishAll } from './registry/publish-all.ts'
-import { registerShell } from './registry/trusted-documents.ts'
+import { registerShell } from './registry/shell-release.ts'
 import { routesOf } from './routes.ts'
 import { openServices } from './services.ts'
 
@@ -24,7 +24,7 @@ export async function startGateway(environment: GatewayEnvironment, log: Logger)
   const services = await openServices(environment, log)
   const { schema, live, releases, documents, policy } = services
   const mailbox = environment.MAILBOX_SMTP_PORT ? await startMailbox(environment.MAILBOX_SMTP_PORT) : null
-  await registerShell(documents, services.shellFolder)
+  await registerShell(services.database, documents, services.shellFolder)
   await publishAll(releases, environment.REMOTES, services.remotesFolder, log)
 
   const listener = createListener(routesOf(services, mailbox), policy, log)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { sendJson, sendText } from '@coverdesk/kit'
+import { sendText } from '@coverdesk/kit'
 import { createDownloadEndpoint } from './files/download-endpoint.ts'
 import { createUploadEndpoint, longestUpload } from './files/upload-endpoint.ts'
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts'
@@ -9,14 +9,14 @@ import type { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-page.ts'
 import { createAppPages, readTemplate } from './pages/pages.ts'
 import { createPreviewEndpoint } from './previews/preview-endpoint.ts'
-import { currentRegistry } from './registry/registry.ts'
+import { createRegistryEndpoint } from './registry/registry-endpoint.ts'
 import { sendRemoteFile } from './registry/remote-files.ts'
 import type { Services } from './services.ts'
 import { createWebhookEndpoint } from './webhooks/webhook-endpoint.ts'
 
 /** Everything that the public origin answers. */
 export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
-  const { releases, remotesFolder, shellFolder } = services
+  const { remotesFolder, shellFolder } = services
   const appPages = createAppPages(services)
   return [
     { at: '/', handle: (_, response) => redirect(response, '/app') },
@@ -25,7 +25,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/app/*', handle: appPages },
     { at: '/assets/*', handle: (request, response, path) => sendImmutableFile(request, response, shellFolder, path) },
     { at: '/remotes/*', handle: (request, response, path) => sendRemoteFile(request, response, remotesFolder, path) },
-    { at: '/registry.json', handle: async (_, response) => sendJson(response, 200, await currentRegistry(releases)) },
+    { at: '/registry.json', handle: createRegistryEndpoint(services) },
     { at: '/graphql', methods: 'any', handle: createGraphqlEndpoint(services) },
     { at: '/files', methods: 'any', bodyTime: longestUpload, handle: createUploadEndpoint(services) },
     { at: '/files/*', handle: createDownloadEndpoint(services) },

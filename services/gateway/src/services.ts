@@ -20,6 +20,7 @@ import { createSignInQuestions } from './sessions/sign-in-questions.ts'
 
 /** What the routes stand on. */
 export interface Services {
+  database: Db
   graphql: GraphqlServer
   schema: SchemaSource
   live: LiveUpdates
@@ -68,6 +69,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
   const schema = new SchemaSource(subgraphs, ownPart, new SdlArchive(database), log)
   const graphql = new GraphqlServer(schema, documents, environment.production)
   return {
+    database,
     ...session,
     graphql,
     schema,

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { type FileRecord, notFound } from '@coverdesk/kit'
+import { isFresh } from '../http/is-fresh.ts'
 import { type RestCall, restEndpoint } from '../http/rest-endpoint.ts'
 import { byteRange } from './byte-range.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -30,7 +31,7 @@ async function sendFile({ files }: FileServices, { request, response }: RestCall
       ['etag', etag],
     ]),
   )
-  if (matches(request.headers['if-none-match'], etag)) return void response.writeHead(304).end()
+  if (isFresh(request, etag)) return void response.writeHead(304).end()
   const isSame = (request.headers['if-range'] ?? etag) === etag
   const range = byteRange(isSame ? request.headers.range : undefined, size)
   if (range === 'none') return void response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
@@ -45,6 +46,3 @@ async function sendFile({ files }: FileServices, { request, response }: RestCall
   if (request.method === 'HEAD' || start === end) return void response.end()
   await pipeline(files.read(_id, { start, end }), response).catch(() => response.destroy())
 }
-
-const matches = (header: string | undefined, etag: string) =>
-  (header ?? '').split(',').some(given => given.trim().replace(/^W\//, '') === etag || given.trim() === '*')

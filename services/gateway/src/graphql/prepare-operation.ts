@@ -2,6 +2,7 @@ import { CoverdeskError } from '@coverdesk/kit'
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
@@ -39,11 +40,7 @@ export function prepareOperation(
   operationName: string | null | undefined,
   hideSchema: boolean,
 ): PreparedOperation {
-  const whole = parseWithinLimits(text)
-  const rules = [...specifiedRules, limitRule, listSizeRule, ...(hideSchema ? [NoSchemaIntrospectionCustomRule] : [])]
-  const errors = validate(composed.schema, whole, rules, { maxErrors: 10, hideSuggestions: hideSchema })
-  if (errors.length > 0) throw new RefusedRequest(400, errors)
-  const document = chooseOperation(whole, operationName)
+  const document = chooseOperation(readDocument(composed.schema, text, hideSchema), operationName)
   const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
   if (!operation) throw new RefusedRequest(400, [new CoverdeskError('BAD_REQUEST', 'There is no operation to run.')])
   return {
@@ -53,6 +50,18 @@ export function prepareOperation(
     isPublic: isPublicOperation(operation, document),
     sizeVariables: sizeVariablesOf(composed.schema, document),
   }
+}
+
+/**
+ * Reads a document, and holds it against schema and limits.
+ * @throws RefusedRequest with every reason
+ */
+export function readDocument(schema: GraphQLSchema, text: string, hideSchema: boolean): DocumentNode {
+  const document = parseWithinLimits(text)
+  const rules = [...specifiedRules, limitRule, listSizeRule, ...(hideSchema ? [NoSchemaIntrospectionCustomRule] : [])]
+  const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: hideSchema })
+  if (errors.length > 0) throw new RefusedRequest(400, errors)
+  return document
 }
 
 function parseWithinLimits(text: string) {

@@ -102,7 +102,11 @@ export class SchemaSource {
     const absent = this.subgraphs.filter(({ name }) => !this.#live.has(name)).map(({ name }) => name)
     this.log.info({ subgraphs: [...known.keys()], absent }, 'the schema is composed')
     this.#archived = known
-    await this.archive.write(this.#live).catch(error => this.log.error(error, 'the schema could not be archived'))
+    const schema = this.#current?.schema
+    if (schema)
+      await this.archive
+        .write(this.#live, schema)
+        .catch(error => this.log.error(error, 'the schema could not be archived'))
   }
 
   private publish(sdls: ReadonlyMap<string, string>, isNew = true) {

@@ -1,3 +1,4 @@
+import { buildSchema, type GraphQLSchema, printSchema } from 'graphql'
 import type { Db } from 'mongodb'
 
 interface ArchivedSdl {
@@ -7,7 +8,13 @@ interface ArchivedSdl {
   composedAt: Date
 }
 
-/** The last SDL of each subgraph that composed, so that one which stays down keeps no other from answering. */
+/** Of the one schema; no subgraph has such a name. */
+const theOneSchema = '*'
+
+/**
+ * The last SDL of each subgraph that composed, so that one which stays down keeps no other from answering; and the one
+ * schema that came of them, by which a release is held before it goes live.
+ */
 export class SdlArchive {
   readonly #subgraphs
 
@@ -15,13 +22,19 @@ export class SdlArchive {
     this.#subgraphs = database.collection<ArchivedSdl>('subgraphs')
   }
 
+  /** What the gateways answer with, or null when none has ever run. */
+  async schema(): Promise<GraphQLSchema | null> {
+    const composed = await this.#subgraphs.findOne({ _id: theOneSchema })
+    return composed && buildSchema(composed.sdl, { assumeValid: true })
+  }
+
   async read(): Promise<Map<string, string>> {
-    const archived = await this.#subgraphs.find().toArray()
+    const archived = await this.#subgraphs.find({ _id: { $ne: theOneSchema } }).toArray()
     return new Map(archived.map(({ _id, sdl }) => [_id, sdl]))
   }
 
-  async write(sdls: ReadonlyMap<string, string>): Promise<void> {
-    for (const [_id, sdl] of sdls) {
+  async write(sdls: ReadonlyMap<string, string>, composed: GraphQLSchema): Promise<void> {
+    for (const [_id, sdl] of [...sdls, [theOneSchema, printSchema(composed)] as const]) {
       await this.#subgraphs.updateOne({ _id }, { $set: { sdl, composedAt: new Date() } }, { upsert: true })
     }
   }

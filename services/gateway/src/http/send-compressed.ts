@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -10,13 +10,17 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Answers with text that is never cached, compressed as the browser likes it. */
+/**
+ * Answers with text, compressed as the browser likes it.
+ * @param headers more of them. By default the text is never cached.
+ */
 export async function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   text: string | Buffer,
   type: string,
+  headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
   const plain = typeof text === 'string' ? Buffer.from(text) : text
   const encoding = plain.length < smallest ? null : encodingFor(request)
@@ -27,6 +31,7 @@ export async function sendCompressed(
       'content-length': body.length,
       'cache-control': 'no-store',
       vary: 'accept-encoding',
+      ...headers,
       ...(encoding ? { 'content-encoding': encoding.name } : {}),
     })
     .end(body)

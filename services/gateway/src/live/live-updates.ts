@@ -61,7 +61,7 @@ export class LiveUpdates {
   private async *tell(operation: LiveOperation, { user, sessionToken, signal }: Listener) {
     for await (const event of this.#feeds.follow(user.agencyId, operation.after, signal)) {
       if (!operation.wants(event)) continue
-      if (!(await this.sessions.isOpen(sessionToken))) throw unauthenticated()
+      if (!(await this.sessions.look(sessionToken))) throw unauthenticated()
       yield await this.toldOf(event, operation)
     }
   }

@@ -58,7 +58,7 @@ export function openSockets(server: Server, services: SocketServices): { close()
   /** Who was signed out or disabled hears nothing more; who does not read is let go, and comes back. */
   const inspect = async ({ socket, sessionToken }: OpenSocket) => {
     if (socket.bufferedAmount > limits.backlog) return socket.terminate()
-    const isOpen = await sessions.isOpen(sessionToken).catch(() => true)
+    const isOpen = await sessions.look(sessionToken).then(Boolean, () => true)
     if (!isOpen) socket.close(closeCodes.unauthorised, 'Sign in to go on.')
   }
   const inspection = setInterval(() => void Promise.all([...sockets].map(inspect)), sessionInterval)

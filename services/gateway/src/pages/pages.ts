@@ -9,7 +9,7 @@ import { sendPlainPage } from '../http/plain-page.ts'
 import { type SecurityPolicy, setPageHeaders } from '../http/security-headers.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
 import type { LiveUpdates } from '../live/live-updates.ts'
-import { currentRegistry } from '../registry/registry.ts'
+import { registryFor } from '../registry/registry.ts'
 import type { ReleaseStore } from '../registry/release-store.ts'
 import type { PendingSignIn } from '../sessions/pending-sign-in.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
@@ -53,7 +53,7 @@ async function bootDataFor(services: PageServices, request: IncomingMessage): Pr
     const context = await contextOf(services, request)
     const [user, registry, lastChange] = await Promise.all([
       userOfPage(graphql, sessions, context),
-      currentRegistry(releases),
+      registryFor(releases, context.user?.agencyId),
       context.user && live.lastChangeIn(context.user.agencyId),
     ])
     const pendingEmail = user ? null : pendingSignIn.emailOf(request.headers.cookie)

@@ -28,8 +28,3 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'plugin.json'), 'utf8')
   return manifestSchema.parse(JSON.parse(text))
 }
-
-/** As a page carries it: the operations are for the gateway only. */
-export function withoutOperations({ operations: _, ...manifest }: Manifest): Manifest {
-  return manifest
-}

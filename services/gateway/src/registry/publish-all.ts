@@ -1,10 +1,12 @@
 import type { Logger } from '@coverdesk/kit'
+import { atStart } from './channels.ts'
 import { readManifest } from './manifest.ts'
 import { publishRelease } from './publish-release.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /**
- * Makes the remotes of this product the live ones: publishes each, and withdraws those that are no longer among them.
+ * Makes the remotes of this product the live ones: publishes each, and withdraws those that are no longer among them, but
+ * leaves alone what somebody has promoted by hand.
  * One that cannot be published keeps its last release, and keeps nothing else from starting.
  *
  * @param folders the built remotes, in any order
@@ -22,12 +24,13 @@ export async function publishAll(
     try {
       const { id } = await readManifest(folder)
       kept.push(id)
-      const { version } = await publishRelease(store, folder, remotesFolder, 'start')
-      log.info({ plugin: id, version }, 'published')
+      const { release, isNew } = await publishRelease(store, folder, remotesFolder, atStart)
+      await store.channels.promoteAtStart(release.plugin, release.version, isNew)
+      log.info({ plugin: id, version: release.version, isNew }, 'published')
     } catch (error) {
       log.error({ err: error, folder }, 'a remote could not be published')
     }
   }
   // A folder that cannot be read may be any plugin's.
-  if (kept.length === folders.length) await store.withdrawOthers(kept)
+  if (kept.length === folders.length) await store.channels.withdrawOthers(kept)
 }

@@ -5,33 +5,35 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { compressFolder } from './compress-folder.ts'
 import { readManifest } from './manifest.ts'
+import { refuseOtherFiles } from './published-files.ts'
 import type { Release, ReleaseStore } from './release-store.ts'
 
 /**
- * Publishes a built remote: copies it into a folder of its own version, records it and makes it live.
- * Publishing the same build again changes nothing.
+ * Publishes a built remote: copies it into a folder of its own version and records it. It is live for nobody until it is
+ * promoted. Publishing the same build again changes nothing.
  *
  * @param source the remote's `dist`, with its `plugin.json`
  * @param remotesFolder `<COVERDESK_DATA>/remotes`
  * @param publishedBy who did it, for the record
- * @throws when the folder holds no plugin, or when this version was published with other files
+ * @returns the release, and whether nobody has published it before
+ * @throws when the folder holds no plugin, or other files than it says, or when this version was published with other files
  */
 export async function publishRelease(
   store: ReleaseStore,
   source: string,
   remotesFolder: string,
   publishedBy: string,
-): Promise<Release> {
+): Promise<{ release: Release; isNew: boolean }> {
   const manifest = await readManifest(source)
+  await refuseOtherFiles(source, manifest)
   const { id: plugin, version } = manifest
   await copyOnce(source, join(remotesFolder, plugin), version)
   const entry = `/remotes/${plugin}/${version}/`
-  const release = await store.record({ plugin, version, entry, manifest, publishedAt: new Date(), publishedBy })
-  if (!isDeepStrictEqual(release.manifest, manifest)) {
+  const recorded = await store.record({ plugin, version, entry, manifest, publishedAt: new Date(), publishedBy })
+  if (!isDeepStrictEqual(recorded.release.manifest, manifest)) {
     throw new Error(`${plugin} ${version} was published before with other files. A change needs a new version.`)
   }
-  await store.promote(release)
-  return release
+  return recorded
 }
 
 /** The folder appears whole or not at all, and is never written again. */

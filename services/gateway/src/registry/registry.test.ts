@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger } from '@coverdesk/kit'
 import { MongoClient } from 'mongodb'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ChannelMovedError } from './channels.ts'
 import { publishAll } from './publish-all.ts'
 import { publishRelease } from './publish-release.ts'
-import { currentRegistry } from './registry.ts'
+import { registryFor } from './registry.ts'
 import { ReleaseStore } from './release-store.ts'
 import { TrustedDocuments } from './trusted-documents.ts'
 
@@ -55,12 +56,28 @@ async function build(id: string, version: string, extra: object = {}) {
   return dist
 }
 
-const versions = async () => (await currentRegistry(store)).plugins.map(({ id, version }) => `${id}@${version}`)
+const versions = async (agencyId?: string) =>
+  (await registryFor(store, agencyId)).plugins.map(({ id, version }) => `${id}@${version}`)
+
+/** Publishes a build and gives it to everybody. */
+async function publishLive(dist: string) {
+  const { release } = await publishRelease(store, dist, remotes, 'test')
+  await store.channels.promote({ ...release, promotedBy: 'test' })
+}
+
+const promotion = (version: string, promotedBy = 'maya') => ({ plugin: 'accounts', version, promotedBy })
 
 describe('publishing a release', () => {
-  it('puts it into the registry, its operations left out', async () => {
-    await publishRelease(store, await build('accounts', '0.1.0-aaaa'), remotes, 'test')
-    const { revision, plugins } = await currentRegistry(store)
+  it('gives it to nobody', async () => {
+    const { isNew } = await publishRelease(store, await build('accounts', '0.1.0-aaaa'), remotes, 'test')
+    expect(isNew).toBe(true)
+    expect(await versions()).toEqual([])
+    expect((await store.all()).map(({ version }) => version)).toEqual(['0.1.0-aaaa'])
+  })
+
+  it('lets it be put into the registry, its operations left out', async () => {
+    await publishLive(await build('accounts', '0.1.0-aaaa'))
+    const { revision, plugins } = await registryFor(store)
     expect(revision).toMatch(/^[0-9a-f]{12}$/)
     expect(plugins).toHaveLength(1)
     expect(plugins[0]).toMatchObject({
@@ -85,30 +102,33 @@ describe('publishing a release', () => {
 
   it('changes nothing the second time, even when both happen at once', async () => {
     const dist = await build('accounts', '0.1.0-aaaa')
-    await Promise.all([1, 2, 3].map(() => publishRelease(store, dist, remotes, 'test')))
-    const first = await currentRegistry(store)
+    const answers = await Promise.all([1, 2, 3].map(() => publishRelease(store, dist, remotes, 'test')))
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
     const again = await publishRelease(store, dist, remotes, 'somebody else')
-    expect(again.publishedBy).toBe('test')
-    expect(await currentRegistry(store)).toEqual(first)
+    expect([again.isNew, again.release.publishedBy]).toEqual([false, 'test'])
+    expect(await store.all()).toHaveLength(1)
     expect(await readdir(join(remotes, 'accounts'))).toEqual(['0.1.0-aaaa'])
   })
 
   it('never overwrites what was published', async () => {
-    await publishRelease(store, await build('accounts', '0.1.0-aaaa'), remotes, 'test')
+    await publishLive(await build('accounts', '0.1.0-aaaa'))
     const changed = await build('accounts', '0.1.0-aaaa', { title: 'Changed' })
     await writeFile(join(changed, 'remoteEntry.js'), 'changed')
     await expect(publishRelease(store, changed, remotes, 'test')).rejects.toThrow('published before with other files')
     expect(await readFile(join(remotes, 'accounts/0.1.0-aaaa/remoteEntry.js'), 'utf8')).toBe(script)
-    expect((await currentRegistry(store)).plugins[0]?.manifest['title']).toBe('Accounts')
+    expect((await registryFor(store)).plugins[0]?.manifest['title']).toBe('Accounts')
   })
 
-  it('makes the new version the live one, and keeps the old for those who have it open', async () => {
-    await publishRelease(store, await build('accounts', '0.1.0-aaaa'), remotes, 'test')
-    const { revision } = await currentRegistry(store)
-    await publishRelease(store, await build('accounts', '0.1.0-bbbb'), remotes, 'test')
-    expect(await versions()).toEqual(['accounts@0.1.0-bbbb'])
-    expect((await currentRegistry(store)).revision).not.toBe(revision)
-    expect((await readdir(join(remotes, 'accounts'))).sort()).toEqual(['0.1.0-aaaa', '0.1.0-bbbb'])
+  it('refuses files that are not the ones that were built', async () => {
+    const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
+    const files = [{ path: 'remoteEntry.js', integrity }]
+    const dist = await build('accounts', '0.1.0-aaaa', { files })
+    await writeFile(join(dist, 'remoteEntry.js'), `${script} // changed`)
+    await expect(publishRelease(store, dist, remotes, 'test')).rejects.toThrow('remoteEntry.js is not the one')
+    await rm(join(dist, 'remoteEntry.js'))
+    await expect(publishRelease(store, dist, remotes, 'test')).rejects.toThrow('remoteEntry.js is missing')
+    await writeFile(join(dist, 'remoteEntry.js'), script)
+    expect((await publishRelease(store, dist, remotes, 'test')).isNew).toBe(true)
   })
 
   it('refuses ids and versions that are no plain names', async () => {
@@ -120,6 +140,81 @@ describe('publishing a release', () => {
       const dist = await build('accounts', '1.0.0', { id, version })
       await expect(publishRelease(store, dist, remotes, 'test')).rejects.toThrow()
     }
+  })
+})
+
+describe('what is live', () => {
+  beforeEach(async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+      await publishRelease(store, await build('accounts', version), remotes, 'test')
+    }
+    await store.channels.promote(promotion('1.0.0'))
+  })
+
+  it('is the version that was promoted last; older ones stay for those who have them open', async () => {
+    const { revision } = await registryFor(store)
+    await store.channels.promote(promotion('1.1.0'))
+    expect(await versions()).toEqual(['accounts@1.1.0'])
+    expect((await registryFor(store)).revision).not.toBe(revision)
+    expect((await readdir(join(remotes, 'accounts'))).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0'])
+  })
+
+  it('is another one for the agencies that try it', async () => {
+    await store.channels.tryOut(promotion('1.1.0'), ['agency-harbor', 'agency-third'])
+    expect(await versions('agency-harbor')).toEqual(['accounts@1.1.0'])
+    expect(await versions('agency-other')).toEqual(['accounts@1.0.0'])
+    expect(await versions()).toEqual(['accounts@1.0.0'])
+    await store.channels.tryOut(promotion('1.2.0'), ['agency-third'])
+    expect(await versions('agency-harbor')).toEqual(['accounts@1.0.0'])
+    expect(await versions('agency-third')).toEqual(['accounts@1.2.0'])
+    expect(await store.channels.endTrial('accounts')).toBe(true)
+    expect(await versions('agency-third')).toEqual(['accounts@1.0.0'])
+  })
+
+  it('ends a trial when everybody gets that version, and no other', async () => {
+    await store.channels.tryOut(promotion('1.1.0'), ['agency-harbor'])
+    await store.channels.promote(promotion('1.2.0'))
+    expect(await versions('agency-harbor')).toEqual(['accounts@1.1.0'])
+    await store.channels.promote(promotion('1.1.0'))
+    expect(await store.channels.find('canary', 'accounts')).toBeNull()
+  })
+
+  it('may be a plugin that nobody else has yet', async () => {
+    await publishRelease(store, await build('hello', '1.0.0'), remotes, 'test')
+    await store.channels.tryOut({ ...promotion('1.0.0'), plugin: 'hello' }, ['agency-harbor'])
+    expect(await versions('agency-harbor')).toEqual(['accounts@1.0.0', 'hello@1.0.0'])
+    expect(await versions()).toEqual(['accounts@1.0.0'])
+  })
+
+  it('goes back step by step', async () => {
+    const back = async () => {
+      const current = await store.channels.find('stable', 'accounts')
+      if (current) await store.channels.rollBack(current, 'maya')
+      return versions()
+    }
+    await store.channels.promote(promotion('1.1.0'))
+    await store.channels.promote(promotion('1.2.0'))
+    expect(await back()).toEqual(['accounts@1.1.0'])
+    expect(await back()).toEqual(['accounts@1.0.0'])
+    await expect(back()).rejects.toThrow('had no version before 1.0.0')
+  })
+
+  it('is decided by one of two people who promote at once', async () => {
+    const attempts = await Promise.allSettled(
+      ['1.1.0', '1.2.0'].map(version => store.channels.promote(promotion(version))),
+    )
+    const lost = attempts.filter(({ status }) => status === 'rejected')
+    // Unless one of them was done before the other began.
+    for (const { reason } of lost as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(ChannelMovedError)
+    const channel = await store.channels.find('stable', 'accounts')
+    expect(channel?.earlier).toHaveLength(2 - lost.length)
+  })
+
+  it('is nothing once it is withdrawn, on trial, too', async () => {
+    await store.channels.tryOut(promotion('1.1.0'), ['agency-harbor'])
+    expect(await store.channels.withdraw('accounts')).toBe(true)
+    expect(await versions('agency-harbor')).toEqual([])
+    expect(await store.channels.withdraw('accounts')).toBe(false)
   })
 })
 
@@ -148,5 +243,40 @@ describe('at the start', () => {
     await cp(await build('accounts', '1.1.0'), newer, { recursive: true })
     await publishAll(store, [hello, newer], remotes, log)
     expect(await versions()).toEqual(['accounts@1.1.0', 'hello@1.0.0'])
+  })
+
+  it('what somebody promoted by hand stays, until a start brings what nobody has seen', async () => {
+    const [first, second] = [await build('accounts', '1.0.0'), await build('accounts', '1.1.0')]
+    await publishAll(store, [first], remotes, log)
+    await publishRelease(store, second, remotes, 'maya')
+    await store.channels.promote(promotion('1.1.0'))
+    await publishAll(store, [first], remotes, log)
+    expect(await versions()).toEqual(['accounts@1.1.0'])
+    await publishAll(store, [await build('accounts', '1.2.0')], remotes, log)
+    expect(await versions()).toEqual(['accounts@1.2.0'])
+    await publishAll(store, [first], remotes, log)
+    expect(await versions()).toEqual(['accounts@1.0.0'])
+  })
+
+  it('a plugin that was published by hand is not withdrawn', async () => {
+    await publishLive(await build('hello', '1.0.0'))
+    await publishAll(store, [await build('accounts', '1.0.0')], remotes, log)
+    expect(await versions()).toEqual(['accounts@1.0.0', 'hello@1.0.0'])
+  })
+
+  it('two replicas that bring the same news do not get in each other’s way', async () => {
+    const [accounts, newer] = [await build('accounts', '1.0.0'), await build('accounts', '1.1.0')]
+    await publishAll(store, [accounts], remotes, log)
+    await Promise.all([1, 2, 3].map(() => publishAll(store, [newer], remotes, log)))
+    expect(await store.channels.find('stable', 'accounts')).toMatchObject({ version: '1.1.0', earlier: ['1.0.0'] })
+  })
+
+  it('channels of before there were commands go on', async () => {
+    await publishAll(store, [await build('accounts', '1.0.0'), await build('hello', '1.0.0')], remotes, log)
+    const made = { $unset: { earlier: 1, promotedBy: 1, promotedAt: 1 } }
+    await mongo.db(databaseName).collection('channels').updateMany({}, made)
+    await publishAll(store, [await build('accounts', '1.1.0')], remotes, log)
+    expect(await versions()).toEqual(['accounts@1.1.0'])
+    expect((await store.channels.find('stable', 'accounts'))?.earlier).toEqual(['1.0.0'])
   })
 })

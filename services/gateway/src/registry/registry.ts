@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Manifest, withoutOperations } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** What the shell needs to know of every plugin before it loads a byte of its code. */
@@ -9,15 +9,10 @@ export interface Registry {
   plugins: { id: string; version: string; entry: string; manifest: Manifest }[]
 }
 
-/** The live plugins. */
-export async function currentRegistry(store: ReleaseStore): Promise<Registry> {
-  const releases = await store.live()
-  const plugins = releases.map(({ plugin, version, entry, manifest }) => ({
-    id: plugin,
-    version,
-    entry,
-    manifest: withoutOperations(manifest),
-  }))
+/** The plugins that an agency has; without an agency those that everybody has. */
+export async function registryFor(store: ReleaseStore, agencyId?: string): Promise<Registry> {
+  const releases = await store.live(agencyId)
+  const plugins = releases.map(({ plugin, version, entry, manifest }) => ({ id: plugin, version, entry, manifest }))
   const versions = plugins.map(({ id, version }) => `${id}@${version}`).join(' ')
   return { revision: createHash('sha256').update(versions).digest('hex').slice(0, 12), plugins }
 }

@@ -1,4 +1,5 @@
 import type { Collection, Db } from 'mongodb'
+import { Channels } from './channels.ts'
 import type { Manifest } from './manifest.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 
@@ -13,52 +14,45 @@ export interface Release {
   publishedBy: string
 }
 
-interface ChannelRecord {
-  /** `<channel>/<plugin>` */
-  _id: string
-  channel: string
-  plugin: string
-  version: string
-}
-
-/** What everybody gets. */
-const stable = 'stable'
-
-/** Releases, and which of them is live, in the gateway's database: the same for every replica. */
+/** Releases, and which of them is live for whom, in the gateway's database: the same for every replica. */
 export class ReleaseStore {
+  readonly channels: Channels
   readonly #releases: Collection<Release & { _id: string }>
-  readonly #channels: Collection<ChannelRecord>
 
   constructor(
     database: Db,
     private readonly documents: TrustedDocuments,
   ) {
     this.#releases = database.collection('releases')
-    this.#channels = database.collection('channels')
+    this.channels = new Channels(database)
   }
 
   /** Records a release unless it is there, its operations first; resolves with what is recorded. */
-  async record(release: Release): Promise<Release> {
+  async record(release: Release): Promise<{ release: Release; isNew: boolean }> {
     await this.documents.register((release.manifest.operations ?? []).map(({ document }) => document))
     const _id = releaseId(release)
-    await this.#releases.updateOne({ _id }, { $setOnInsert: release }, { upsert: true })
-    return (await this.#releases.findOne({ _id })) ?? release
+    const { upsertedCount } = await this.#releases.updateOne({ _id }, { $setOnInsert: release }, { upsert: true })
+    return { release: (await this.find(release)) ?? release, isNew: upsertedCount === 1 }
   }
 
-  async promote({ plugin, version }: Pick<Release, 'plugin' | 'version'>): Promise<void> {
-    const _id = `${stable}/${plugin}`
-    await this.#channels.updateOne({ _id }, { $set: { channel: stable, plugin, version } }, { upsert: true })
+  find({ plugin, version }: Pick<Release, 'plugin' | 'version'>): Promise<Release | null> {
+    return this.#releases.findOne({ _id: releaseId({ plugin, version }) }, { projection: { _id: 0 } })
   }
 
-  /** Takes every plugin out of the channel that is not among `kept`. Their releases stay. */
-  async withdrawOthers(kept: string[]): Promise<void> {
-    await this.#channels.deleteMany({ channel: stable, plugin: { $nin: kept } })
+  /** Every release that was ever recorded, the newest of each plugin first. */
+  all(): Promise<Release[]> {
+    return this.#releases
+      .find({}, { projection: { _id: 0, 'manifest.operations': 0 } })
+      .sort({ plugin: 1, publishedAt: -1 })
+      .toArray()
   }
 
-  /** The live release of each plugin, by name. */
-  async live(): Promise<Release[]> {
-    const promoted = await this.#channels.find({ channel: stable }).toArray()
-    const releases = await this.#releases.find({ _id: { $in: promoted.map(releaseId) } }).toArray()
+  /** The release of each plugin that an agency has, by name; without an agency what everybody has. Without operations. */
+  async live(agencyId?: string): Promise<Release[]> {
+    const versions = await this.channels.versionsFor(agencyId)
+    const releases = await this.#releases
+      .find({ _id: { $in: versions.map(releaseId) } }, { projection: { _id: 0, 'manifest.operations': 0 } })
+      .toArray()
     return releases.sort((one, other) => one.plugin.localeCompare(other.plugin))
   }
 }

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Collection, Db } from 'mongodb'
-import { z } from 'zod'
 
 interface DocumentRecord {
   /** SHA-256 of the text. */
@@ -42,12 +39,4 @@ export class TrustedDocuments {
     if (found) this.#known.set(id, found.text)
     return found?.text ?? null
   }
-}
-
-const operationsSchema = z.array(z.object({ document: z.string() }))
-
-/** The shell's own operations, as its build wrote them; without a built shell there are none. */
-export async function registerShell(documents: TrustedDocuments, shellFolder: string): Promise<void> {
-  const text = await readFile(join(shellFolder, 'operations.json'), 'utf8').catch(() => '[]')
-  await documents.register(operationsSchema.parse(JSON.parse(text)).map(({ document }) => document))
 }

@@ -77,9 +77,10 @@ export class SessionStore {
     return { agencyId: session.agencyId, userId: session.userId }
   }
 
-  /** Whether the session still is one. An open page that only listens does not keep it alive. */
-  async isOpen(token: string): Promise<boolean> {
-    return (await this.read(token)) !== null
+  /** The same for an open page that only listens or looks for news: it does not keep the session alive. */
+  async look(token: string | undefined): Promise<SignedInUser | null> {
+    const session = await this.read(token)
+    return session && { agencyId: session.agencyId, userId: session.userId }
   }
 
   /** Keeps who the user is in words, for pages that are opened while `settings` is down. */
