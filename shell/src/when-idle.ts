@@ -1,10 +1,14 @@
-/** Does what can wait: once the page is there and nothing else is to be done. */
+/** The first page has come by then, also on slow machines, and nobody has asked for more yet. */
+const patience = 2000
+
+/** Does what can wait: some time after the page was loaded, when nothing else is to be done. */
 export function whenIdle(work: () => void): void {
-  const wait = () => {
-    // Safari has no idea of being idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
-    else setTimeout(work, 2000)
-  }
+  const wait = () =>
+    setTimeout(() => {
+      // Safari has no idea of being idle.
+      if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
+      else work()
+    }, patience)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }

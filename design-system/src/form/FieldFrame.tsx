@@ -1,4 +1,5 @@
-import { Field, type FieldProps, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Field, makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { ReactElement } from 'react'
 import { tokens } from '../theme/tokens'
 
 const useStyles = makeStyles({
@@ -14,8 +15,7 @@ export interface FieldFrameProps {
   hint?: string | undefined
   error: string | undefined
   className?: string | undefined
-  /** A control of Fluent, or what becomes of the attributes that a control of our own needs. */
-  children: NonNullable<FieldProps['children']>
+  children: ReactElement
 }
 
 /** Label above, control, and the server's message below with an icon. */

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-const usualDelay = 200
+const delayMilliseconds = 200
 
 /**
  * What is typed in a combobox, and whether its list is open; the search hears of both a moment later.
  *
  * @param onSearch told the text to search for, or undefined when the list has closed
- * @param delay milliseconds after the last key
  */
-export function useComboboxText(onSearch: (text: string | undefined) => void, delay = usualDelay) {
+export function useComboboxText(onSearch: (text: string | undefined) => void) {
   /** Since the last choice; undefined when nothing was typed. */
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
@@ -16,8 +15,8 @@ export function useComboboxText(onSearch: (text: string | undefined) => void, de
   latestOnSearch.current = onSearch
   const wanted = open ? (typed ?? '') : undefined
   useEffect(() => {
-    const timer = setTimeout(() => latestOnSearch.current(wanted), wanted ? delay : 0)
+    const timer = setTimeout(() => latestOnSearch.current(wanted), wanted ? delayMilliseconds : 0)
     return () => clearTimeout(timer)
-  }, [wanted, delay])
+  }, [wanted])
   return { typed, setTyped, open, setOpen }
 }

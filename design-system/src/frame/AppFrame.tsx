@@ -88,9 +88,8 @@ export function AppFrame({ agencyName, sidebar, sidebarFooter, topBar, children,
     <FrameContext value={frame}>
       <div className={styles.root}>
         <SkipLink to={contentId} />
-        {narrow ? (
-          <SidebarSlideOver {...parts} open={sidebarOpen} onClose={() => setSidebarOpen(false)} />
-        ) : (
+        {sidebarOpen && <SidebarSlideOver {...parts} onClose={() => setSidebarOpen(false)} />}
+        {!narrow && (
           <div className={mergeClasses(styles.sidebar, collapsed && styles.collapsed)}>
             <Sidebar {...parts} />
           </div>

@@ -16,13 +16,13 @@ const useStyles = makeStyles({
     borderRadius: '5px',
     ...shorthands.border('1px', 'solid', tokens.line),
     backgroundColor: tokens.sheet,
-    color: tokens.textTertiary,
+    color: tokens.textSecondary,
     fontFamily: 'inherit',
     fontSize: '11px',
     lineHeight: '16px',
     whiteSpace: 'nowrap',
   },
-  between: { margin: '0 2px', fontSize: '11px', color: tokens.textTertiary },
+  between: { margin: '0 2px', fontSize: '11px', color: tokens.textSecondary },
 })
 
 /** Keys as they stand on the keyboard: held together, or one after the other. */

@@ -44,6 +44,8 @@ const useStyles = makeStyles({
   },
   close: { marginRight: '-8px' },
   entries: {
+    // What its entries are measured against.
+    position: 'relative',
     flexGrow: 1,
     minHeight: 0,
     overflowY: 'auto',

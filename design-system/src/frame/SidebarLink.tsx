@@ -6,6 +6,7 @@ import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { useFrame } from './frame-context'
 import { NavIcon } from './icons'
+import { reveal } from './reveal'
 import { WaitingCount, WaitingDot } from './WaitingCount'
 
 const useStyles = makeStyles({
@@ -59,7 +60,7 @@ export function SidebarLink({ to, icon, label, active, count = 0 }: SidebarLinkP
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     // Of many entries the one in use may stand below the edge.
-    if (active) link.current?.scrollIntoView({ block: 'nearest' })
+    if (active && link.current) reveal(link.current)
   }, [active])
   const entry = (...parts: ReactNode[]) => (
     <Link

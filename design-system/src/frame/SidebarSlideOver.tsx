@@ -1,4 +1,5 @@
 import { Dialog, DialogSurface, makeStyles, shorthands } from '@fluentui/react-components'
+import { useFocusReturn } from '../dialog/use-focus-return'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { Sidebar, type SidebarParts } from './Sidebar'
@@ -25,10 +26,14 @@ const useStyles = makeStyles({
   },
 })
 
-/** The sidebar over the sheet, on small screens. Escape and a click outside close it; focus stays inside. */
-export function SidebarSlideOver({ open, onClose, ...parts }: SidebarParts & { open: boolean; onClose(): void }) {
+/**
+ * The sidebar over the sheet, on small screens, open as long as it is rendered. Escape and a click outside close it; the
+ * focus stays inside, and returns to what opened it.
+ */
+export function SidebarSlideOver({ onClose, ...parts }: SidebarParts & { onClose(): void }) {
+  useFocusReturn()
   return (
-    <Dialog open={open} onOpenChange={onClose} surfaceMotion={null}>
+    <Dialog open onOpenChange={onClose} surfaceMotion={null}>
       <DialogSurface aria-label="Navigation" className={useStyles().surface}>
         <Sidebar {...parts} />
       </DialogSurface>

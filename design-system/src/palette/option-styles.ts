@@ -39,7 +39,7 @@ export const useOptionStyles = makeStyles({
   icon: { flexShrink: 0, width: '20px', height: '20px', margin: '0 4px', color: tokens.textSecondary },
   problem: { flexShrink: 0, margin: '0 4px', color: tokens.red },
   title: { flexShrink: 1 },
-  detail: { flexShrink: 2, flexGrow: 1, color: tokens.textTertiary, fontSize: tokens.fontSizeBase200 },
+  detail: { flexShrink: 2, flexGrow: 1, color: tokens.textSecondary, fontSize: tokens.fontSizeBase200 },
   keys: { display: 'flex', flexShrink: 0, [media.touch]: { display: 'none' } },
   none: { padding: '6px 10px', color: tokens.textTertiary },
 })

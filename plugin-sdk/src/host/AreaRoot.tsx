@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import { graphqlClient } from '../graphql/client'
-import { sessionAtom } from '../session/session'
 import { AreaPage } from './AreaPage'
 import { useArea } from './area-context'
 import { densityAtom, themeAtom } from './theme'
@@ -20,12 +19,7 @@ export function AreaRoot({ router, onMounted }: AreaRootProps) {
   const mounted = useRef(onMounted)
   useEffect(() => mounted.current(), [])
   return (
-    <CoverdeskProvider
-      theme={useAtomValue(themeAtom)}
-      density={useAtomValue(densityAtom)}
-      idPrefix={`${plugin.id}-`}
-      timeZone={useAtomValue(sessionAtom)?.agency.timeZone}
-    >
+    <CoverdeskProvider theme={useAtomValue(themeAtom)} density={useAtomValue(densityAtom)} idPrefix={`${plugin.id}-`}>
       <AreaPage router={router} client={graphqlClient()} />
     </CoverdeskProvider>
   )

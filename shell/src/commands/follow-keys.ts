@@ -4,6 +4,7 @@ import { createKeybindingsHandler } from 'tinykeys'
 import { openOverlay } from '../overlays/overlay'
 import { mayPress } from './may-press'
 import { offersAt } from './offers'
+import { runOffer } from './run-offer'
 import { paletteKeys, shellOffers } from './shell-offers'
 
 /** Runs what the person's keys stand for, on whatever page they are. */
@@ -19,7 +20,7 @@ export function followKeys(plugins: readonly RegistryEntry[]): void {
     event.preventDefault()
     // What was begun with another key is over: `g c` then `a` is not `c a`.
     begin()
-    void offer.run()
+    void runOffer(offer)
   }
   const bindings = {
     ...Object.fromEntries(allKeys(plugins).map(keys => [keys, press(keys)])),

@@ -19,16 +19,9 @@ const commandOffer = (command: Command): Offer => ({
   run: () => perform(command),
 })
 
-/** Runs a command where the person is; a failure is told in a sentence, and can be tried again. */
 async function perform(command: Command): Promise<void> {
-  const tryAgain = { label: 'Try again', run: () => void perform(command) }
-  try {
-    const done = await runCommand(command, window.location.pathname)
-    if (!done) toast(`“${command.title}” can't be done on this page.`, { tone: 'error' })
-  } catch (error) {
-    const reason = error instanceof Error && error.message ? error.message : 'An unknown error occurred'
-    toast(`“${command.title}” failed. ${reason}`, { tone: 'error', action: tryAgain })
-  }
+  const done = await runCommand(command, window.location.pathname)
+  if (!done) toast(`“${command.title}” can't be done on this page.`, { tone: 'error' })
 }
 
 function destinations(plugins: readonly RegistryEntry[]): Offer[] {

@@ -1,9 +1,15 @@
-import { TextLink } from '@coverdesk/design-system'
+import { makeStyles, tokens } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
 import { supportAtom } from '../help/support'
 
+// Underlined: in the middle of a sentence colour alone does not make a link.
+const useStyles = makeStyles({
+  email: { color: tokens.brandText, textDecorationLine: 'underline', overflowWrap: 'anywhere' },
+})
+
 /** Specification 1 §8: what an unhandled error says. It names the ways to the team that are set up. */
 export function ErrorAdvice() {
+  const styles = useStyles()
   const { email, chat } = useAtomValue(supportAtom)
   return (
     <>
@@ -13,7 +19,9 @@ export function ErrorAdvice() {
       {email && (
         <>
           {' via email at '}
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <a href={`mailto:${email}`} className={styles.email}>
+            {email}
+          </a>
         </>
       )}{' '}
       and include this error for reference.

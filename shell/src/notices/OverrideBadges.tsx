@@ -13,7 +13,7 @@ export function OverrideBadges() {
   return useAtomValue(overridesAtom).map(({ id, url, problem }) => (
     <span key={id} className={styles.root} title={problem}>
       <Badge tone={problem ? 'red' : 'amber'}>
-        {id} {problem ? 'is not at' : 'from'} {new URL(url).host}
+        {id} {problem ? 'is not at' : 'from'} {url}
       </Badge>
       <a href="?override=" className={styles.end}>
         End

@@ -1,7 +1,9 @@
 import { toast } from '@coverdesk/plugin-sdk'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { pathnameAtom } from '../location'
 import { loadOverlay, type Overlay } from './load-overlay'
+import { OverlayBoundary } from './OverlayBoundary'
 import { closeOverlay, type OverlayName, openOverlay, overlayAtom } from './overlay'
 
 /** The dialog that the person wants to see, once its code is there; when it can't be had, they are told. */
@@ -13,17 +15,29 @@ export function Overlays() {
     let stillWanted = true
     loadOverlay(wanted).then(
       Overlay => stillWanted && setLoaded({ name: wanted, Overlay }),
-      () => stillWanted && sayThatItIsMissing(wanted),
+      () => stillWanted && giveUp(wanted, 'could not be loaded'),
     )
     return () => {
       stillWanted = false
     }
   }, [wanted])
-  return loaded && loaded.name === wanted && <loaded.Overlay onClose={closeOverlay} />
+  const pathname = useAtomValue(pathnameAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the back button leads out of a dialog, but not of an ended session.
+  useEffect(() => {
+    if (wanted !== 'session') closeOverlay()
+  }, [pathname])
+  return (
+    loaded &&
+    loaded.name === wanted && (
+      <OverlayBoundary onError={() => giveUp(wanted, 'failed')}>
+        <loaded.Overlay onClose={closeOverlay} />
+      </OverlayBoundary>
+    )
+  )
 }
 
-function sayThatItIsMissing(name: OverlayName) {
+function giveUp(name: OverlayName, what: 'failed' | 'could not be loaded') {
   closeOverlay()
   const action = { label: 'Retry', run: () => openOverlay(name) }
-  toast('This part of Coverdesk could not be loaded.', { tone: 'error', action })
+  toast(`This part of Coverdesk ${what}.`, { tone: 'error', action })
 }

@@ -4,6 +4,7 @@ import { recentRecordsAtom } from '@coverdesk/plugin-sdk/host'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { offersAt } from '../commands/offers'
+import { runOffer } from '../commands/run-offer'
 import { pathnameAtom } from '../location'
 import type { OverlayProps } from '../overlays/overlay'
 import { pluginsAtom } from '../plugins/plugins-atom'
@@ -18,10 +19,10 @@ export function CommandPalette({ onClose }: OverlayProps) {
   const [text, setText] = useState('')
   const searches = useRecordSearches(plugins, text)
   const offers = useMemo(() => offersAt(plugins, pathname), [plugins, pathname])
-  const choose = (run: () => unknown) => () => {
+  const choose = (offer: Parameters<typeof runOffer>[0]) => () => {
     // First closed: what runs may open a dialog of its own.
     onClose()
-    run()
+    void runOffer(offer)
   }
   return (
     <CommandMenu

@@ -35,7 +35,7 @@ const search = (state: RecordSearch['state'], records: RecordSearch['records'] =
 
 const show = (text: string, searches: RecordSearch[] = []) => {
   const goTo = vi.fn()
-  const groups = paletteGroups({ text, offers, recent, searches, choose: run => () => void run(), goTo })
+  const groups = paletteGroups({ text, offers, recent, searches, choose: chosen => () => void chosen.run(), goTo })
   return { groups, goTo, filled: groups.filter(({ options }) => options.length > 0) }
 }
 

@@ -11,8 +11,8 @@ interface PaletteContents {
   recent: readonly RecentRecord[]
   searches: readonly RecordSearch[]
   /** What choosing an option does. */
-  choose(run: () => unknown): () => void
-  goTo(path: string): unknown
+  choose(offer: Pick<Offer, 'title' | 'run'>): () => void
+  goTo(path: string): Promise<void>
 }
 
 /** How many recent records stand there before anything is typed. */
@@ -54,7 +54,7 @@ interface Scored {
   icon?: string
   keys?: string
   score: number
-  run(): unknown
+  run: Offer['run']
 }
 
 const bestFirst = (options: readonly Scored[]) =>
@@ -62,12 +62,12 @@ const bestFirst = (options: readonly Scored[]) =>
 
 const bestOf = ({ options }: { options: readonly Scored[] }) => options[0]?.score ?? 0
 
-const toOption = ({ score: _, run, ...option }: Scored, choose: PaletteContents['choose']): CommandOption => ({
+const toOption = (option: Scored, choose: PaletteContents['choose']): CommandOption => ({
   id: option.id,
   title: option.title,
   ...(option.icon && { icon: option.icon }),
   ...(option.keys && { keys: option.keys }),
-  onChoose: choose(run),
+  onChoose: choose(option),
 })
 
 const recordId = ({ typename, id }: { typename: string; id: string }) => `${typename} ${id}`
@@ -88,7 +88,7 @@ function searchGroup(
       title: record.title,
       ...(record.detail && { detail: record.detail }),
       ...(record.icon && { icon: record.icon }),
-      onChoose: choose(() => goTo(record.path)),
+      onChoose: choose({ title: record.title, run: () => goTo(record.path) }),
     })),
   }
 }

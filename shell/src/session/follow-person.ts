@@ -7,8 +7,9 @@ const personKey = 'coverdesk.person'
 /** In this tab: it was loaded anew for another person. */
 const changedKey = 'coverdesk.person-changed'
 
-/** Tells the other tabs of this browser who is signed in now. */
-export const announcePerson = (userId: string | null) => localStorage.setItem(personKey, userId ?? '')
+/** Tells the other tabs of this browser who is signed in now. With the time, as tabs hear of changes only. */
+export const announcePerson = (userId: string | null) =>
+  localStorage.setItem(personKey, `${userId ?? ''} ${Date.now()}`)
 
 /**
  * A page belongs to one person. When another one signs in in this browser it is loaded anew, because everything it would
@@ -17,10 +18,10 @@ export const announcePerson = (userId: string | null) => localStorage.setItem(pe
 export function followPerson(userId: string): void {
   announcePerson(userId)
   const look = () => {
-    const present = localStorage.getItem(personKey)
+    const [present] = localStorage.getItem(personKey)?.split(' ') ?? []
     if (present === userId) onSessionReturned()
     else if (present === '') onSessionEnded()
-    else if (present !== null) startAnew()
+    else if (present) startAnew()
   }
   window.addEventListener('storage', ({ key }) => key === personKey && look())
   // A tab that slept has heard of nothing.
