@@ -17,10 +17,9 @@ const names = [
 ]
 
 /** Heavy parts of the design system: files of their own in the shell, loaded when a screen first draws one. */
-const lazyParts = {
-  '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
-  '@coverdesk/design-system/markdown': 'design-system/src/markdown/index.ts',
-}
+const lazyParts = ['markdown']
+
+const nameOf = (lazyPart: string) => `@coverdesk/design-system/${lazyPart}`
 
 /** npm packages that only the shell may contain; remotes get them through the shared modules. */
 export const packagesOfTheShell = [
@@ -43,7 +42,6 @@ export const packagesOfTheShell = [
   'single-spa',
   'zod',
   'react-markdown',
-  'date-fns',
   'remark-gfm',
   'rehype-sanitize',
 ]
@@ -53,16 +51,16 @@ export const sharedByTheShell = {
   ...Object.fromEntries(names.map(name => [name, provided(name, { eager: true })])),
   // By path: nothing in the shell imports them, and an import by name that nobody makes would provide nothing.
   ...Object.fromEntries(
-    Object.entries(lazyParts).map(([shareKey, file]) => [
-      at(file),
-      { ...provided('@coverdesk/design-system', { eager: false }), shareKey },
+    lazyParts.map(part => [
+      at('design-system/src', part, 'index.ts'),
+      { ...provided('@coverdesk/design-system', { eager: false }), shareKey: nameOf(part) },
     ]),
   ),
 }
 
 /** `import: false`: a remote never carries a copy of its own. */
 export const takenByRemotes = Object.fromEntries(
-  [...names, ...Object.keys(lazyParts)].map(name => [
+  [...names, ...lazyParts.map(nameOf)].map(name => [
     name,
     { singleton: true, import: false as const, requiredVersion: false as const },
   ]),
