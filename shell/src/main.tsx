@@ -9,7 +9,6 @@ import {
   readBootData,
   seedHistoryEntry,
   sessionAtom,
-  startLiveUpdates,
   watchVersions,
 } from '@coverdesk/plugin-sdk/host'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
@@ -33,6 +32,7 @@ import { followPreferences } from './preferences/prefer'
 import { fromServer } from './preferences/save-preferences'
 import { render } from './render'
 import { followPerson } from './session/follow-person'
+import { keepLive } from './session/keep-live'
 import { onSessionEnded } from './session/session-ended'
 import { signInPath } from './sign-in/return-path'
 import { SignInPage } from './sign-in/SignInPage'
@@ -56,7 +56,7 @@ async function boot() {
   const { plugins } = bootData.registry
   watchVersions(bootData.registry.revision)
   openProduct(bootData.user, overrides.length > 0 ? await withOverrides(plugins, overrides) : plugins)
-  startLiveUpdates({ after: bootData.lastChange, onSessionEnded })
+  keepLive(bootData.lastChange)
   whenIdle(() => followNavCounts(bootData.registry))
 }
 

@@ -36,7 +36,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const LongWordsOnAPhone: Story = {
-  args: { title: unbrokenWord, children: longName },
+  args: {
+    title: unbrokenWord,
+    children: (
+      <>
+        <p>{longName}</p>
+        <Button appearance="primary">Send code</Button>
+      </>
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
 }
 

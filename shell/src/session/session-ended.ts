@@ -1,10 +1,13 @@
 import { toast } from '@coverdesk/plugin-sdk'
 import { hasUnsavedChanges, sessionAtom } from '@coverdesk/plugin-sdk/host'
-import { getDefaultStore } from 'jotai'
+import { atom, getDefaultStore } from 'jotai'
 import { closeOverlay, openOverlay, overlayAtom } from '../overlays/overlay'
 import { signInPath } from '../sign-in/return-path'
 
 const store = getDefaultStore()
+
+/** How often somebody has signed in again on this page. */
+export const sessionReturnsAtom = atom(0)
 
 /** The session is over: with a draft on the page the person signs in right here, else on the sign-in page and comes back. */
 export function onSessionEnded(): void {
@@ -16,5 +19,6 @@ export function onSessionEnded(): void {
 export function onSessionReturned(): void {
   if (store.get(overlayAtom) !== 'session') return
   closeOverlay()
+  store.set(sessionReturnsAtom, returns => returns + 1)
   toast('You are signed in again. What you entered is still here.')
 }
