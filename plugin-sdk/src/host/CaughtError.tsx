@@ -1,8 +1,16 @@
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
+import { noteError } from '../plugins/plugin-reports'
+import { isVanished } from '../plugins/version-ready'
 import { useArea } from './area-context'
 
 /** What a route of the area threw, in the shell's own words. */
 export function CaughtError() {
-  const { plugin, screens, retry } = useArea()
-  return <screens.RouteError error={useRouteError()} title={plugin.manifest.title} retry={retry} />
+  const { plugin, screens, recover, retry } = useArea()
+  const error = useRouteError()
+  const [recovers] = useState(() => isVanished(error) && recover())
+  useEffect(() => {
+    noteError(plugin, location.pathname, error)
+  }, [plugin, error])
+  return recovers ? null : <screens.RouteError error={error} title={plugin.manifest.title} retry={retry} />
 }

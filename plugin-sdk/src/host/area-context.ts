@@ -8,11 +8,17 @@ export interface AreaScreens {
   RouteError: ComponentType<{ error: unknown; title: string; retry(): void }>
 }
 
-interface AreaContextValue {
+export interface AreaContextValue {
   plugin: RegistryEntry
   screens: AreaScreens
   /** Loads the area anew. */
   retry(): void
+  /**
+   * A file of the area is no longer there, as after a deployment: loads the area anew, by itself.
+   *
+   * @returns false when that was done a moment ago and did not help
+   */
+  recover(): boolean
 }
 
 export const AreaContext = createContext<AreaContextValue | undefined>(undefined)

@@ -5,6 +5,7 @@ import { provideClient } from '../graphql/client'
 import { definePlugin } from '../manifest'
 import { providePlugins } from '../plugins/installed-plugins'
 import type { FetchModule } from '../plugins/plugin-code'
+import { publish } from '../testing/publish'
 import { registryEntry } from '../testing/registry-entry'
 import { createArea } from './area'
 import { areaStateAtom } from './area-state'
@@ -20,8 +21,10 @@ const screens = {
 }
 
 let broken = false
+let vanished = false
 const Page = () => {
   if (broken) throw new Error('drawn badly')
+  if (vanished) throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
   return (
     <>
       <h1>All accounts</h1>
@@ -39,6 +42,7 @@ const definition = definePlugin({
 })
 
 function areaWith(fetchModule: FetchModule) {
+  publish(plugin)
   providePlugins([plugin], fetchModule)
   const outlet = document.createElement('div')
   document.body.replaceChildren(outlet)
@@ -115,6 +119,29 @@ describe('an area', () => {
     outlet.querySelector('button')?.click()
     await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'))
     expect(attempts).toEqual([0, 1])
+    await area.unmount()
+    vi.restoreAllMocks()
+  })
+
+  it('loads itself anew when a file of a page is gone, but not over and over', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vanished = true
+    const attempts: number[] = []
+    const { area, outlet } = areaWith(async (_plugin, _module, attempt) => {
+      attempts.push(attempt)
+      if (attempts.length === 2) vanished = false
+      return { default: definition }
+    })
+    await area.mount()
+    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'))
+    expect(attempts).toEqual([0, 1])
+    await area.unmount()
+
+    vanished = true
+    await area.mount()
+    expect(await text(outlet)).toBe('Accounts: Loading chunk 7 failed')
+    expect(attempts).toEqual([0, 1])
+    vanished = false
     await area.unmount()
     vi.restoreAllMocks()
   })

@@ -5,7 +5,7 @@ import type { PluginDefinition, RegistryEntry } from '../manifest'
 import { codeOf } from '../plugins/installed-plugins'
 import { noteMounted } from '../plugins/plugin-reports'
 import { AreaRoot } from './AreaRoot'
-import { AreaContext, type AreaScreens } from './area-context'
+import { AreaContext, type AreaContextValue, type AreaScreens } from './area-context'
 import { areaRoutes } from './area-routes'
 import { areaStateAtom } from './area-state'
 import { routerWindow } from './router-window'
@@ -26,6 +26,9 @@ export interface Area {
   prefetch(): void
 }
 
+/** An area that was just loaded anew because a file was missing is not loaded anew again, in milliseconds. */
+const restAfterRecovery = 30_000
+
 const store = getDefaultStore()
 
 /**
@@ -39,6 +42,7 @@ export function createArea(options: AreaOptions): Area {
   const load = async () => (await (await code.load<PluginDefinition>('./plugin')).routes()).routes
   let turn: symbol | undefined
   let close: () => void = () => undefined
+  let recoveredAt = Number.NEGATIVE_INFINITY
 
   function open() {
     const mine = Symbol(plugin.id)
@@ -48,7 +52,7 @@ export function createArea(options: AreaOptions): Area {
       .then(routes => {
         if (turn !== mine) return
         const arrived = performance.now()
-        close = show(options, routes, retry, () => noteMounted(plugin, performance.now() - arrived))
+        close = show(options, routes, { retry, recover }, () => noteMounted(plugin, performance.now() - arrived))
         store.set(areaStateAtom, { status: 'ready', ...about })
       })
       .catch((error: Error) => {
@@ -74,6 +78,15 @@ export function createArea(options: AreaOptions): Area {
     open()
   }
 
+  function recover() {
+    const now = performance.now()
+    if (now - recoveredAt < restAfterRecovery) return false
+    recoveredAt = now
+    // Not while the page that failed is being drawn.
+    setTimeout(retry)
+    return true
+  }
+
   return {
     bootstrap: async () => undefined,
     mount: async () => open(),
@@ -86,7 +99,7 @@ export function createArea(options: AreaOptions): Area {
 function show(
   { plugin, screens, outlet }: AreaOptions,
   routes: readonly RouteObject[],
-  retry: () => void,
+  remedies: Pick<AreaContextValue, 'retry' | 'recover'>,
   onMounted: () => void,
 ): () => void {
   const isAt = ({ pathname, search, hash }: Location) => createPath(router.state.location) === pathname + search + hash
@@ -96,7 +109,7 @@ function show(
   outlet.append(element)
   const root = createRoot(element)
   root.render(
-    <AreaContext value={{ plugin, screens, retry }}>
+    <AreaContext value={{ plugin, screens, ...remedies }}>
       <AreaRoot router={router} onMounted={onMounted} />
     </AreaContext>,
   )

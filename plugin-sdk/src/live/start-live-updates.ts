@@ -3,6 +3,7 @@ import { RecordChangesDocument, WhoIsSignedInDocument } from '../generated/docum
 import { graphqlClient } from '../graphql/client'
 import { areaStateAtom } from '../host/area-state'
 import { whenIdle } from '../host/when-idle'
+import { noteVanished } from '../plugins/version-ready'
 import { ChangeBatches } from './change-batches'
 import { LocalChanges, publishChanges } from './changes-exchange'
 import { type Connect, followChanges } from './follow-changes'
@@ -57,7 +58,14 @@ export function startLiveUpdates({ after, onSessionEnded }: LiveOptions): () => 
 }
 
 /** The code of sockets is a file of its own, which no first page waits for. */
-const connect: Connect = async connection => (await import('./change-socket')).connect(connection)
+const connect: Connect = async connection => {
+  try {
+    return (await import('./change-socket')).connect(connection)
+  } catch (error) {
+    void noteVanished(error)
+    throw error
+  }
+}
 
 const documentIdOf = (document: object) => (document as { documentId?: string }).documentId ?? ''
 

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { definePalette } from '..'
 import { type Command, commandsOf, loadPalette, placeOf, providePlugins, runCommand } from '../host'
 import { registryEntry } from '../testing'
+import { publish } from '../testing/publish'
 
 const archive = vi.fn()
 const accounts = registryEntry('accounts', {
@@ -26,8 +27,10 @@ describe('commands', () => {
   beforeEach(() => {
     archive.mockReset()
     window.history.replaceState(null, '', '/app/accounts')
+    publish(accounts)
     providePlugins([accounts], async () => ({ default: palette }))
   })
+  afterEach(() => void vi.unstubAllGlobals())
 
   it('are listed for every plugin without loading its code', () => {
     providePlugins([accounts], () => Promise.reject(new Error('not to be loaded')))

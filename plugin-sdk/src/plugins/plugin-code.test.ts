@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pluginReportsAtom } from '../host'
+import { pluginReportsAtom, versionReadyAtom } from '../host'
+import { publish } from '../testing/publish'
 import { registryEntry } from '../testing/registry-entry'
 import { type FetchModule, PluginCode } from './plugin-code'
 import { beginReports } from './plugin-reports'
@@ -8,8 +9,15 @@ import { beginReports } from './plugin-reports'
 const plugin = registryEntry('accounts')
 
 describe('the code of a plugin', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  beforeEach(() => {
+    vi.useFakeTimers()
+    publish(plugin)
+    getDefaultStore().set(versionReadyAtom, false)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   it('is loaded once, however often it is asked for', async () => {
     const fetchModule = vi.fn<FetchModule>(async () => ({ default: 'pages' }))
@@ -54,6 +62,46 @@ describe('the code of a plugin', () => {
     const newer = registryEntry('accounts', { sdk: '^2.0.0' })
     await expect(new PluginCode(newer, fetchModule).load('./plugin')).rejects.toThrow('needs version ^2.0.0')
     expect(fetchModule).not.toHaveBeenCalled()
+  })
+
+  it('is that of the newest release when the one that the page began with is gone', async () => {
+    const newest = { ...plugin, version: '2', entry: '/remotes/accounts/2/' }
+    const fetched: string[] = []
+    beginReports([plugin])
+    const code = new PluginCode(plugin, async ({ entry }) => {
+      fetched.push(entry)
+      if (entry === plugin.entry) throw new Error('404')
+      return { default: 'newer pages' }
+    })
+    publish(newest)
+    expect(await code.load('./plugin')).toBe('newer pages')
+    expect(fetched).toEqual(['/remotes/accounts/1/', '/remotes/accounts/2/'])
+    expect(code.plugin).toEqual(newest)
+    expect(getDefaultStore().get(versionReadyAtom)).toBe(true)
+    expect(getDefaultStore().get(pluginReportsAtom)[0]).toMatchObject({ version: '2', errors: [{ message: '404' }] })
+  })
+
+  it('stays what it is as long as it works, and as long as it comes from a development server', async () => {
+    publish({ ...plugin, version: '2', entry: '/remotes/accounts/2/' })
+    const fetched: string[] = []
+    const code = new PluginCode(plugin, async ({ version }) => ({ default: fetched.push(version) }))
+    await code.load('./plugin')
+    await code.load('./palette')
+    expect(fetched).toEqual(['1', '1'])
+    const developed = { ...plugin, entry: 'http://localhost:3101/' }
+    const broken = new PluginCode(developed, () => Promise.reject(new Error('does not compile')))
+    await expect(broken.load('./plugin')).rejects.toThrow('does not compile')
+    expect(broken.plugin).toBe(developed)
+  })
+
+  it('is looked for in the newest release when it is asked for again', async () => {
+    const versions: string[] = []
+    const code = new PluginCode(plugin, async ({ version }) => ({ default: versions.push(version) }))
+    await code.load('./plugin')
+    publish({ ...plugin, version: '2', entry: '/remotes/accounts/2/' })
+    code.renew('./plugin')
+    await code.load('./plugin')
+    expect(versions).toEqual(['1', '2'])
   })
 
   it('leaves in the report how long it took, and what failed', async () => {

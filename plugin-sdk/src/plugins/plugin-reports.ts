@@ -36,20 +36,29 @@ export const pluginReportsAtom = atom<readonly PluginReport[]>([])
 export function beginReports(plugins: readonly RegistryEntry[]): void {
   store.set(
     pluginReportsAtom,
-    plugins.map(({ id, version, entry, manifest: { title, files } }) => ({
-      id,
-      title,
-      version,
-      origin: new URL(entry, location.href).origin,
-      bytes: {
-        raw: files.reduce((sum, file) => sum + file.size, 0),
-        compressed: files.reduce((sum, file) => sum + file.compressedSize, 0),
-      },
+    plugins.map(plugin => ({
+      ...aboutRelease(plugin),
       loadMilliseconds: undefined,
       mountMilliseconds: undefined,
       errors: [],
     })),
   )
+}
+
+const aboutRelease = ({ id, version, entry, manifest: { title, files } }: RegistryEntry) => ({
+  id,
+  title,
+  version,
+  origin: new URL(entry, location.href).origin,
+  bytes: {
+    raw: files.reduce((sum, file) => sum + file.size, 0),
+    compressed: files.reduce((sum, file) => sum + file.compressedSize, 0),
+  },
+})
+
+/** Another release has taken the place of the one that the page began with. */
+export function noteReplaced(plugin: RegistryEntry): void {
+  change(plugin, () => aboutRelease(plugin))
 }
 
 /** A module of a plugin is there. Only that of its pages counts as its load time. */

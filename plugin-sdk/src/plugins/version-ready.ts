@@ -1,6 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
-import { parseFromOutside } from '../manifest/parse'
-import { registrySchema } from '../manifest/registry'
+import { readRegistry } from './read-registry'
 
 /** How often the registry is asked while the page is visible, in milliseconds. */
 const interval = 60_000
@@ -21,8 +20,8 @@ export function watchVersions(revision: string | number): () => void {
   const ending = new AbortController()
   const look = async () => {
     if (document.visibilityState === 'hidden' || store.get(versionReadyAtom)) return
-    const current = await readRevision(ending.signal)
-    if (current !== undefined && current !== revision) store.set(versionReadyAtom, true)
+    const registry = await readRegistry()
+    if (registry && registry.revision !== revision && !ending.signal.aborted) store.set(versionReadyAtom, true)
   }
   const timer = setInterval(look, interval)
   window.addEventListener('focus', look, { signal: ending.signal })
@@ -31,12 +30,14 @@ export function watchVersions(revision: string | number): () => void {
   return () => ending.abort()
 }
 
-/** Undefined when it can't be had now; the next look may have it. */
-async function readRevision(signal: AbortSignal): Promise<string | number | undefined> {
-  try {
-    const response = await fetch('/registry.json', { signal, cache: 'no-cache' })
-    return parseFromOutside(registrySchema, await response.json(), 'registry.json').revision
-  } catch {
-    return undefined
-  }
+/**
+ * A file of this page is no longer there: since it was opened another version has taken its place.
+ *
+ * @param error what its loading failed with; anything else than a missing file says nothing about versions
+ */
+export async function noteVanished(error: unknown): Promise<void> {
+  if (isVanished(error) && (await readRegistry())) store.set(versionReadyAtom, true)
 }
+
+/** Whether a part of the code could not be had, as opposed to code that failed. */
+export const isVanished = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Slot, useContributedColumns, useSlot } from '..'
 import { type FetchModule, pluginReportsAtom, providePlugins } from '../host'
 import { registryEntry } from '../testing'
+import { publish } from '../testing/publish'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -66,6 +67,7 @@ beforeEach(() => {
   fetched = []
   faults = {}
   drawsBadly = false
+  publish(policies, servicing)
   providePlugins([policies, servicing], fetchModule)
   root = createRoot(page)
 })
@@ -73,6 +75,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount())
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('a slot', () => {

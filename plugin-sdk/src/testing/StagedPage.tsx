@@ -14,7 +14,7 @@ const screens: AreaScreens = {
 export function StagedPage({ stage: { plugin, router, client } }: { stage: Stage }) {
   const retry = () => void router.navigate(router.state.location, { replace: true })
   return (
-    <AreaContext value={{ plugin, screens, retry }}>
+    <AreaContext value={{ plugin, screens, retry, recover: () => false }}>
       <AreaPage router={router} client={client} />
     </AreaContext>
   )

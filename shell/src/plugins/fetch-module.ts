@@ -2,8 +2,8 @@ import type { FetchModule } from '@coverdesk/plugin-sdk/host'
 import { federationName } from '@coverdesk/plugin-sdk/manifest'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 
-/** Under which attempt each plugin is registered. */
-const registered = new Map<string, number>()
+/** The URL of the entry by which each plugin is registered. */
+const registered = new Map<string, string>()
 
 const entryFile = 'remoteEntry.js'
 /** What the content of each entry of our origin must be, by its URL. Elsewhere a remote is being developed. */
@@ -17,12 +17,12 @@ registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptOf(url) }
  */
 export const fetchModule: FetchModule = async ({ id, entry, manifest }, module, attempt) => {
   const name = federationName(id)
-  if (registered.get(id) !== attempt) {
-    const url = new URL(entryFile, new URL(attempt === 0 ? entry : `${entry}~${attempt}/`, location.href)).href
+  const url = new URL(entryFile, new URL(attempt === 0 ? entry : `${entry}~${attempt}/`, location.href)).href
+  if (registered.get(id) !== url) {
     const file = manifest.files.find(({ path }) => path === entryFile)
     if (file && url.startsWith(`${location.origin}/`)) integrities.set(url, file.integrity)
-    registerRemotes([{ name, entry: url }], { force: attempt > 0 })
-    registered.set(id, attempt)
+    registerRemotes([{ name, entry: url }], { force: registered.has(id) })
+    registered.set(id, url)
   }
   return loadRemote(module.replace('.', name))
 }
@@ -32,7 +32,5 @@ function scriptOf(url: string) {
   const script = document.createElement('script')
   const integrity = integrities.get(url)
   if (integrity) script.integrity = integrity
-  // Only what another origin lets us read can be checked.
-  if (integrity && new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
   return script
 }
