@@ -26,7 +26,8 @@ const useStyles = makeStyles({
     flexShrink: 0,
     [media.phone]: { padding: '16px 16px 12px', alignItems: 'center' },
   },
-  words: { minWidth: 0, flexGrow: 1, flexBasis: 0 },
+  // Short titles keep to one line: the actions go below before a word breaks.
+  words: { minWidth: 0, flexGrow: 1, flexBasis: '120px' },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

@@ -36,7 +36,8 @@ export function ViewsMenu({ views, everything, opener, onAsk, onClose }: ViewsMe
     <Menu
       open
       inline
-      positioning={{ target: opener, position: 'below', align: 'end', strategy: 'fixed' }}
+      positioning={{ target: opener, position: 'below', align: 'end', strategy: 'fixed', offset: 4 }}
+      hasCheckmarks
       onOpenChange={onClose}
       checkedValues={{ view: [views.current ?? everythingValue] }}
       onCheckedValueChange={(_, { checkedItems }) => views.choose(checkedItems[0] || undefined)}

@@ -125,6 +125,7 @@ function BodyCell<Record extends object>({ cell, pinned }: BodyCellProps<Record>
         meta?.quiet && styles.quiet,
         pinned !== undefined && styles.pinned,
       )}
+      data-pinned={pinned === undefined ? undefined : ''}
       style={pinned === undefined ? undefined : { left: pinned }}
     >
       <FlexRender cell={cell} />

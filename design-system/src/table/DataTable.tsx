@@ -91,7 +91,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const count = error ? 0 : waiting ? skeletonRows : rows.length + (hasMore ? 1 : 0)
   const height = phone ? rowHeights.phone : rowHeights[density]
   const choosing = useTableSelection(selection, keys)
-  const { visible, totalHeight } = useVisibleRows({
+  const { visible, totalHeight, width } = useVisibleRows({
     scroller,
     count,
     records: rows.length,
@@ -121,6 +121,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         >
           <div
             ref={grid.ref}
+            className={width > 0 && grid.minWidth > width ? styles.wide : undefined}
             role="table"
             aria-label={props.label}
             aria-busy={waiting || props.refreshing || undefined}

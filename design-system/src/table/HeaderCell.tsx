@@ -37,12 +37,14 @@ export function HeaderCell(props: HeaderCellProps) {
       role="columnheader"
       aria-sort={sort && (direction ?? 'none')}
       className={mergeClasses(styles.cell, align === 'end' && styles.end, pinned !== undefined && styles.pinned)}
+      data-pinned={pinned === undefined ? undefined : ''}
       style={{ left: pinned }}
     >
       {sort ? (
         <SortButton
           header={header}
           direction={direction}
+          align={align}
           onClick={() => sorting.onSort(nextSort(sort, sorting.sort, sorting.fallback))}
         />
       ) : (
@@ -67,14 +69,19 @@ export function HeaderCell(props: HeaderCellProps) {
 interface SortButtonProps {
   header: string
   direction: 'ascending' | 'descending' | undefined
+  align: 'start' | 'end'
   onClick(): void
 }
 
-function SortButton({ header, direction, onClick }: SortButtonProps) {
+function SortButton({ header, direction, align, onClick }: SortButtonProps) {
   const styles = useHeaderStyles()
   const Arrow = direction === 'descending' ? ArrowDown12Regular : ArrowUp12Regular
   return (
-    <button type="button" className={mergeClasses(styles.sort, direction && styles.sorted)} onClick={onClick}>
+    <button
+      type="button"
+      className={mergeClasses(styles.sort, direction && styles.sorted, align === 'end' && styles.sortEnd)}
+      onClick={onClick}
+    >
       <span className={styles.text} title={header}>
         {header}
       </span>

@@ -4,16 +4,15 @@ import { makeStyles } from '@fluentui/react-components'
 import { useButtonClass } from '../controls/button-styles'
 import { Link } from '../controls/Link'
 import { media } from '../theme/breakpoints'
-import { tokens } from '../theme/tokens'
 import { type RowAction, rowActionIcons } from './row-actions'
 
 const useStyles = makeStyles({
   // Over the row's end, also when the table is scrolled sideways. The row shows it.
   place: {
     position: 'absolute',
-    inset: 0,
+    // The row's own line below stays visible.
+    inset: '0 0 1px',
     display: 'flex',
-    alignItems: 'center',
     justifyContent: 'flex-end',
     pointerEvents: 'none',
     visibility: 'hidden',
@@ -22,14 +21,14 @@ const useStyles = makeStyles({
   },
   actions: {
     position: 'sticky',
-    right: '12px',
-    marginRight: '12px',
+    right: 0,
     display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
     gap: '2px',
-    padding: '2px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.sheet,
-    boxShadow: `0 0 0 1px ${tokens.line}`,
+    padding: '0 12px 0 40px',
+    // What is under it fades out, rather than being cut in the middle of a word.
+    backgroundImage: 'linear-gradient(to right, transparent, var(--cdRow) 32px)',
     pointerEvents: 'auto',
   },
   action: { height: '28px', width: '28px' },

@@ -94,17 +94,17 @@ export function SelectionBar({ count, actions, selectAll, onClear, onOpenSheet }
           <Dismiss16Regular aria-label="Clear" />
         </button>
         {selectAll && <BarButton onClick={selectAll.run}>{selectAll.label}</BarButton>}
-        {phone ? (
-          <BarButton className={styles.sheet} onClick={onOpenSheet}>
-            Actions
-          </BarButton>
-        ) : (
-          actions.map(({ label, run }) => (
-            <BarButton key={label} onClick={run}>
-              {label}
-            </BarButton>
-          ))
-        )}
+        {phone
+          ? actions.length > 0 && (
+              <BarButton className={styles.sheet} onClick={onOpenSheet}>
+                Actions
+              </BarButton>
+            )
+          : actions.map(({ label, run }) => (
+              <BarButton key={label} onClick={run}>
+                {label}
+              </BarButton>
+            ))}
       </div>
     </div>
   )

@@ -26,7 +26,7 @@ export const useHeaderStyles = makeStyles({
     ':hover > [role=separator]::after': { opacity: 1 },
   },
   end: { justifyContent: 'flex-end' },
-  pinned: { position: 'sticky', zIndex: 2, backgroundColor: 'inherit' },
+  pinned: { position: 'sticky', zIndex: 2, backgroundColor: tokens.sheet },
   check: { position: 'sticky', left: 0, zIndex: 2, backgroundColor: tokens.sheet },
   text: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   sort: {
@@ -51,6 +51,8 @@ export const useHeaderStyles = makeStyles({
     },
   },
   sorted: { color: tokens.text },
+  // The arrow before the words, which end where the numbers below do.
+  sortEnd: { flexDirection: 'row-reverse' },
   arrow: { flexShrink: 0, opacity: 0 },
   arrowShown: { opacity: 1 },
   hidden: unseen,

@@ -3,6 +3,9 @@ import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { cellPadding } from './table-styles'
 
+/** A row's ground, which what floats over its cells fades into. */
+const rowColour = (colour: string) => ({ backgroundColor: colour, '--cdRow': colour })
+
 export const useRowStyles = makeStyles({
   row: {
     position: 'absolute',
@@ -13,7 +16,7 @@ export const useRowStyles = makeStyles({
     gridTemplateColumns: 'var(--cdTracks)',
     alignItems: 'center',
     boxSizing: 'border-box',
-    backgroundColor: tokens.sheet,
+    ...rowColour(tokens.sheet),
     ...shorthands.borderBottom('1px', 'solid', tokens.innerLine),
     // The browser lays out one row at a time; nothing of it reaches out.
     contain: 'layout style',
@@ -22,18 +25,25 @@ export const useRowStyles = makeStyles({
   },
   link: {
     cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.sheetHover },
-    ':has(a:focus-visible)': {
-      backgroundColor: tokens.sheetHover,
+    ':hover': rowColour(tokens.sheetHover),
+    ':has([data-row-link]:focus-visible)': rowColour(tokens.sheetHover),
+    // Above the title, which covers what scrolls under it.
+    ':has([data-row-link]:focus-visible)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 3,
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '-2px',
       borderRadius: '6px',
+      pointerEvents: 'none',
+      [media.print]: { display: 'none' },
     },
   },
   selected: {
-    backgroundColor: tokens.rowSelected,
-    ':hover': { backgroundColor: tokens.rowSelected },
-    ':has(a:focus-visible)': { backgroundColor: tokens.rowSelected },
+    ...rowColour(tokens.rowSelected),
+    ':hover': rowColour(tokens.rowSelected),
+    ':has([data-row-link]:focus-visible)': rowColour(tokens.rowSelected),
     [media.forcedColors]: { boxShadow: 'inset 3px 0 0 Highlight' },
   },
   // A finger that stays down begins to choose; the system's own menus would come first.

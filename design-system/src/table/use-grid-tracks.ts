@@ -22,6 +22,7 @@ export function useGridTracks<Row>({ columns, widths, checkable, phone }: GridTr
   const { 'min-width': minWidth, ...tracks } = styleFor(widths)
   return {
     ref,
+    minWidth: Number.parseInt(minWidth, 10),
     style: { ...tracks, minWidth } as CSSProperties,
     preview(column: string, width: number) {
       for (const [name, value] of Object.entries(styleFor({ ...widths, [column]: width }))) {

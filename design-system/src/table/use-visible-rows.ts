@@ -49,5 +49,5 @@ export function useVisibleRows(options: VisibleRowsOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are measured again when their height changes.
   useEffect(() => virtualizer.measure(), [virtualizer, height])
   const visible = virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start: start - header }))
-  return { visible, totalHeight: virtualizer.getTotalSize() }
+  return { visible, totalHeight: virtualizer.getTotalSize(), width: virtualizer.scrollRect?.width ?? 0 }
 }
