@@ -8,8 +8,8 @@ import { RowLink } from './RowLink'
 
 export interface RowTitleProps {
   name: string
-  /** The second line: an e-mail address. */
-  detail: string
+  /** The second line: an e-mail address. By default there is none. */
+  detail?: string
   /** A badge, in line with those of the other rows. */
   badge?: ReactNode
 }
@@ -32,7 +32,7 @@ export function RowTitle({ name, detail, badge }: RowTitleProps) {
         <RowLink className={styles.name}>
           <TruncatedText text={name} />
         </RowLink>
-        <TruncatedText text={detail} className={styles.detail} />
+        {detail && <TruncatedText text={detail} className={styles.detail} />}
       </span>
       {badge && <span className={styles.badge}>{badge}</span>}
     </span>
