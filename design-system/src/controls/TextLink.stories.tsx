@@ -36,6 +36,15 @@ export const WebsiteOpensInANewTab: Story = {
   },
 }
 
+export const InASentence: Story = {
+  args: { inSentence: true },
+  render: args => (
+    <p>
+      If the issue persists, write to <TextLink {...args} /> and include this error.
+    </p>
+  ),
+}
+
 /** It breaks anywhere rather than leave its column. */
 export const LongAddress: Story = {
   args: { href: 'https://example.com', children: `https://${unbrokenWord.toLowerCase()}.example/insurance` },

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens'
 
@@ -11,13 +11,22 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
+  underlined: { textDecorationLine: 'underline' },
 })
 
+export interface TextLinkProps {
+  href: string
+  /** In the middle of other words, where its colour alone does not tell it from them. By default it stands alone. */
+  inSentence?: boolean
+  children: ReactNode
+}
+
 /** A link out of the product: an e-mail address, a telephone number, or a website, which opens in a new tab. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+export function TextLink({ href, inSentence = false, children }: TextLinkProps) {
+  const styles = useStyles()
   const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a href={href} className={useStyles().root} {...elsewhere}>
+    <a href={href} className={mergeClasses(styles.root, inSentence && styles.underlined)} {...elsewhere}>
       {children}
     </a>
   )

@@ -1,15 +1,9 @@
-import { makeStyles, tokens } from '@coverdesk/design-system'
+import { TextLink } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
 import { supportAtom } from '../help/support'
 
-// Underlined: in the middle of a sentence colour alone does not make a link.
-const useStyles = makeStyles({
-  email: { color: tokens.brandText, textDecorationLine: 'underline', overflowWrap: 'anywhere' },
-})
-
 /** Specification 1 §8: what an unhandled error says. It names the ways to the team that are set up. */
 export function ErrorAdvice() {
-  const styles = useStyles()
   const { email, chat } = useAtomValue(supportAtom)
   return (
     <>
@@ -19,9 +13,9 @@ export function ErrorAdvice() {
       {email && (
         <>
           {' via email at '}
-          <a href={`mailto:${email}`} className={styles.email}>
+          <TextLink href={`mailto:${email}`} inSentence>
             {email}
-          </a>
+          </TextLink>
         </>
       )}{' '}
       and include this error for reference.

@@ -1,0 +1,131 @@
+import { EmptyState, Page, PageHeader } from '@coverdesk/design-system'
+import type { ComponentProps } from 'react'
+import { createPortal } from 'react-dom'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { agencyPlugins } from '../testing/agency-plugins'
+import { type ShellState, stageShell } from '../testing/stage-shell'
+import { Shell } from './Shell'
+
+/** Where an area draws itself; the story draws into it. */
+const outlet = document.createElement('div')
+outlet.style.height = '100%'
+
+const retry = fn().mockName('retry')
+
+function FrameWithArea(props: ComponentProps<typeof Shell>) {
+  return (
+    <>
+      <Shell {...props} />
+      {createPortal(
+        <Page>
+          <PageHeader title="Accounts" description="Every client of the agency, business and individual" />
+          <EmptyState kind="nothing" title="No accounts found" />
+        </Page>,
+        outlet,
+      )}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Screens/Shell/Frame',
+  component: Shell,
+  args: { plugins: agencyPlugins, areas: { outlet, prefetch: fn() } },
+  argTypes: { plugins: { control: false }, areas: { control: false } },
+  loaders: [({ parameters }) => stageShell(parameters['shell'] as ShellState)],
+  render: args => <FrameWithArea {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof Shell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inState = (shell: ShellState) => ({ parameters: { shell } })
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Accounts' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Collapsed: Story = inState({ sidebarCollapsed: true })
+
+export const AreaLoading: Story = inState({ area: { status: 'loading', id: 'accounts', title: 'Accounts' } })
+
+export const AreaFailed: Story = {
+  ...inState({
+    area: {
+      status: 'failed',
+      id: 'accounts',
+      title: 'Accounts',
+      error: new Error('No answer within 8 seconds.'),
+      retry,
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoSuchPage: Story = inState({ pathname: '/app/nowhere' })
+
+export const NewVersion: Story = {
+  ...inState({ versionReady: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('A new version is ready')
+  },
+}
+
+export const MyMenu: Story = {
+  ...inState({ support: { email: 'help@coverdesk.example', chat: 'ready' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maya Reyes' }))
+    await screen.findByRole('menuitem', { name: /Sign out/ })
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NavigationOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }))
+    await screen.findByRole('dialog', { name: 'Navigation' })
+  },
+}
+
+export const AreaFailedOnAPhone: Story = { ...AreaFailed, globals: { viewport: { value: 'phone' } } }
+
+export const LongNames: Story = inState({
+  userName: 'Maximiliana Konstantinopoulou-Featherstonehaugh',
+  agencyName: 'The Greater Bay Area Cooperative of Independent Insurance Agents, Brokers and Adjusters, Incorporated',
+})
+
+export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
+
+export const Palette: Story = {
+  ...inState({ overlay: 'palette' }),
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('combobox', { name: 'Search or run a command' })
+    await userEvent.type(box, 'pol')
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Policies'))
+  },
+}
+
+export const PaletteOnAPhone: Story = { ...Palette, globals: { viewport: { value: 'phone' } } }
+
+export const Shortcuts: Story = {
+  ...inState({ overlay: 'shortcuts' }),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Help' })
+  },
+}
+
+export const Plugins: Story = {
+  ...inState({ overlay: 'plugins' }),
+  play: async () => {
+    await screen.findByText(/What this page is made of/)
+  },
+}

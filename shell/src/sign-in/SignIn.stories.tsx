@@ -1,0 +1,113 @@
+import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { type ShellState, stageShell } from '../testing/stage-shell'
+import { CodeStep } from './CodeStep'
+import { EmailStep } from './EmailStep'
+
+interface Steps {
+  /** With an address the second step shows. */
+  email: string
+  waitSeconds: number
+  onCodeSent: () => void
+  onSignedIn: () => void
+  onOtherEmail: () => void
+}
+
+const answer = (agencyUser: object | null) => ({
+  agencySignIn: { __typename: 'AgencySignInResult', acknowledged: true, resendAfterSeconds: 60, agencyUser },
+})
+const somebody = { __typename: 'AgencyUser', id: '1' }
+
+const meta = {
+  title: 'Screens/Shell/Sign in',
+  component: CodeStep as never,
+  args: { email: '', waitSeconds: 0, onCodeSent: fn(), onSignedIn: fn(), onOtherEmail: fn() },
+  loaders: [({ parameters }) => stageShell(parameters['shell'] as ShellState)],
+  render: ({ email, ...step }) =>
+    email ? (
+      <CodeStep {...step} email={email} givenCode="" pendingEmail={email} />
+    ) : (
+      <EmailStep onCodeSent={step.onCodeSent} />
+    ),
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '520px' } },
+    shell: { answers: { AgencySignIn: answer(null) } },
+  },
+} satisfies Meta<Steps>
+
+export default meta
+type Story = StoryObj<Steps>
+
+const answering = (AgencySignIn: object) => ({ parameters: { shell: { answers: { AgencySignIn } } } })
+
+export const Email: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(input).toHaveFocus()
+    await userEvent.type(input, 'maya.reyes@harborpoint.example{Enter}')
+    await waitFor(() => expect(args.onCodeSent).toHaveBeenCalledWith('maya.reyes@harborpoint.example', 60))
+  },
+}
+
+export const EmailMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await canvas.findByText('Enter your email address.')
+  },
+}
+
+export const EmailSending: Story = {
+  ...answering(pending),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maya@harborpoint.example{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const Offline: Story = {
+  ...answering(unreachable),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maya@harborpoint.example{Enter}')
+    await canvas.findByRole('alert')
+  },
+}
+
+export const Code: Story = { args: { email: 'maya.reyes@harborpoint.example', waitSeconds: 60 } }
+
+/** It is sent by itself once it is complete. */
+export const CodeRefused: Story = {
+  args: { email: 'maya.reyes@harborpoint.example' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123 456')
+    await canvas.findByText('This code is not valid.')
+  },
+}
+
+export const CodeAccepted: Story = {
+  ...answering(answer(somebody)),
+  args: { email: 'maya.reyes@harborpoint.example' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+  },
+}
+
+const tooOften = failing({ code: 'RATE_LIMITED', message: 'Too many codes were sent. Try again in an hour.' })
+
+export const TooManyCodes: Story = {
+  ...answering(tooOften),
+  args: { email: 'maya.reyes@harborpoint.example' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await canvas.findByText(/Too many codes/)
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongAddressOnAPhone: Story = {
+  args: { email: 'maximiliana.konstantinopoulou-featherstonehaugh@greater-bay-area-cooperative.example' },
+  globals: { viewport: { value: 'phone' } },
+}
