@@ -4,6 +4,7 @@ import type { AccountQuery } from '../generated/documents'
 import accounts from '../plugin'
 
 const larkspur: AccountQuery = {
+  __typename: 'Query',
   account: {
     __typename: 'Account',
     id: '42',

@@ -25,7 +25,14 @@ const saved = valuesOf({
     },
   },
   contacts: [
-    { __typename: 'Contact', id: 'c1', name: 'Teresa Alvarado', email: 'teresa@bayview.example', phone: null },
+    {
+      __typename: 'Contact',
+      id: 'c1',
+      version: 1,
+      name: 'Teresa Alvarado',
+      email: 'teresa@bayview.example',
+      phone: null,
+    },
   ],
 })
 

@@ -94,7 +94,14 @@ export const bayview = {
     mailingAddress: harbor,
   },
   contacts: [
-    { __typename: 'Contact', id: 'c1', name: 'Dana Whitfield', email: 'dana@bayview.example', phone: '4155550143' },
+    {
+      __typename: 'Contact',
+      id: 'c1',
+      version: 1,
+      name: 'Dana Whitfield',
+      email: 'dana@bayview.example',
+      phone: '4155550143',
+    },
   ],
 } satisfies AccountProfileFragment
 
