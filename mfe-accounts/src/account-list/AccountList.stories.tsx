@@ -114,3 +114,29 @@ export const FiltersAsOneTypes: Story = {
     )
   },
 }
+
+const views = {
+  SavedViews: {
+    savedViews: [
+      {
+        __typename: 'SavedView',
+        id: 'v1',
+        version: 1,
+        name: 'Businesses by age',
+        search: 'sort=CREATED_AT_ASC&type=BUSINESS',
+      },
+      { __typename: 'SavedView', id: 'v2', version: 1, name: 'Individuals', search: 'type=INDIVIDUAL' },
+    ],
+  },
+}
+
+export const InASavedView: Story = {
+  args: {
+    path: '/app/accounts?type=INDIVIDUAL&view=v2',
+    answers: { Accounts: answerAccounts(accountRows(40)), ...views },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('10 accounts')
+    await canvas.findByText('Individuals')
+  },
+}

@@ -4,11 +4,13 @@ import accounts from '../plugin'
 /** The build reads these from the schema. */
 const possibleTypes = { AccountDetails: ['BusinessAccount', 'IndividualAccount'] }
 
+const noViews = { SavedViews: { savedViews: [] } }
+
 /** A page of this area for a story, as high as the window. */
-export function AccountsPage(props: Omit<PluginStageProps, 'plugin'>) {
+export function AccountsPage({ answers, ...page }: Omit<PluginStageProps, 'plugin'>) {
   return (
     <div style={{ height: '100dvh' }}>
-      <PluginStage plugin={accounts} possibleTypes={possibleTypes} {...props} />
+      <PluginStage plugin={accounts} possibleTypes={possibleTypes} answers={{ ...noViews, ...answers }} {...page} />
     </div>
   )
 }
