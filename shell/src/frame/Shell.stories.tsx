@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { openOverlay } from '../overlays/overlay'
 import { agencyPlugins } from '../testing/agency-plugins'
 import { type ShellState, stageShell } from '../testing/stage-shell'
 import { Shell } from './Shell'
@@ -106,8 +107,8 @@ export const LongNames: Story = inState({
 export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
 
 export const Palette: Story = {
-  ...inState({ overlay: 'palette' }),
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or run a command' }))
     const box = await screen.findByRole('combobox', { name: 'Search or run a command' })
     await userEvent.type(box, 'pol')
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Policies'))
@@ -117,15 +118,15 @@ export const Palette: Story = {
 export const PaletteOnAPhone: Story = { ...Palette, globals: { viewport: { value: 'phone' } } }
 
 export const Shortcuts: Story = {
-  ...inState({ overlay: 'shortcuts' }),
   play: async () => {
+    openOverlay('shortcuts')
     await screen.findByRole('dialog', { name: 'Help' })
   },
 }
 
 export const Plugins: Story = {
-  ...inState({ overlay: 'plugins' }),
   play: async () => {
+    openOverlay('plugins')
     await screen.findByText(/What this page is made of/)
   },
 }

@@ -3,7 +3,7 @@ import { type Answers, provideAnswers } from '@coverdesk/plugin-sdk/testing'
 import { type ExtractAtomValue, getDefaultStore } from 'jotai'
 import { supportAtom } from '../help/support'
 import { pathnameAtom } from '../location'
-import { type OverlayName, overlayAtom } from '../overlays/overlay'
+import { overlayAtom } from '../overlays/overlay'
 import { pluginsAtom } from '../plugins/plugins-atom'
 import { defaultPreferences, preferencesAtom } from '../preferences/preferences'
 import { agencyPlugins } from './agency-plugins'
@@ -16,7 +16,6 @@ export interface ShellState {
   answers?: Answers
   support?: ExtractAtomValue<typeof supportAtom>
   sidebarCollapsed?: boolean
-  overlay?: OverlayName
   versionReady?: boolean
   userName?: string
   agencyName?: string
@@ -38,7 +37,7 @@ export function stageShell(state: ShellState = {}): void {
   store.set(areaStateAtom, area)
   store.set(supportAtom, state.support ?? { email: undefined, chat: 'none' })
   store.set(preferencesAtom, { ...defaultPreferences, sidebarCollapsed })
-  store.set(overlayAtom, state.overlay ?? null)
+  store.set(overlayAtom, null)
   store.set(versionReadyAtom, state.versionReady ?? false)
   store.set(toastsAtom, [])
   store.set(leaveQuestionAtom, null)
