@@ -34,7 +34,7 @@ export interface PageServices {
 export function createAppPages(services: PageServices) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const template = await readTemplate(services.shellFolder)
-    const boot = template && services.graphql.isReady() ? await bootDataFor(services, request) : null
+    const boot = template && services.graphql.isReady() ? await bootDataFor(services, request, template) : null
     if (!template || !boot) {
       response.setHeader('retry-after', '2').setHeader('refresh', '2')
       return sendPlainPage(response, 503, 'Coverdesk is starting', 'This page opens by itself in a moment.')
@@ -47,13 +47,17 @@ export function createAppPages(services: PageServices) {
 }
 
 /** @returns null while the service that knows the user is not there */
-async function bootDataFor(services: PageServices, request: IncomingMessage): Promise<BootData | null> {
+async function bootDataFor(
+  services: PageServices,
+  request: IncomingMessage,
+  template: string,
+): Promise<BootData | null> {
   const { graphql, sessions, pendingSignIn, releases, live, policy, supportEmail } = services
   try {
     const context = await contextOf(services, request)
     const [user, registry, lastChange] = await Promise.all([
       userOfPage(graphql, sessions, context),
-      registryFor(releases, context.user?.agencyId),
+      registryFor(releases, context.user?.agencyId, template),
       context.user && live.lastChangeIn(context.user.agencyId),
     ])
     const pendingEmail = user ? null : pendingSignIn.emailOf(request.headers.cookie)

@@ -10,7 +10,13 @@ const manifestSchema = z.looseObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   version: z.string().regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/),
   basePaths: z.array(z.string().startsWith('/app/')),
-  nav: z.array(z.looseObject({ path: z.string(), order: z.number() })),
+  nav: z.array(
+    z.looseObject({
+      path: z.string(),
+      order: z.number(),
+      count: z.looseObject({ documentId: z.string() }).optional(),
+    }),
+  ),
   preload: z.array(z.string()),
   firstQueries: z
     .array(z.object({ path: z.string(), documentId: z.string(), variables: z.record(z.string(), z.unknown()) }))

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
@@ -55,6 +55,19 @@ describe('the registry', () => {
     expect((await maya.fetch('/remotes/accounts/1.0.0/remoteEntry.js')).status, 'old versions stay').toBe(200)
     await releases.channels.endTrial('accounts')
     expect(await registryOf(maya, before)).toMatchObject({ status: 304 })
+  })
+
+  it('has the revision that the page was made with, until a shell of another build is served', async () => {
+    const revisionOf = async () => JSON.parse(await (await maya.fetch('/registry.json')).text()).revision
+    const html = await (await maya.fetch('/app/accounts')).text()
+    const page = /"revision":"(\w+)"/.exec(html)?.[1]
+    expect(await revisionOf()).toBe(page)
+    const file = join(gateway.shellFolder, 'index.html')
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace('</head>', '<script src="/assets/new.js"></script></head>'),
+    )
+    expect(await revisionOf()).not.toBe(page)
   })
 
   it('does not keep a session alive: pages look by themselves', async () => {

@@ -1,6 +1,7 @@
 import type { Collection, Db } from 'mongodb'
 import { Channels } from './channels.ts'
 import type { Manifest } from './manifest.ts'
+import { type NavCounts, navCountsOf } from './nav-counts.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 
 /** One version of one plugin. Never changed once it is recorded. */
@@ -34,6 +35,9 @@ export class ReleaseStore {
     const { upsertedCount } = await this.#releases.updateOne({ _id }, { $setOnInsert: release }, { upsert: true })
     return { release: (await this.find(release)) ?? release, isNew: upsertedCount === 1 }
   }
+
+  /** What pages ask to count what waits with these plugins. */
+  navCounts = (manifests: readonly Manifest[]): Promise<NavCounts | undefined> => navCountsOf(manifests, this.documents)
 
   find({ plugin, version }: Pick<Release, 'plugin' | 'version'>): Promise<Release | null> {
     return this.#releases.findOne({ _id: releaseId({ plugin, version }) }, { projection: { _id: 0 } })
