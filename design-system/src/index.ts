@@ -24,6 +24,7 @@ export { Timeline, type TimelineEvent } from './detail/Timeline'
 // Dialogs
 export { ConfirmDialog } from './dialog/ConfirmDialog'
 export { FormDialog } from './dialog/FormDialog'
+export { SlideOut } from './dialog/SlideOut'
 // Feedback
 export { Banner } from './feedback/Banner'
 export { EmptyState } from './feedback/EmptyState'

@@ -17,9 +17,10 @@ const names = [
 ]
 
 /** Heavy parts of the design system: files of their own in the shell, loaded when a screen first draws one. */
-const lazyParts = ['markdown']
-
-const nameOf = (lazyPart: string) => `@coverdesk/design-system/${lazyPart}`
+const lazyParts = {
+  '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
+  '@coverdesk/design-system/markdown': 'design-system/src/markdown/index.ts',
+}
 
 /** npm packages that only the shell may contain; remotes get them through the shared modules. */
 export const packagesOfTheShell = [
@@ -42,6 +43,7 @@ export const packagesOfTheShell = [
   'single-spa',
   'zod',
   'react-markdown',
+  'date-fns',
   'remark-gfm',
   'rehype-sanitize',
 ]
@@ -51,16 +53,16 @@ export const sharedByTheShell = {
   ...Object.fromEntries(names.map(name => [name, provided(name, { eager: true })])),
   // By path: nothing in the shell imports them, and an import by name that nobody makes would provide nothing.
   ...Object.fromEntries(
-    lazyParts.map(part => [
-      at('design-system/src', part, 'index.ts'),
-      { ...provided('@coverdesk/design-system', { eager: false }), shareKey: nameOf(part) },
+    Object.entries(lazyParts).map(([shareKey, file]) => [
+      at(file),
+      { ...provided('@coverdesk/design-system', { eager: false }), shareKey },
     ]),
   ),
 }
 
 /** `import: false`: a remote never carries a copy of its own. */
 export const takenByRemotes = Object.fromEntries(
-  [...names, ...lazyParts.map(nameOf)].map(name => [
+  [...names, ...Object.keys(lazyParts)].map(name => [
     name,
     { singleton: true, import: false as const, requiredVersion: false as const },
   ]),

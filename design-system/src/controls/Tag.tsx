@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     color: tokens.text,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    [media.touch]: { height: '32px' },
     [media.forcedColors]: { outline: '1px solid' },
   },
   remove: {
@@ -38,6 +39,7 @@ const useStyles = makeStyles({
     color: tokens.textSecondary,
     cursor: 'pointer',
     ':hover': { color: tokens.text },
+    [media.touch]: { margin: '0 -8px 0 0', padding: '10px' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
 })

@@ -82,3 +82,28 @@ export const EscapeMeansNoAndFocusReturns: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+/** What failed is said there, and the question stays open. */
+export const Failed: Story = {
+  args: {
+    title: 'Disable Sam Ortiz?',
+    children: 'Sam is signed out everywhere and cannot sign in again. The seat is free.',
+    confirmLabel: 'Disable',
+    danger: true,
+    failure: { message: 'The person could not be disabled. Try again in a moment.', requestId: '01HXABCDEF' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('could not be disabled')
+    await expect(screen.getByRole('button', { name: 'Disable' })).toBeEnabled()
+  },
+}
+
+/** While the answer is on its way, nobody can turn away. */
+export const BusyStaysOpen: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}

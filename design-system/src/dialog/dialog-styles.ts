@@ -62,6 +62,8 @@ export const useDialogStyles = makeStyles({
   content: {
     padding: '6px 20px 20px',
     overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', borderRadius: '6px' },
     minHeight: 0,
     flexGrow: 1,
     [media.phone]: { padding: '6px 16px 16px' },
@@ -74,6 +76,14 @@ export const useDialogStyles = makeStyles({
     padding: '12px 20px',
     ...shorthands.borderTop('1px', 'solid', tokens.innerLine),
     [media.phone]: { padding: '12px 16px' },
+  },
+  unseen: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
   },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
 })

@@ -1,5 +1,4 @@
-import { Field, makeStyles, mergeClasses } from '@fluentui/react-components'
-import type { ReactElement } from 'react'
+import { Field, type FieldProps, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { tokens } from '../theme/tokens'
 
 const useStyles = makeStyles({
@@ -15,7 +14,8 @@ export interface FieldFrameProps {
   hint?: string | undefined
   error: string | undefined
   className?: string | undefined
-  children: ReactElement
+  /** A control of Fluent, or what becomes of the attributes that a control of our own needs. */
+  children: NonNullable<FieldProps['children']>
 }
 
 /** Label above, control, and the server's message below with an icon. */

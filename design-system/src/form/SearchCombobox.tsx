@@ -1,9 +1,9 @@
-import { Combobox, makeStyles, Option } from '@fluentui/react-components'
+import { Combobox, makeStyles } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { usePopupPlace } from '../dialog/popup-place'
 import { Spinner } from '../feedback/Spinner'
-import { tokens } from '../theme/tokens'
+import { ComboboxOptions } from './ComboboxOptions'
 import { type ComboboxResult, defaultLimits, listOf } from './combobox-rules'
 import { FieldFrame } from './FieldFrame'
 import { useInputClass } from './input-styles'
@@ -22,17 +22,13 @@ export interface SearchComboboxProps<Values extends FieldValues> extends FieldPr
   minimumQuery?: number
   /** By default 50. */
   maximumOptions?: number
+  /** Milliseconds between the last key and the search. By default 200. */
+  delay?: number
 }
 
 const useStyles = makeStyles({
   combobox: { minWidth: 0 },
   list: { maxHeight: '320px' },
-  option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
-  description: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.textTertiary,
-  },
 })
 
 /**
@@ -48,7 +44,7 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
   const styles = useStyles()
   const { ref, value, change, error } = useField(form, name)
   const [chosen, setChosen] = useState<{ value: string; label: string }>()
-  const { typed, setTyped, open, setOpen } = useComboboxText(props.onSearch)
+  const { typed, setTyped, open, setOpen } = useComboboxText(props.onSearch, props.delay)
 
   const failure = result.status === 'failed' ? result.message : undefined
 
@@ -88,19 +84,7 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
         onBlur={() => setTyped(undefined)}
         {...(open && result.status === 'loading' && { expandIcon: <Spinner label="" /> })}
       >
-        {options.map(option => (
-          <Option key={option.value} value={option.value} text={option.label}>
-            <span className={styles.option}>
-              <span>{option.label}</span>
-              {option.description && <span className={styles.description}>{option.description}</span>}
-            </span>
-          </Option>
-        ))}
-        {note && (
-          <Option disabled value="" text={note} checkIcon={null}>
-            {note}
-          </Option>
-        )}
+        <ComboboxOptions options={options} note={note} />
       </Combobox>
     </FieldFrame>
   )

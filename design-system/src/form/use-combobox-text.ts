@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
-const delayMilliseconds = 200
+const usualDelay = 200
 
 /**
  * What is typed in a combobox, and whether its list is open; the search hears of both a moment later.
  *
  * @param onSearch told the text to search for, or undefined when the list has closed
+ * @param delay milliseconds after the last key
  */
-export function useComboboxText(onSearch: (text: string | undefined) => void) {
+export function useComboboxText(onSearch: (text: string | undefined) => void, delay = usualDelay) {
   /** Since the last choice; undefined when nothing was typed. */
   const [typed, setTyped] = useState<string>()
   const [open, setOpen] = useState(false)
@@ -15,8 +16,8 @@ export function useComboboxText(onSearch: (text: string | undefined) => void) {
   latestOnSearch.current = onSearch
   const wanted = open ? (typed ?? '') : undefined
   useEffect(() => {
-    const timer = setTimeout(() => latestOnSearch.current(wanted), wanted ? delayMilliseconds : 0)
+    const timer = setTimeout(() => latestOnSearch.current(wanted), wanted ? delay : 0)
     return () => clearTimeout(timer)
-  }, [wanted])
+  }, [wanted, delay])
   return { typed, setTyped, open, setOpen }
 }

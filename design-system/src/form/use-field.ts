@@ -12,18 +12,23 @@ export interface FieldProps<Values extends FieldValues> {
   hint?: string
 }
 
-/** A field's value, how to change it, and the server's message about it, which goes when the value changes. */
-export function useField<Values extends FieldValues>(form: ServerForm<Values>, name: FieldPath<Values>) {
+/** A field of any kind of value: the value, how to change it, and the message about it, which goes when it changes. */
+export function useAnyField<Values extends FieldValues>(form: ServerForm<Values>, name: FieldPath<Values>) {
   const { field, fieldState } = useController({ control: form.control, name })
-  const value: unknown = field.value
   return {
     ref: field.ref,
     onBlur: field.onBlur,
-    value: typeof value === 'string' ? value : '',
-    change(next: string) {
+    value: field.value as unknown,
+    change(next: unknown) {
       field.onChange(next)
       if (fieldState.error) form.clearErrors(name)
     },
     error: fieldState.error?.message,
   }
+}
+
+/** A field of text; nothing is the empty text. */
+export function useField<Values extends FieldValues>(form: ServerForm<Values>, name: FieldPath<Values>) {
+  const { value, change, ...field } = useAnyField(form, name)
+  return { ...field, value: typeof value === 'string' ? value : '', change: (next: string) => change(next) }
 }

@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { inputOf, mount, type } from '../testing/mount'
+import { inputOf, mount, setNativeValue, type } from '../testing/mount'
 import { AddressFields } from './AddressFields'
+import { CurrencyField, DateField } from './index'
 import { EmailField, TextField } from './TextField'
 import { useServerForm, type ValidationError } from './use-server-form'
 
@@ -83,4 +84,62 @@ it('asks for city, state and zip only once there is an address', async () => {
   expect(() => inputOf('City')).toThrow()
   await type(inputOf('Mailing address'), '4')
   expect(inputOf('City').value).toBe('')
+})
+
+function PolicyForm({ errors, onSubmit = () => undefined }: Props) {
+  const form = useServerForm({
+    defaultValues: { premium: Number.NaN, expiresAt: '', locations: [{ line1: '' }, { line1: '' }] },
+    validationErrors: errors,
+    onSubmit,
+  })
+  return (
+    <form {...form.formProps}>
+      <CurrencyField form={form} name="premium" label="Premium" />
+      <DateField form={form} name="expiresAt" label="Expires" />
+      <TextField form={form} name="locations.0.line1" label="First location" />
+      <TextField form={form} name="locations.1.line1" label="Second location" />
+      <output>{form.formState.isDirty ? 'changed' : 'as it was'}</output>
+      <p>{form.summary}</p>
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+const save = () => act(async () => document.querySelector<HTMLElement>('button[type=submit]')?.click())
+
+it('shows the messages of rows under the rows, and sums them up for screen readers', async () => {
+  const errors = [
+    { path: 'locations.1.line1', message: 'Enter the street.' },
+    { path: 'premium', message: 'Enter the premium.' },
+  ]
+  await mount(<PolicyForm errors={errors} />)
+  await settled()
+  expect(messageOf('Second location')).toBe('Enter the street.')
+  expect(messageOf('First location')).toBe('')
+  expect(document.querySelector('p')?.textContent).toBe('2 fields need attention: Premium, Second location')
+  expect(document.activeElement).toBe(inputOf('Premium'))
+})
+
+it('sends nothing while a field holds what cannot be read, and says where', async () => {
+  const sent: unknown[] = []
+  await mount(<PolicyForm onSubmit={values => sent.push(values)} />)
+  await type(inputOf('Premium'), '1,250')
+  await type(inputOf('Expires'), '2/30/2027')
+  await save()
+  await settled()
+  expect(sent).toEqual([])
+  expect(messageOf('Expires')).toContain('“2/30/2027” is not a date')
+  expect(document.activeElement).toBe(inputOf('Expires'))
+  await act(async () => setNativeValue(inputOf('Expires'), ''))
+  await save()
+  expect(sent).toEqual([{ premium: 125_000, expiresAt: '', locations: [{ line1: '' }, { line1: '' }] }])
+})
+
+it('is as it was while NaN stands for nothing', async () => {
+  await mount(<PolicyForm />)
+  expect(document.querySelector('output')?.textContent).toBe('as it was')
+  await type(inputOf('Premium'), '1')
+  expect(document.querySelector('output')?.textContent).toBe('changed')
+  await act(async () => setNativeValue(inputOf('Premium'), ''))
+  expect(document.querySelector('output')?.textContent).toBe('as it was')
 })

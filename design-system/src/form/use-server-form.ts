@@ -1,11 +1,9 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { fieldsOf, focusFirstInvalid, labelOf } from './form-element'
+import { placeErrors, type ValidationError } from './place-errors'
 
-/** One message of the server: the path of the field in the input, with dots, and what is wrong with it. */
-export interface ValidationError {
-  path: string
-  message: string
-}
+export type { ValidationError }
 
 export interface ServerFormOptions<Values extends FieldValues> {
   /** What the form starts with. Shape it as the mutation's input: then the server's paths name the fields. */
@@ -19,13 +17,23 @@ export interface ServerFormOptions<Values extends FieldValues> {
 export interface ServerForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** Errors that no field of the form can show. */
   unplacedErrors: readonly ValidationError[]
+  /** Why the form cannot be sent yet, by path: a text that is no date, a file on its way. Fields keep it. */
+  obstacles: Map<string, string>
+  /** What the last answer complains about, in one sentence for screen readers; empty when it does not. */
+  summary: string
   /** Spread on the `<form>`. `FormDialog` does. */
-  formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: FormEvent): void }
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    onSubmit(event: FormEvent): void
+    onKeyDown(event: KeyboardEvent): void
+  }
 }
 
 /**
  * A form that the server validates. The browser repeats no rule: it sends, and shows each message of the
- * answer under its field, with the focus on the first.
+ * answer under its field, with the focus on the first. It refuses only what cannot be sent, such as a text that is no
+ * date. Ctrl or ⌘ with Enter sends it from any field.
  *
  * @example
  * const form = useServerForm({ defaultValues: { name: '' }, validationErrors, onSubmit: save })
@@ -35,8 +43,10 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
   const { defaultValues, validationErrors, onSubmit } = options
   const form = useForm<Values>({ defaultValues })
   const element = useRef<HTMLFormElement>(null)
+  const [obstacles] = useState(() => new Map<string, string>())
   const [answer, setAnswer] = useState<readonly ValidationError[]>([])
   const [unplacedErrors, setUnplacedErrors] = useState<readonly ValidationError[]>([])
+  const [summary, setSummary] = useState('')
   const { clearErrors, setError } = form
 
   const show = useCallback(
@@ -52,18 +62,10 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
 
   useEffect(() => {
     // Runs once the messages are drawn, and the fields that only an error brings to light with them.
-    const fields = [...(element.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(
-      field => field.dataset['field'] ?? '',
-    )
-    const unplaced = []
-    for (const { path, message } of answer) {
-      if (fields.includes(path)) continue
-      // A message about a whole group ("an address") stands under its first field.
-      const firstOfGroup = fields.find(field => field.startsWith(`${path}.`))
-      if (firstOfGroup) show({ path: firstOfGroup, message })
-      else unplaced.push({ path, message })
-    }
+    const { moved, unplaced, places } = placeErrors(answer, fieldsOf(element.current))
+    moved.forEach(show)
     setUnplacedErrors(unplaced)
+    setSummary(summaryOf(places.map(path => labelOf(element.current, path))))
     if (answer.length > 0) requestAnimationFrame(() => focusFirstInvalid(element.current))
   }, [answer, show])
 
@@ -71,11 +73,27 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
     event.preventDefault()
     // A form in a portal bubbles to the forms that it is drawn in.
     event.stopPropagation()
-    onSubmit(form.getValues())
+    if (obstacles.size === 0) return onSubmit(form.getValues())
+    for (const [path, message] of obstacles) setError(path as FieldPath<Values>, { type: 'unreadable', message })
+    requestAnimationFrame(() => focusFirstInvalid(element.current))
   }
-  return { ...form, unplacedErrors, formProps: { ref: element, noValidate: true, onSubmit: submit } }
+  const sendWithKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    element.current?.requestSubmit()
+  }
+  return {
+    ...form,
+    unplacedErrors,
+    obstacles,
+    summary,
+    formProps: { ref: element, noValidate: true, onSubmit: submit, onKeyDown: sendWithKeys },
+  }
 }
 
-function focusFirstInvalid(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+function summaryOf(labels: readonly string[]) {
+  if (labels.length === 0) return ''
+  const fields = labels.length === 1 ? '1 field needs' : `${labels.length} fields need`
+  return `${fields} attention: ${labels.join(', ')}`
 }

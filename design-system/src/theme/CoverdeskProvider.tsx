@@ -21,7 +21,7 @@ export interface CoverdeskProviderProps {
   /** How close the rows of a list stand. By default `comfortable`. */
   density?: Density
   /** The agency's IANA time zone, in which instants are shown. By default the reader's own. */
-  timeZone?: string
+  timeZone?: string | undefined
   children: ReactNode
 }
 

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import { graphqlClient } from '../graphql/client'
+import { sessionAtom } from '../session/session'
 import { AreaPage } from './AreaPage'
 import { useArea } from './area-context'
 import { densityAtom, themeAtom } from './theme'
@@ -19,7 +20,12 @@ export function AreaRoot({ router, onMounted }: AreaRootProps) {
   const mounted = useRef(onMounted)
   useEffect(() => mounted.current(), [])
   return (
-    <CoverdeskProvider theme={useAtomValue(themeAtom)} density={useAtomValue(densityAtom)} idPrefix={`${plugin.id}-`}>
+    <CoverdeskProvider
+      theme={useAtomValue(themeAtom)}
+      density={useAtomValue(densityAtom)}
+      idPrefix={`${plugin.id}-`}
+      timeZone={useAtomValue(sessionAtom)?.agency.timeZone}
+    >
       <AreaPage router={router} client={graphqlClient()} />
     </CoverdeskProvider>
   )

@@ -1,0 +1,22 @@
+import { useId, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormLayout, type FormLayoutProps } from './FormLayout'
+import { SlideOutSurface } from './SlideOutSurface'
+
+/**
+ * A form beside the list that it belongs to, as a route: what `FormDialog` is, with the page still visible and usable.
+ *
+ * @example <FormSlideOut title="Edit style" form={form} submitLabel="Save" busy={busy} onClose={close}>…</FormSlideOut>
+ */
+export function FormSlideOut<Values extends FieldValues>(props: FormLayoutProps<Values>) {
+  const titleId = useId()
+  const [surface, setSurface] = useState<HTMLElement | null>(null)
+  const requestClose = () => {
+    if (!props.busy) props.onClose()
+  }
+  return (
+    <SlideOutSurface ref={setSurface} titleId={titleId} onClose={requestClose}>
+      <FormLayout {...props} titleId={titleId} surface={surface} onClose={requestClose} />
+    </SlideOutSurface>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useDialogStyles } from './dialog-styles'
+import { PopupPlace } from './popup-place'
+import { SlideOutSurface } from './SlideOutSurface'
+
+export interface SlideOutProps {
+  title: string
+  /** Buttons at the bottom, the primary one last. */
+  actions?: ReactNode
+  /** Leaves the route. */
+  onClose(): void
+  children: ReactNode
+}
+
+/**
+ * A record beside its list, 560 px from the right: the list stays visible and usable, and another row replaces what is
+ * shown. It is a route, open as long as it is rendered; Escape and × leave it. Below 640 px it covers the page.
+ *
+ * @example <SlideOut title="Call summary" onClose={useCloseDialog('/app/calls')}>…</SlideOut>
+ */
+export function SlideOut({ title, actions, onClose, children }: SlideOutProps) {
+  const styles = useDialogStyles()
+  const titleId = useId()
+  const [surface, setSurface] = useState<HTMLElement | null>(null)
+  return (
+    <SlideOutSurface ref={setSurface} titleId={titleId} onClose={onClose}>
+      <div className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
+      <div tabIndex={0} className={styles.content}>
+        <PopupPlace value={surface}>{children}</PopupPlace>
+      </div>
+      {actions && (
+        <div className={styles.footer}>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
+    </SlideOutSurface>
+  )
+}
