@@ -32,6 +32,8 @@ export { ErrorState } from './feedback/ErrorState'
 export { ProgressBar } from './feedback/ProgressBar'
 export { Skeleton } from './feedback/Skeleton'
 export { type Toast, ToastStack } from './feedback/ToastStack'
+// Files
+export { FileList, type ListedFile } from './files/FileList'
 // Forms
 export { AddressFields } from './form/AddressFields'
 export { ChoiceCards } from './form/ChoiceCards'

@@ -13,6 +13,8 @@ export {
 export type { TypedDocumentNode } from 'urql'
 // What areas give to each other
 export { useContributedColumns } from './columns/use-contributed-columns'
+// Files
+export { uploadFile } from './files/upload-file'
 // Forms
 export { type Submission, useSubmission } from './forms/use-submission'
 export { askOnce } from './graphql/ask-once'

@@ -18,6 +18,7 @@ const names = [
 
 /** Heavy parts of the design system: files of their own in the shell, loaded when a screen first draws one. */
 const lazyParts = {
+  '@coverdesk/design-system/dropzone': 'design-system/src/dropzone/index.ts',
   '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
   '@coverdesk/design-system/markdown': 'design-system/src/markdown/index.ts',
 }
@@ -44,6 +45,7 @@ export const packagesOfTheShell = [
   'zod',
   'react-markdown',
   'date-fns',
+  'react-dropzone',
   'remark-gfm',
   'rehype-sanitize',
 ]

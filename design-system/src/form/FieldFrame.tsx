@@ -2,7 +2,7 @@ import { Field, type FieldProps, makeStyles, mergeClasses } from '@fluentui/reac
 import { tokens } from '../theme/tokens'
 
 const useStyles = makeStyles({
-  root: { minWidth: 0, overflowWrap: 'anywhere' },
+  root: { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' },
   optional: { color: tokens.textTertiary, fontWeight: tokens.fontWeightRegular },
   label: { fontWeight: tokens.fontWeightMedium },
 })

@@ -10,11 +10,11 @@ export function labelOf(form: HTMLElement | null, path: string): string {
   return field?.querySelector('label, legend')?.textContent ?? path
 }
 
-const focusable = 'input:not(:disabled), select, textarea, button'
+const focusable = 'input:not(:disabled, [type=file]), select, textarea, button'
 
 /** Of a group, such as radio buttons, its first part has the focus. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')
   const target = invalid?.matches(focusable) ? invalid : invalid?.querySelector<HTMLElement>(focusable)
   target?.focus()
 }

@@ -1,0 +1,62 @@
+import type { SendFile, StoredFile } from '@coverdesk/design-system/dropzone'
+import { z } from 'zod'
+import { sdkVersion } from '../manifest/sdk-version'
+
+const storedSchema = z.object({
+  files: z.tuple([z.object({ id: z.string(), name: z.string(), mimeType: z.string(), size: z.number() })]),
+})
+const refusedSchema = z.object({
+  errors: z.tuple([
+    z.object({
+      message: z.string(),
+      extensions: z.object({ validationErrors: z.array(z.object({ message: z.string() })).optional() }),
+    }),
+  ]),
+})
+
+const unreachable = 'Coverdesk could not be reached. Check your connection and try again.'
+
+/**
+ * Sends one file to the gateway, which keeps it for 24 hours until a mutation attaches it. A `DropzoneField` takes this
+ * function; what the mutation gets is the file's id.
+ *
+ * @throws an Error with the gateway's sentence: why the file is refused, or that it could not be sent
+ * @example <DropzoneField form={form} name="fileIds" label="Files" send={uploadFile} />
+ */
+export const uploadFile: SendFile = (file, { signal, onProgress }) =>
+  new Promise<StoredFile>((resolve, reject) => {
+    const body = new FormData()
+    body.append('files', file, file.name)
+    // Not fetch, which tells nothing about progress.
+    const request = new XMLHttpRequest()
+    request.open('POST', '/files')
+    request.setRequestHeader('x-coverdesk-client', `shell/${sdkVersion}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
+    request.onload = () => {
+      const answer = parseJson(request.responseText)
+      const stored = storedSchema.safeParse(answer)
+      if (request.status === 201 && stored.success) resolve(stored.data.files[0])
+      else reject(new Error(complaintOf(answer)))
+    }
+    request.onerror = () => reject(new Error(unreachable))
+    request.onabort = () => reject(new Error('Canceled'))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    if (signal.aborted) return reject(new Error('Canceled'))
+    request.send(body)
+  })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with the file, else what is wrong with the request. */
+function complaintOf(answer: unknown): string {
+  const refused = refusedSchema.safeParse(answer)
+  if (!refused.success) return 'The file could not be sent. Try again in a moment.'
+  const [{ message, extensions }] = refused.data.errors
+  return extensions.validationErrors?.[0]?.message ?? message
+}
