@@ -18,7 +18,7 @@ test('an area fills a tab of an account’s page, in the page’s own frame, and
 }) => {
   const fetched: string[] = []
   page.on('request', request => request.url().startsWith(hello.url) && fetched.push(request.url()))
-  await page.getByRole('link', { name: /^Larkspur Dental/ }).click()
+  await page.getByRole('link', { name: /^Bayview Marine/ }).click()
   const tabs = page.getByRole('navigation', { name: 'Account' })
   await expect(tabs.getByRole('link')).toHaveText(['Overview', 'Greetings'])
 
@@ -42,10 +42,10 @@ test('an area fills a tab of an account’s page, in the page’s own frame, and
 
 test('a tab whose code can’t be had leaves the page alone, and Retry brings it once it can', async ({ page }) => {
   hello.withhold('slot-')
-  await page.getByRole('link', { name: /^Larkspur Dental/ }).click()
+  await page.getByRole('link', { name: /^Bayview Marine/ }).click()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Greetings' }).click()
   await expect(page.getByText('Greetings could not be shown')).toBeVisible({ timeout: 12_000 })
-  await expect(page.getByRole('heading', { name: /Larkspur Dental/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Bayview Marine/ })).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Greetings could not be shown')).toBeVisible({ timeout: 12_000 })
   hello.withhold()
@@ -55,7 +55,7 @@ test('a tab whose code can’t be had leaves the page alone, and Retry brings it
 })
 
 test('a tab that throws is caught where it stands', async ({ page }) => {
-  await page.getByRole('link', { name: /^Larkspur Dental/ }).click()
+  await page.getByRole('link', { name: /^Bayview Marine/ }).click()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Greetings' }).click()
   await page.getByRole('button', { name: 'Break' }).click()
   await expect(page.getByText('Greetings could not be shown')).toBeVisible()
@@ -65,7 +65,7 @@ test('a tab that throws is caught where it stands', async ({ page }) => {
 })
 
 test('a tab that nobody contributes says that there is no such page', async ({ page }) => {
-  await page.getByRole('link', { name: /^Larkspur Dental/ }).click()
+  await page.getByRole('link', { name: /^Bayview Marine/ }).click()
   await expect(page.getByText('Contact overview')).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}/nobodys`)
   await expect(page.getByText('There is no page at this address')).toBeVisible()

@@ -41,7 +41,7 @@ for (const { name, shell, remotes } of pairs) {
     try {
       await takeSession(page, url, cookie)
       await page.goto(`${url}/app/accounts`)
-      await page.getByRole('link', { name: /^Larkspur Dental/ }).click()
+      await page.getByRole('link', { name: /^Bayview Marine/ }).click()
       await expect(page.getByText('Contact overview')).toBeVisible()
 
       await page.getByRole('link', { name: 'Edit' }).click()

@@ -37,7 +37,8 @@ const useStyles = makeStyles({
     cursor: 'inherit',
     ':hover': { border: `1px solid ${tokens.brand}` },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-    ':checked, :indeterminate': { backgroundColor: tokens.brand, border: `1px solid ${tokens.brand}` },
+    ':checked': { backgroundColor: tokens.brand, border: `1px solid ${tokens.brand}` },
+    ':indeterminate': { backgroundColor: tokens.brand, border: `1px solid ${tokens.brand}` },
     '::before': { content: '""', position: 'absolute', inset: '3px', backgroundColor: tokens.onBrand, opacity: 0 },
     ':checked::before': {
       opacity: 1,

@@ -20,7 +20,8 @@ export const useRowStyles = makeStyles({
     ...shorthands.borderBottom('1px', 'solid', tokens.innerLine),
     // The browser lays out one row at a time; nothing of it reaches out.
     contain: 'layout style',
-    ':hover > [data-row-actions], :focus-within > [data-row-actions]': { visibility: 'visible' },
+    ':hover > [data-row-actions]': { visibility: 'visible' },
+    ':focus-within > [data-row-actions]': { visibility: 'visible' },
     [media.print]: { position: 'static', breakInside: 'avoid', contain: 'none', transform: 'none !important' },
   },
   link: {
