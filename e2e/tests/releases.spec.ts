@@ -29,7 +29,7 @@ test('an open page stays on its version, says that a newer one is ready, and has
   // As when the person comes back from another window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByText('A new version is ready')).toBeVisible()
-  await page.getByRole('link', { name: /Larkspur Dental/ }).click()
+  await page.getByRole('link', { name: /Bayview Marine/ }).click()
   await expect(page.getByText('Contact overview')).toBeVisible()
   const newer = accountsOf(page)(now)
   expect(fetched.filter(url => url.startsWith(newer))).toEqual([])
@@ -52,7 +52,7 @@ test('an area whose release is gone when it is opened is loaded from the one tha
   await page.context().route(`${accountsOf(page)(before)}**`, route => route.fulfill({ status: 404 }))
   try {
     await page.getByRole('navigation').getByRole('link', { name: 'Accounts' }).click()
-    await expect(page.getByRole('link', { name: /Larkspur Dental/ })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('link', { name: /Bayview Marine/ })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('A new version is ready')).toBeVisible()
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
   } finally {
