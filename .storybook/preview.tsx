@@ -5,14 +5,6 @@ import { Stage } from './Stage'
 // How long a `play` function waits for something: a busy machine takes longer than the usual second.
 configure({ asyncUtilTimeout: 8000 })
 
-/**
- * What axe looks at differs between looks in its colours only. The runner (npm run test:stories) asks for the rest once, in light: that
- * halves its time.
- */
-const onlyColours =
-  navigator.webdriver &&
-  (matchMedia('(forced-colors: active)').matches || decodeURIComponent(location.search).includes('theme:dark'))
-
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
@@ -57,11 +49,7 @@ const preview: Preview = {
   },
   parameters: {
     // Fluent's focus guards are not content.
-    a11y: {
-      test: 'error',
-      context: { exclude: ['[data-tabster-dummy]'] },
-      options: onlyColours ? { runOnly: ['color-contrast'] } : {},
-    },
+    a11y: { test: 'error', context: { exclude: ['[data-tabster-dummy]'] } },
     controls: { expanded: true, matchers: { date: /(At|Date)$/ } },
     docs: { toc: true },
     options: {
