@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { ServerForm, ValidationError } from '../form/use-server-form'
 import { unbrokenWord } from '../testing/long-words'
-import { StoryForm } from '../testing/StoryForm'
+import { StoryForm } from '../testing/StoryForm.fixture'
 import { Dropzone, DropzoneField, type FileLimits, type SendFile, useUploads } from './index'
 
 interface Values {

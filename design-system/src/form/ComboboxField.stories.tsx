@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { StoryForm } from '../testing/StoryForm'
+import { StoryForm } from '../testing/StoryForm.fixture'
 import type { ComboboxFieldProps } from './ComboboxField'
 import type { ComboboxOption } from './combobox-rules'
 import { ComboboxField } from './index'

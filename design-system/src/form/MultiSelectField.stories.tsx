@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { formatEnum } from '../index'
-import { StoryForm } from '../testing/StoryForm'
+import { StoryForm } from '../testing/StoryForm.fixture'
 import type { ComboboxFieldProps } from './ComboboxField'
 import { MultiSelectField } from './index'
 import type { ServerForm, ValidationError } from './use-server-form'

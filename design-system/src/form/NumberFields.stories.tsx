@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { StoryForm } from '../testing/StoryForm'
+import { StoryForm } from '../testing/StoryForm.fixture'
 import { CurrencyField, PercentField } from './index'
 import type { ServerForm, ValidationError } from './use-server-form'
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { longName } from '../testing/long-words'
-import { StoryForm } from '../testing/StoryForm'
+import { StoryForm } from '../testing/StoryForm.fixture'
 import { SelectField, type SelectFieldProps, StateSelect } from './SelectField'
 import type { ServerForm, ValidationError } from './use-server-form'
 

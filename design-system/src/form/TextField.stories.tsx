@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { longName, unbrokenWord } from '../testing/long-words'
-import { StoryForm } from '../testing/StoryForm'
+import { StoryForm } from '../testing/StoryForm.fixture'
 import { EmailField, PhoneField, TextField, type TextFieldProps } from './TextField'
 import type { ServerForm, ValidationError } from './use-server-form'
 
