@@ -9,4 +9,5 @@ export const checkStages: Stage[] = [
   { name: 'unused code', command: 'knip', arguments: [] },
   script('lock file', 'complete-lock.ts', '--check'),
   script('stitched schema and operations', 'codegen.ts', '--check'),
+  script('API of the SDK and the design system', 'api.ts'),
 ]

@@ -4,6 +4,7 @@ import { Link } from '../controls/Link'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
+/** A tab of a detail page: a route of its own, so that an address, Back and a bookmark lead to it. */
 export interface RouteTab {
   to: string
   label: string

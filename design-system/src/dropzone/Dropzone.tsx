@@ -9,6 +9,7 @@ import { defaultLimits, type FileLimits, limitsInWords } from './limits'
 import { UploadRow } from './UploadRow'
 import type { Uploads } from './use-uploads'
 
+/** A place to drop or choose files, outside of a form. */
 export interface DropzoneProps {
   /** What `useUploads` gives. */
   uploads: Uploads

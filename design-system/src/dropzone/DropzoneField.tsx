@@ -8,6 +8,7 @@ import { defaultLimits, type FileLimits } from './limits'
 import { type SendFile, storedFiles, type Upload } from './upload'
 import { useUploads } from './use-uploads'
 
+/** A field of a form whose value is the ids of stored files. */
 export interface DropzoneFieldProps<Values extends FieldValues> extends FieldProps<Values>, FileLimits {
   /** Sends one file: the SDK's `uploadFile`. */
   send: SendFile

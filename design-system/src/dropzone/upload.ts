@@ -27,6 +27,7 @@ export type UploadState =
   /** It breaks a limit that was said before, and was never sent. */
   | { status: 'refused'; message: string }
 
+/** One file on its way to the server. */
 export interface Upload {
   key: string
   file: { name: string; type: string; size: number }

@@ -5,6 +5,7 @@ import { changeUploads, type SendFile, type Upload } from './upload'
 /** How many files are on their way at once. */
 const atOnce = 2
 
+/** The files of a dropzone, and what can be done with them. */
 export interface Uploads {
   list: readonly Upload[]
   add(files: readonly File[]): void

@@ -5,6 +5,7 @@ import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
+/** A sentence that is shown for some seconds. */
 export interface Toast {
   id: string
   tone: 'success' | 'error'

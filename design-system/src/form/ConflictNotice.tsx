@@ -14,6 +14,7 @@ export interface ConflictingField {
   theirs: string
 }
 
+/** What two people changed at the same time, for the one who came second. */
 export interface ConflictNoticeProps {
   fields: readonly ConflictingField[]
   /** Paths for which the other person's value was taken. */

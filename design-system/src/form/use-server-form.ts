@@ -14,6 +14,7 @@ export interface ServerFormOptions<Values extends FieldValues> {
   onSubmit(values: Values): void
 }
 
+/** A form of react-hook-form whose fields also show what the server refused. */
 export interface ServerForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** Errors that no field of the form can show. */
   unplacedErrors: readonly ValidationError[]

@@ -7,6 +7,7 @@ import { useMarkdownStyles } from './markdown-styles'
 import { FirstLevel, type HeadingLevel, parts } from './parts'
 import { safeLink, schema } from './schema'
 
+/** Text of people or of a language model: nothing in it is trusted. */
 export interface MarkdownProps {
   /** Written by the copilot or by somebody outside: never trusted. */
   text: string

@@ -4,6 +4,7 @@ import type { Failure, ValidationError } from '../graphql/failure'
 import type { MutationResult } from '../graphql/run-mutation'
 import { discardUnsavedChanges } from '../navigation/unsaved-changes'
 
+/** A form on its way to the server, and what the server said of it. */
 export interface Submission<Values> {
   /** Sends the values as JSON to the action of the route in which this hook is called. */
   submit(values: Values): void

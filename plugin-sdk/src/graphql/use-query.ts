@@ -25,6 +25,10 @@ interface LoadedQuery<Data> {
   retry(): void
 }
 
+/**
+ * An answer as a screen draws it, by its `status`: `loading` (a skeleton), `failed` (`ErrorState` with `retry`), or `loaded`. What
+ * is loaded can lack a part: then there is a `failure`, too.
+ */
 export type QueryState<Data> = LoadingQuery | FailedQuery | LoadedQuery<Data>
 
 /**

@@ -110,6 +110,7 @@ export const pluginManifestSchema = z.object({
   preload: z.array(words),
 })
 
+/** `plugin.json`, parsed. */
 export type PluginManifest = z.infer<typeof pluginManifestSchema>
 
 /** One entry of the sidebar. */
@@ -126,6 +127,7 @@ export type CommandEntry = z.infer<typeof commandEntrySchema>
 /** The manifest as a page carries it: without the operations, which only the gateway reads. */
 const pageManifestSchema = z.omit(pluginManifestSchema, { operations: true })
 
+/** One plugin as `registry.json` and the boot data list it. */
 export const registryEntrySchema = z.object({
   id: words,
   version: words,

@@ -26,6 +26,7 @@ export const registrySchema = z.object({
   ),
 })
 
+/** `registry.json`, parsed: the plugins of the agency of whoever asked, each in the version that is theirs. */
 export type Registry = z.infer<typeof registrySchema>
 
 function readEntry(entry: unknown): RegistryEntry[] {

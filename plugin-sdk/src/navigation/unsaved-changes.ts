@@ -16,6 +16,7 @@ export const leaveQuestionAtom = atom<LeaveQuestion | null>(null)
 
 const store = getDefaultStore()
 
+/** The same outside of a component. */
 export const hasUnsavedChanges = () => store.get(unsavedChangesAtom)
 
 /**

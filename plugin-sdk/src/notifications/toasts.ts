@@ -42,6 +42,7 @@ export function toast(text: string, { tone = 'success', action }: ToastOptions =
   setTimeout(() => dismissToast(id), action ? stayWithAction : stay[tone])
 }
 
+/** Takes a toast away before its time; one that is gone already stays gone. */
 export function dismissToast(id: string): void {
   const others = store.get(toastsAtom).filter(shown => shown.id !== id)
   store.set(toastsAtom, others)

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 
+/** Who is signed in, and for which agency (specification 1 §2). `timeZone` is an IANA name: `America/New_York`. */
 export interface Session {
   user: { id: string; name: string; email: string }
   agency: { id: string; name: string; timeZone: string }

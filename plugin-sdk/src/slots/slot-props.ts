@@ -4,6 +4,7 @@ export interface SlotProps {
   'account.tab': { accountId: string }
 }
 
+/** The name of a place that other areas may fill: `account.tab`. */
 export type SlotName = keyof SlotProps
 
 /** Names every slot once more, as data; the compiler sees to it that none is missing. */

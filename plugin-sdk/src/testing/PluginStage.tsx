@@ -3,6 +3,7 @@ import type { PluginDefinition } from '../manifest'
 import { createStage, type Stage, type StageOptions } from './create-stage'
 import { StagedPage } from './StagedPage'
 
+/** A page of a plugin for a story. */
 export interface PluginStageProps extends StageOptions {
   /** The default export of the area's `src/plugin.ts`. */
   plugin: PluginDefinition

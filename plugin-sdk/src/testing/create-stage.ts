@@ -10,6 +10,7 @@ import { type Session, sessionAtom } from '../session/session'
 import { type Answers, fetchFrom, type Sent } from './answers'
 import { entryOf, neighbourWith, type StageSlots } from './stage-plugins'
 
+/** What a test or a story gives to a page in the place of the shell and of the server. */
 export interface StageOptions {
   /** The page to open, with its query: `/app/accounts?filter=BUSINESS`. */
   path: string
