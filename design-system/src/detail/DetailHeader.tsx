@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     fontWeight: 650,
     overflowWrap: 'anywhere',
   },
-  facts: { display: 'flex', flexWrap: 'wrap', columnGap: '6px', color: tokens.textSecondary },
+  facts: { display: 'flex', flexWrap: 'wrap', columnGap: '0.5ch', color: tokens.textSecondary },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 
