@@ -7,6 +7,7 @@ import type { BuildMode } from '../workspace/targets.ts'
 import { browserConfig } from './browser-config.ts'
 import { buildFirstPaint } from './first-paint.ts'
 import { readOperations } from './operations.ts'
+import { copyPdfParts } from './pdf-parts.ts'
 import { precompress } from './precompress.ts'
 import { runCompiler } from './run-compiler.ts'
 import { sharedByTheShell } from './shared-modules.ts'
@@ -48,6 +49,7 @@ const shellConfig = (mode: BuildMode): RspackOptions => {
     },
     plugins: [
       ...(config.plugins ?? []),
+      copyPdfParts(),
       new ModuleFederationPlugin({
         name: 'coverdesk_shell',
         shared: sharedByTheShell,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(js|css|svg|json)$/
+const compressible = /\.(m?js|css|svg|json|wasm|ttf)$/
 
 /** Below this a compressed file saves no packet. */
 const worthwhileBytes = 512

@@ -21,6 +21,7 @@ const lazyParts = {
   '@coverdesk/design-system/dropzone': 'design-system/src/dropzone/index.ts',
   '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
   '@coverdesk/design-system/markdown': 'design-system/src/markdown/index.ts',
+  '@coverdesk/design-system/pdf': 'design-system/src/pdf/index.ts',
 }
 
 /** npm packages that only the shell may contain; remotes get them through the shared modules. */
@@ -48,6 +49,7 @@ export const packagesOfTheShell = [
   'react-dropzone',
   'remark-gfm',
   'rehype-sanitize',
+  'pdfjs-dist',
 ]
 
 /** Eager: the shell has no asynchronous boundary, so that nothing waits for anything. */

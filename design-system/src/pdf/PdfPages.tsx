@@ -1,0 +1,45 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { RefObject } from 'react'
+import { PdfPage } from './PdfPage'
+import type { PageSize } from './page-size'
+import { placeOf } from './place-of'
+import { margin } from './use-zoom'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '12px',
+    boxSizing: 'border-box',
+    width: 'max-content',
+    minWidth: '100%',
+    padding: `${margin}px`,
+  },
+})
+
+interface PdfPagesProps {
+  pdf: PDFDocumentProxy
+  usualSize: PageSize
+  /** Pixels of a point. */
+  scale: number
+  /** The element that scrolls. */
+  view: RefObject<HTMLElement | null>
+  onGo(page: number): void
+}
+
+/** All pages, one below the other. */
+export function PdfPages({ pdf, usualSize, scale, view, onGo }: PdfPagesProps) {
+  const follow = async (dest: string | unknown[]) => {
+    const page = await placeOf(pdf, dest)
+    if (page !== undefined) onGo(page)
+  }
+  return (
+    <div className={useStyles().root}>
+      {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map(number => (
+        <PdfPage key={number} {...{ pdf, number, usualSize, scale, view }} onGo={follow} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { PdfView as default, type PdfViewProps } from './PdfView'
