@@ -1,7 +1,7 @@
 // Runs the product and rebuilds what you save. `npm run dev [area]`: that area's remote comes from a development server
 // with fast refresh, all others as `npm start` serves them. Every service that changes is built and started anew.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { freePorts, isPortFree } from './supervisor/free-ports.ts'
+import { firstFreePort, isPortFree } from './supervisor/free-ports.ts'
 import { Product } from './supervisor/product.ts'
 import { readProductEnvironment } from './supervisor/product-environment.ts'
 import { stopOnRequest } from './supervisor/stop-on-request.ts'
@@ -27,17 +27,18 @@ try {
   // A development remote needs the development parts of React, which only a development shell provides.
   if (remote) build('--development', 'shell')
   build(...targetFolders.filter(folder => !remote || folder !== 'shell'))
-  const [remotePort = 0] = await freePorts(1)
+  const remotePort = await firstFreePort(3101)
   const product = await Product.plan(environment, areas)
   stopOnRequest(async () => {
     for (const child of children) child.kill('SIGTERM')
     await product.stop()
   })
-  if (remote) children.push(run('serve-remote.ts', remote, String(remotePort)))
+  if (remote) children.push(run('serve-remote.ts', remote, String(remotePort), environment.PUBLIC_URL))
   await product.start()
   watchServices(areas.subgraphs, product)
-  const override = remote ? `?override=${area}@http://localhost:${remotePort}` : ''
-  console.log(`\n  ${environment.PUBLIC_URL}/app${override}\n`)
+  const remoteUrl = `http://localhost:${remotePort}`
+  const override = remote ? `?override=${area}@${remoteUrl}` : ''
+  console.log(`\n  ${environment.PUBLIC_URL}/app${override}\n${remote ? `  ${remoteUrl}  ${area} alone\n` : ''}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

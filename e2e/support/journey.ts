@@ -72,6 +72,11 @@ export async function takeSession(page: Page, url: string, cookie: string): Prom
 /** E-mail, and the code from the mailbox; what the first screen shows is left to the journey. */
 export async function enterCode(page: Page, email = maya): Promise<void> {
   await page.goto('/app')
+  await enterCodeOf(page, email)
+}
+
+/** The same, on a sign-in page that is open. */
+export async function enterCodeOf(page: Page, email = maya): Promise<void> {
   const asked = Date.now()
   await page.getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')

@@ -19,6 +19,11 @@ export async function isPortFree(port: number): Promise<boolean> {
   }
 }
 
+/** The first port from this one on that nobody listens on: the same as last time, unless it is taken. */
+export async function firstFreePort(from: number): Promise<number> {
+  return (await isPortFree(from)) ? from : firstFreePort(from + 1)
+}
+
 function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer()

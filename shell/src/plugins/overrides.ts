@@ -54,7 +54,12 @@ async function readOverride(override: Override): Promise<{ override: Override; e
   }
 }
 
-async function readEntry({ id, url }: Override): Promise<RegistryEntry> {
+/**
+ * What a development server says of the plugin that it serves.
+ *
+ * @throws when it is not there, or says something that is not understood
+ */
+export async function readEntry({ id, url }: Override): Promise<RegistryEntry> {
   const response = await fetch(`${url}/plugin.json`)
   const manifest = await response.json()
   return parseFromOutside(
