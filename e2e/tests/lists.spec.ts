@@ -142,3 +142,73 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/sort=NAME_DESC/)
   })
 })
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1440, height: 520 } })
+
+  test('a list is as it was after a visit to a record: back, forward, reload, and in a second tab', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page)
+    await page.getByRole('button', { name: 'Type: any' }).click()
+    await page.getByRole('menuitemradio', { name: 'Business' }).click()
+    await heading(page, 'Name').getByRole('button', { name: 'Name', exact: true }).click()
+    await page.getByPlaceholder('Start typing to filter...').fill('a')
+    await expect(page).toHaveURL(/\?type=BUSINESS&sort=NAME_DESC&filter=a$/)
+    await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy')
+    const address = page.url()
+    const count = await page.getByText(/^\d+ accounts$/).textContent()
+
+    await scroller(page).evaluate(element => element.scrollTo({ top: 200 }))
+    await expect.poll(() => scrollTop(page)).toBe(200)
+    const record = page.getByRole('link', { name: /^Bayview Marine/ })
+    await record.scrollIntoViewIfNeeded()
+    const place = await scrollTop(page)
+    expect(place, 'it has been scrolled').toBeGreaterThan(0)
+    const seen = await namesInSight(page)
+
+    await record.click()
+    await expect(page.getByRole('heading', { name: /^Bayview Marine/, level: 1 })).toBeVisible()
+    const visited = page.url()
+    await page.goBack()
+    await expectList('after Back')
+    await page.goForward()
+    await expect(page, 'after Forward').toHaveURL(visited)
+    await expect(page.getByRole('heading', { name: /^Bayview Marine/, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expectList('after Forward and Back')
+    await page.reload()
+    await expectList('after a reload')
+
+    const second = await context.newPage()
+    await second.goto(address)
+    await expect(heading(second, 'Name')).toHaveAttribute('aria-sort', 'descending')
+    await expect(second.getByText(count ?? '')).toBeVisible()
+    await expect(second.getByRole('button', { name: 'Type: Business' })).toBeVisible()
+    expect(await scrollTop(second), 'a new visit begins at the top').toBe(0)
+
+    async function expectList(when: string) {
+      await expect(page, when).toHaveURL(address)
+      await expect(heading(page, 'Name'), when).toHaveAttribute('aria-sort', 'descending')
+      await expect(page.getByText(count ?? ''), when).toBeVisible()
+      await expect.poll(() => scrollTop(page), when).toBe(place)
+      expect(await namesInSight(page), when).toEqual(seen)
+    }
+  })
+})
+
+const scroller = (page: Page) => page.getByRole('table', { name: 'Accounts' }).locator('..')
+const scrollTop = (page: Page) => scroller(page).evaluate(element => Math.round(element.scrollTop))
+
+/** The names that the window shows, from the top. */
+const namesInSight = (page: Page) =>
+  scroller(page).evaluate(element => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return [...element.querySelectorAll('[data-row-link]')]
+      .filter(link => {
+        const place = link.getBoundingClientRect()
+        return place.top > top + 40 && place.bottom < bottom
+      })
+      .map(({ textContent }) => textContent)
+  })
