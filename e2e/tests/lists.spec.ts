@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../support/journey.ts'
+import { expect, forgive, signIn, test } from '../support/journey.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const firstName = (page: Page) => page.getByRole('table').getByRole('link').first()
@@ -141,6 +141,17 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Name, descending' }).tap()
     await expect(page).toHaveURL(/sort=NAME_DESC/)
   })
+})
+
+test('a list that could not be read is there by itself when the connection is back', async ({ page, context }) => {
+  await signIn(page)
+  await context.setOffline(true)
+  await page.getByPlaceholder('Start typing to filter...').fill('marine')
+  await expect(page.getByText('Accounts could not be loaded')).toBeVisible()
+  await context.setOffline(false)
+  await expect(rowOf(page, /^Select Bayview Marine/)).toBeVisible({ timeout: 3_000 })
+  await expect(page.getByText('Accounts could not be loaded')).toBeHidden()
+  forgive(page)
 })
 
 test.describe('in a low window', () => {

@@ -46,3 +46,19 @@ it('keeps the pages before one that failed, and Retry asks for that one only', a
   expect(asked).toEqual([null, '2', '2'])
   end()
 })
+
+it('asks again by itself for what failed, as soon as the connection is back', async () => {
+  let down: string | null | undefined = null
+  const { query, asked } = pagesOf(() => down)
+  const end = query.subscribe(() => undefined)
+  await vi.waitFor(() => expect(query.snapshot().failure?.code).toBe('NETWORK'))
+  down = undefined
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(2))
+  expect(query.snapshot().failure).toBeUndefined()
+
+  window.dispatchEvent(new Event('online'))
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(asked, 'what is there is not asked for again').toEqual([null, null])
+  end()
+})

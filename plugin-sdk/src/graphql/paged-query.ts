@@ -1,4 +1,5 @@
 import type { AnyVariables, Client, TypedDocumentNode } from 'urql'
+import { isOfConnection, onConnectionBack } from './connection'
 import { type Failure, toFailure } from './failure'
 
 /** A page of a list, as every list field answers. */
@@ -51,7 +52,13 @@ export class PagedQuery<Data, Variables extends AnyVariables, Row> {
   readonly subscribe = (changed: () => void) => {
     this.#changed = changed
     this.#open(0, null)
-    return () => this.#closeFrom(0)
+    const leave = onConnectionBack(() => {
+      if (isOfConnection(this.#snapshot.failure)) this.retry()
+    })
+    return () => {
+      leave()
+      this.#closeFrom(0)
+    }
   }
 
   readonly snapshot = () => this.#snapshot

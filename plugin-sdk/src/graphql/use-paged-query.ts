@@ -12,7 +12,8 @@ export interface PagedQueryState<Row> extends PagedRows<Row> {
 }
 
 /**
- * Reads a list page by page, as one list that follows every change of the cache.
+ * Reads a list page by page, as one list that follows every change of the cache. What failed for want of a connection
+ * is asked again when there is one.
  *
  * @param variables those of the document without `after`
  * @param pageOf where the page is in the answer

@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type AnyVariables, type TypedDocumentNode, useQuery as useUrqlQuery } from 'urql'
+import { isOfConnection, onConnectionBack } from './connection'
 import { type Failure, toFailure } from './failure'
 import { refuseForbidden } from './forbidden'
 
@@ -33,7 +34,8 @@ export type QueryState<Data> = LoadingQuery | FailedQuery | LoadedQuery<Data>
 
 /**
  * Reads from the cache what the route's loader asked for with `startQuery`, and asks itself for what nobody
- * asked for yet. The answer follows every later change of the cache.
+ * asked for yet. The answer follows every later change of the cache. What failed for want of a connection is asked
+ * again when there is one.
  *
  * @param options `pause`: asks nothing as long as it is true
  * @throws when all of it is forbidden to this person: the shell then says so in the place of the page
@@ -48,9 +50,11 @@ export function useQuery<Data, Variables extends AnyVariables>(
 ): QueryState<Data> {
   const [{ data, error, fetching, stale }, execute] = useUrqlQuery({ query: document, variables, pause })
   const retry = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute])
+  const failure = error && toFailure(error)
+  const waits = isOfConnection(failure)
+  useEffect(() => (waits ? onConnectionBack(retry) : undefined), [waits, retry])
   // While other variables are being fetched urql still holds the former answer; it is not the one asked for.
   if (fetching || pause) return { status: 'loading' }
-  const failure = error && toFailure(error)
   refuseForbidden(failure, data)
   if (failure && !data) return { status: 'failed', failure, retry }
   if (!data) return { status: 'loading' }

@@ -30,7 +30,11 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const [layout, onLayout] = useColumnLayout(id)
   const variables = listVariables(definition, address, layout)
   const query = usePagedQuery<Data, Variables, Row>(document, variables as Omit<Variables, 'after'>, pageOf)
-  const selection = useListSelection(viewSearch({ ...address, sort: order }, order))
+  const whole = !query.loading && !query.refreshing && !query.hasMore && !query.failure
+  const selection = useListSelection({
+    shows: viewSearch({ ...address, sort: order }, order),
+    every: whole ? query.rows : undefined,
+  })
 
   // While newer rows are on their way those of the former filter are drawn.
   const drawn = useRef('')

@@ -15,6 +15,7 @@ let stop: () => void
 const onGap = vi.fn()
 const onSessionEnded = vi.fn()
 const onTrouble = vi.fn()
+const onBack = vi.fn()
 
 const connect: Connect = ({ after, signal, onChange, onHeard }) =>
   new Promise(resolve => {
@@ -42,6 +43,7 @@ async function begin(after: number | undefined, using = connect) {
     onGap,
     onSessionEnded,
     onTrouble,
+    onBack,
   })
   await vi.advanceTimersByTimeAsync(0)
 }
@@ -74,6 +76,9 @@ describe('following changes', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(connections).toHaveLength(2)
     expect(last().after).toBe(43)
+    expect(onBack).not.toHaveBeenCalled()
+    last().hear()
+    expect(onBack, 'it is told that the connection is back').toHaveBeenCalledOnce()
     last().tell(44)
     expect(heard).toEqual([42, 43, 44])
     expect(onGap).not.toHaveBeenCalled()

@@ -24,6 +24,8 @@ interface FollowOptions {
   /** Some changes can't be told one by one. */
   onGap(): void
   onSessionEnded(): void
+  /** It is connected again, after it had not been. */
+  onBack(): void
   /** It could not connect several times in a row; the server does not say why to a browser. */
   onTrouble(): void
 }
@@ -84,6 +86,7 @@ export function followChanges(options: FollowOptions): () => void {
         },
         onHeard() {
           heardAt = Date.now()
+          if (failures > 0) options.onBack()
           failures = 0
           if (missing) settling ??= setTimeout(options.onGap, settlingTime)
         },

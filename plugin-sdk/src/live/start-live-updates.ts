@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { RecordChangesDocument, WhoIsSignedInDocument } from '../generated/documents'
 import { graphqlClient } from '../graphql/client'
+import { noteConnectionBack } from '../graphql/connection'
 import { areaStateAtom } from '../host/area-state'
 import { whenIdle } from '../host/when-idle'
 import { noteVanished } from '../plugins/version-ready'
@@ -46,6 +47,7 @@ export function startLiveUpdates({ after, onSessionEnded }: LiveOptions): () => 
       onChange: batches.add,
       onGap: batches.addEverything,
       onSessionEnded,
+      onBack: noteConnectionBack,
       onTrouble: () => void askWho(),
     })
   })

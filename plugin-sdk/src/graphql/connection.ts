@@ -1,0 +1,26 @@
+import type { Failure } from './failure'
+
+const listeners = new Set<() => void>()
+
+/** Says that the server can be reached again: what could not be read is read now. */
+export function noteConnectionBack(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+/**
+ * Hears that the server can be reached again: the browser has a network, or the page's live connection has come back.
+ *
+ * @returns what ends it
+ */
+export function onConnectionBack(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('online', noteConnectionBack)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('online', noteConnectionBack)
+  }
+}
+
+/** Whether asking again, unchanged, may succeed once the connection is back. */
+export const isOfConnection = (failure: Failure | undefined): boolean =>
+  failure?.code === 'NETWORK' || failure?.code === 'SUBGRAPH_UNAVAILABLE'
