@@ -169,3 +169,31 @@ async function scrollThrough(page: Page) {
   )
   return { milliseconds: ((await worked()) - before) * (1000 / frames), framesPerSecond: frames / seconds }
 }
+
+test('paper has every row that has arrived, up to a thousand, and says when there are more', async ({ page }) => {
+  await signIn(page)
+  const many = await answerManyAccounts(page, 2_500, 300)
+  await page.goto('/app/accounts')
+  await expect(page.getByText('client-1@many.example')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('client-299@many.example')).toBeVisible()
+  await expect(page.getByText('These are the first 300 of 2,500 rows.')).toBeVisible()
+  expect(Math.max(...many.asked), 'printing asks for nothing').toBe(0)
+  const sheets = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets?.length, '300 rows of 52 px on paper of some 1,000 px').toBeGreaterThan(10)
+
+  await page.emulateMedia({ media: 'screen' })
+  for (const from of [300, 600, 900]) {
+    await scroller(page).evaluate(element => element.scrollTo({ top: element.scrollHeight }))
+    await expect.poll(() => Math.max(...many.asked)).toBe(from)
+  }
+  await scrollTo(page, 40_000)
+  await expect.poll(() => scrollTop(page)).toBe(40_000)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('client-999@many.example')).toBeVisible()
+  await expect(page.getByText('client-1000@many.example')).toBeHidden()
+  await expect(page.getByText('These are the first 1,000 of 2,500 rows.')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => scrollTop(page), 'the screen is where it was').toBe(40_000)
+  await expect(page.getByText('These are the first')).toBeHidden()
+})

@@ -9,6 +9,7 @@ import { BodyRows } from './BodyRows'
 import { type ColumnWidths, withWidth } from './column-tracks'
 import { type DataTableColumn, features, tableColumns } from './columns'
 import { HeaderRow } from './HeaderRow'
+import { mostPrinted, PrintNote } from './PrintNote'
 import { RefreshLine } from './RefreshLine'
 import type { RowAction } from './row-actions'
 import { headingState } from './selection'
@@ -88,7 +89,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const grid = useGridTracks({ columns, widths, checkable, phone })
 
   const waiting = loading && rows.length === 0
-  const count = error ? 0 : waiting ? skeletonRows : rows.length + (hasMore ? 1 : 0)
+  const printed = Math.min(rows.length, mostPrinted)
+  const drawn = printing ? printed : rows.length + (hasMore ? 1 : 0)
+  const count = error ? 0 : waiting ? skeletonRows : drawn
   const height = phone ? rowHeights.phone : rowHeights[density]
   const choosing = useTableSelection(selection, keys)
   const { visible, totalHeight, width } = useVisibleRows({
@@ -100,12 +103,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     all: printing,
     choosing: selection && choosing,
   })
-  useScrollMemory(scroller, props.scroll, waiting ? 0 : totalHeight, !waiting && !hasMore)
+  useScrollMemory(scroller, props.scroll, waiting || printing ? 0 : totalHeight, !waiting && !hasMore)
 
   const last = visible.at(-1)?.index ?? 0
   useEffect(() => {
-    if (hasMore && !waiting && last >= rows.length - lead) onEndReached()
-  }, [hasMore, waiting, last, rows.length, onEndReached])
+    if (hasMore && !waiting && !printing && last >= rows.length - lead) onEndReached()
+  }, [hasMore, waiting, printing, last, rows.length, onEndReached])
 
   return (
     <TableContext value={choosing.actions}>
@@ -152,6 +155,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               checkable={checkable}
             />
           </div>
+          {printing && <PrintNote printed={printed} total={Math.max(total ?? 0, rows.length)} />}
           <div role="status" className={styles.announcer}>
             {waiting && props.loadingText}
           </div>
