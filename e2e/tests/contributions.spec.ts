@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type HelloRemote, startHelloRemote } from '../support/hello-remote.ts'
 import { expect, forgive, signIn, test } from '../support/journey.ts'
 
@@ -69,4 +70,30 @@ test('a tab that nobody contributes says that there is no such page', async ({ p
   await expect(page.getByText('Contact overview')).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}/nobodys`)
   await expect(page.getByText('There is no page at this address')).toBeVisible()
+})
+
+test('an export of the list holds the area’s column, and its code comes no sooner', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', request => request.url().includes('texts-accounts-greeting') && fetched.push(request.url()))
+  await page.goto('/app/accounts?filter=marine')
+  await expect(page.getByRole('columnheader', { name: 'Greeting' })).toBeVisible()
+  await expect(page.getByText('1 account', { exact: true })).toBeVisible()
+  expect(fetched).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const [headings, line] = readFileSync(await download.path(), 'utf8').split('\r\n')
+  expect(headings).toMatch(/^\ufeffName,.*,Greeting$/)
+  expect(line).toMatch(/^Bayview Marine.*,Hello \w{4}$/)
+  await expect(page.getByText('1 account exported', { exact: true })).toBeVisible()
+
+  hello.withhold('texts-')
+  await page.reload()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Exporting accounts' })
+  await expect(dialog.getByText('The column Greeting could not be read. Try again, or hide it.')).toBeVisible()
+  hello.withhold()
+  await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Retry' }).click()])
+  forgive(page)
 })

@@ -26,7 +26,7 @@ describe('the build of a remote', () => {
   it('says in plugin.json what it contributes to other areas, as data', () => {
     expect(manifest).toMatchObject({
       slots: [{ slot: 'account.tab', id: 'greetings', label: 'Greetings', order: 90 }],
-      columns: [{ list: 'accounts', id: 'greeting', header: 'Greeting', order: 90, width: '120px' }],
+      columns: [{ list: 'accounts', id: 'greeting', header: 'Greeting', order: 90, width: '120px', texts: true }],
       commands: [{ id: 'hello.open', keys: 'h h' }, { id: 'hello.greet' }],
       palette: true,
       search: 'Greetings',
@@ -47,6 +47,7 @@ describe('the build of a remote', () => {
     for (const [words, fileName] of [
       ['Greetings of account', 'slot-account.tab-greetings'],
       ['"Hi "', 'column-accounts-greeting'],
+      ['"Hello "', 'texts-accounts-greeting'],
       ['Good morning', 'palette'],
     ] as const) {
       const files = manifest.files.filter(({ path }) => readFileSync(at(folder, 'dist', path), 'utf8').includes(words))

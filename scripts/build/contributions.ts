@@ -21,8 +21,9 @@ export function exposesOf(folder: string, { palette, slots = [], columns = [] }:
   for (const { slot, id, module } of slots) {
     exposes[`./slots/${slot}/${id}`] = { import: module, name: `slot-${slot}-${id}` }
   }
-  for (const { list, id, module } of columns) {
+  for (const { list, id, module, texts } of columns) {
     exposes[`./columns/${list}/${id}`] = { import: module, name: `column-${list}-${id}` }
+    if (texts) exposes[`./columns/${list}/${id}/texts`] = { import: texts, name: `texts-${list}-${id}` }
   }
   for (const [name, { import: file }] of Object.entries(exposes)) {
     if (!existsSync(at(folder, file))) throw new Error(`${folder}: ${file}, which is to be ${name}, does not exist.`)

@@ -38,7 +38,10 @@ export function createManifest(
     nav: withCounts(definition.nav, operations),
     firstQueries: withDocuments(definition.firstQueries ?? [], operations),
     slots: (definition.slots ?? []).map(withoutModule),
-    columns: (definition.columns ?? []).map(withoutModule),
+    columns: (definition.columns ?? []).map(({ texts, ...column }) => ({
+      ...withoutModule(column),
+      ...(texts && { texts: true }),
+    })),
     commands: definition.commands ?? [],
     palette: definition.palette !== undefined,
     search: definition.search ?? null,

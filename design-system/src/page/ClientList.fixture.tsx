@@ -3,6 +3,7 @@ import { action } from 'storybook/actions'
 import { Button } from '../controls/Button'
 import { type Client, clientColumns, clientPath, clientTitle, sorted } from '../table/clients.fixture'
 import { type ColumnLayout, plainLayout } from '../table/column-layout'
+import type { DataTableColumn } from '../table/columns'
 import type { RowAction } from '../table/row-actions'
 import { noRows, type RowSelection } from '../table/selection'
 import { ListScreen } from './ListScreen'
@@ -20,6 +21,10 @@ export interface ClientListProps {
   views?: SavedViews['views']
   /** Refuses every change of a view. */
   viewFailure?: ViewFailure
+  /** By default those of clients. */
+  columns?: readonly DataTableColumn<Client>[]
+  /** Hears what the list says. */
+  onAnnounce?: (text: string) => void
   /** How every row is read; by default at once. */
   readAll?(rows: readonly Client[], options: ReadAllOptions): Promise<readonly Client[]>
 }
@@ -99,13 +104,13 @@ function useClientList({ rows, failure, readAll, ...props }: ClientListProps): L
     },
     sorting: { sort, fallback: 'name', onSort: setSort },
     views,
-    columns: clientColumns,
+    columns: props.columns ?? clientColumns,
     layout,
     onLayout,
     selection: { rows: chosen, onChange: setChosen, choosing, onChoosing: setChoosing },
     scroll: undefined,
     readAll: options => readAll?.(matching, options) ?? Promise.resolve(matching),
-    announce: action('announce'),
+    announce: props.onAnnounce ?? action('announce'),
   }
 }
 

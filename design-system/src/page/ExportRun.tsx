@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pluralise } from '../formats/text'
+import { formatNames, pluralise } from '../formats/text'
 import { ExportDialog, type ExportState } from './ExportDialog'
 import { type ExportScope, exportRows } from './export-rows'
 import type { ListModel } from './list-model'
@@ -29,8 +29,9 @@ export function ExportRun<Row extends { id: string }>({ list, words, scope, onCl
       if (read < total && !signal.aborted) setState({ status: 'reading', read, total })
     }
     exportRows(wanted, rows, { signal, onProgress }).then(
-      count => {
-        wanted.announce(`${pluralise(count, one, many)} exported`)
+      ({ rows: count, leftOut }) => {
+        const without = leftOut.length > 0 ? ` without ${formatNames(leftOut)}, which can’t be exported` : ''
+        wanted.announce(`${pluralise(count, one, many)} exported${without}`)
         done()
       },
       (error: Error) => {

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { clients } from '../table/clients.fixture'
+import { clientColumns, clients } from '../table/clients.fixture'
 import { longName, unbrokenWord } from '../testing/long-words'
 import { ClientList } from './ClientList.fixture'
 import { ListScreen } from './ListScreen'
@@ -10,7 +10,12 @@ const meta = {
   component: ClientList,
   subcomponents: { ListScreen: ListScreen as never },
   args: { rows: clients(40) },
-  argTypes: { rows: { control: false }, views: { control: false }, failure: { control: false } },
+  argTypes: {
+    rows: { control: false },
+    views: { control: false },
+    columns: { control: false },
+    failure: { control: false },
+  },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -189,6 +194,20 @@ export const AnExportThatFailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(args.readAll).toHaveBeenCalledTimes(2))
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached')
+  },
+}
+
+/** A column without words for a file is named, so that nobody looks for it there. */
+export const AnExportLeavesOutAColumn: Story = {
+  args: {
+    columns: [...clientColumns, { id: 'trend', header: 'Trend', cell: () => '▁▃▅' }],
+    onAnnounce: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await waitFor(() =>
+      expect(args.onAnnounce).toHaveBeenCalledWith('40 clients exported without Trend, which can’t be exported'),
+    )
   },
 }
 

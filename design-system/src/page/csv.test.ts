@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DataTableColumn } from '../table/columns'
-import { toCsv } from './csv'
+import { leftOut, toCsv } from './csv'
 
 interface Client {
   name: string
@@ -13,11 +13,14 @@ const columns: DataTableColumn<Client>[] = [
   { id: 'premium', header: 'Premium', cell: () => null, csv: { Premium: ({ premium }) => premium } },
 ]
 
-const bodyOf = async (...rows: Client[]) => (await toCsv(columns, rows)).split('\r\n').slice(1, -1)
+const lasting = new AbortController().signal
+const bodyOf = async (...rows: Client[]) => (await toCsv(columns, rows, lasting)).split('\r\n').slice(1, -1)
 
 describe('an export', () => {
   it('begins with the byte order mark and the headings, and ends each line as RFC 4180 says', async () => {
-    expect(await toCsv(columns, [{ name: 'Bayview', premium: 12 }])).toBe('\ufeffName,Premium\r\nBayview,12\r\n')
+    expect(await toCsv(columns, [{ name: 'Bayview', premium: 12 }], lasting)).toBe(
+      '\ufeffName,Premium\r\nBayview,12\r\n',
+    )
   })
 
   it('quotes commas, quotes and lines', async () => {
@@ -34,7 +37,7 @@ describe('an export', () => {
     ['=1\n+2'],
     ['＝1'],
   ])('never lets a spreadsheet run %j', async name => {
-    const text = await toCsv(columns, [{ name }])
+    const text = await toCsv(columns, [{ name }], lasting)
     expect(text).toContain(`'${name.replaceAll('"', '""')}`)
   })
 
@@ -43,6 +46,21 @@ describe('an export', () => {
   })
 
   it('writes the headings when there are no rows', async () => {
-    expect(await toCsv(columns, [])).toBe('\ufeffName,Premium\r\n')
+    expect(await toCsv(columns, [], lasting)).toBe('\ufeffName,Premium\r\n')
+  })
+
+  it('holds what a column reads for it, beside the right rows', async () => {
+    const read: DataTableColumn<Client> = {
+      id: 'policies',
+      header: 'Policies',
+      cell: () => null,
+      readCsv: async rows => rows.map(({ name }) => `of ${name}`),
+    }
+    const text = await toCsv([read, ...columns], [{ name: 'a', premium: 1 }, { name: 'b' }], lasting)
+    expect(text.split('\r\n').slice(0, -1)).toEqual(['\ufeffPolicies,Name,Premium', 'of a,a,1', 'of b,b,'])
+  })
+
+  it('knows which columns it does not hold', () => {
+    expect(leftOut(columns).map(({ header }) => header)).toEqual(['Chart'])
   })
 })

@@ -7,27 +7,50 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/
 const byteOrderMark = '\ufeff'
 
 /**
- * Rows as CSV (RFC 4180), with the columns' own headings. Columns without `csv` are left out.
+ * Rows as CSV (RFC 4180), with the columns' own headings. Columns that give nothing for it are left out.
  *
+ * @param signal ends the reading of what the rows do not hold
  * @returns UTF-8 text with a byte order mark
- * @throws when the code for it can't be loaded
+ * @throws when the code for it can't be loaded, or a column can't be read
  */
-export async function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): Promise<string> {
+export async function toCsv<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  rows: readonly Row[],
+  signal: AbortSignal,
+): Promise<string> {
   const { default: papa } = await import('papaparse')
-  const fields = columns.flatMap(({ csv = {} }) => Object.entries(csv))
-  const lines = rows.map(row => fields.map(([, value]) => plain(value(row))))
-  const text = papa.unparse([fields.map(([heading]) => heading), ...lines], {
+  const fields = (await Promise.all(columns.map(column => fieldsOf(column, rows, signal)))).flat()
+  const lines = rows.map((_, index) => fields.map(({ values }) => values[index] ?? ''))
+  const text = papa.unparse([fields.map(({ heading }) => heading), ...lines], {
     newline: '\r\n',
     escapeFormulae: formula,
   })
   return `${byteOrderMark}${text}\r\n`
 }
 
-const plain = (value: CsvValue) => value ?? ''
+interface Field {
+  heading: string
+  /** One for each row. */
+  values: readonly CsvValue[]
+}
+
+async function fieldsOf<Row>(
+  { header, csv = {}, readCsv }: DataTableColumn<Row>,
+  rows: readonly Row[],
+  signal: AbortSignal,
+): Promise<Field[]> {
+  const held = Object.entries(csv).map(([heading, value]) => ({ heading, values: rows.map(value) }))
+  return readCsv ? [...held, { heading: header, values: await readCsv(rows, signal) }] : held
+}
+
+const isLeftOut = <Row>({ csv, readCsv }: DataTableColumn<Row>) => csv === undefined && readCsv === undefined
 
 /** Whether there is anything to export. */
 export const isExportable = <Row>(columns: readonly DataTableColumn<Row>[]) =>
-  columns.some(({ csv }) => csv !== undefined)
+  columns.some(column => !isLeftOut(column))
+
+/** The columns that an export does not hold. */
+export const leftOut = <Row>(columns: readonly DataTableColumn<Row>[]) => columns.filter(isLeftOut)
 
 /** Hands a text to the browser as a file. */
 export function download(fileName: string, text: string): void {

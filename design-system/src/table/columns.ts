@@ -24,8 +24,13 @@ export interface DataTableColumn<Row> {
   sort?: ColumnSort
   /** Not shown until somebody chooses it. By default shown. */
   hidden?: boolean
-  /** What an export writes, by heading. Without it the column is left out of exports. */
+  /** What an export writes, by heading. A column without it and without `readCsv` is left out of exports, which say so. */
   csv?: Readonly<Record<string, (row: Row) => CsvValue>>
+  /**
+   * Reads what an export writes, where the rows do not hold it: one value for each, in their order.
+   * Rejects with a sentence for people, or when the signal ends it.
+   */
+  readCsv?(rows: readonly Row[], signal: AbortSignal): Promise<readonly CsvValue[]>
 }
 
 export interface ColumnSort {

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { Contribution } from '../contributions/Contribution'
 import { pluginsAtom } from '../plugins/installed-plugins'
+import { readColumnTexts } from './read-column-texts'
 
 /**
  * The columns that other areas add to a list, in order. Their cells are loaded when they are first drawn.
@@ -20,11 +21,12 @@ export function useContributedColumns(list: string): readonly DataTableColumn<{ 
         .flatMap(plugin => plugin.manifest.columns.map(column => ({ pluginId: plugin.id, ...column })))
         .filter(column => column.list === list)
         .sort((one, other) => one.order - other.order)
-        .map(({ pluginId, id, header, width, align }) => ({
+        .map(({ pluginId, id, header, width, align, texts }) => ({
           id,
           header,
           ...(width && { width }),
           ...(align && { align }),
+          ...(texts && { readCsv: (rows, signal) => readColumnTexts({ pluginId, list, id, header }, rows, signal) }),
           cell: row => (
             <Contribution
               contributed={{ pluginId, module: `./columns/${list}/${id}` }}

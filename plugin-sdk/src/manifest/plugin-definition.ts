@@ -25,10 +25,23 @@ export interface SlotContribution extends SlotEntry {
 }
 
 /** A column that this area adds to another one's list. */
-export interface ColumnContribution extends ColumnEntry {
+export interface ColumnContribution extends Omit<ColumnEntry, 'texts'> {
   /** The file with its cell, relative to the area's folder. Its default export gets the `id` of the row's record. */
   module: string
+  /**
+   * The file with what an export of the list writes into this column; its default export is a `ColumnTexts`.
+   * By default exports leave the column out, and say so.
+   */
+  texts?: string
 }
+
+/**
+ * What a column holds for the records of a list, as an export writes it.
+ *
+ * @param ids at most 100
+ * @returns one text, number or nothing for each, in their order
+ */
+export type ColumnTexts = (ids: readonly string[]) => Promise<readonly (string | number | null)[]>
 
 /** Everything that `src/plugin.ts` says about an area. All but the code is written to `plugin.json`. */
 export interface PluginDefinition {

@@ -44,6 +44,8 @@ const columnEntrySchema = z.object({
   /** A CSS width. By default the columns share what there is. */
   width: z.exactOptional(words),
   align: z.exactOptional(z.enum(['start', 'end'])),
+  /** Whether an export holds it: there is a module `./columns/<list>/<id>/texts`. By default it is left out. */
+  texts: z.exactOptional(z.boolean()),
 })
 
 const commandEntrySchema = z.object({

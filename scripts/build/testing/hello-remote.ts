@@ -20,7 +20,7 @@ const files: Record<string, string> = {
         { slot: 'account.tab', id: 'greetings', label: 'Greetings', order: 90, module: './src/account/AccountGreetings.tsx' },
       ],
       columns: [
-        { list: 'accounts', id: 'greeting', header: 'Greeting', order: 90, width: '120px', module: './src/account/GreetingCell.tsx' },
+        { list: 'accounts', id: 'greeting', header: 'Greeting', order: 90, width: '120px', module: './src/account/GreetingCell.tsx', texts: './src/account/greeting-texts.ts' },
       ],
       commands: [
         { id: 'hello.open', title: 'Say hello', keys: 'h h', to: '/app/hello' },
@@ -73,6 +73,10 @@ const files: Record<string, string> = {
   'src/account/GreetingCell.tsx': `
     const GreetingCell = ({ id }: { id: string }) => <>{'Hi ' + id.slice(-4)}</>
     export default GreetingCell`,
+  'src/account/greeting-texts.ts': `
+    import type { ColumnTexts } from '@coverdesk/plugin-sdk'
+    const texts: ColumnTexts = async ids => ids.map(id => 'Hello ' + id.slice(-4))
+    export default texts`,
   'src/palette.ts': `
     import { definePalette, toast } from '@coverdesk/plugin-sdk'
     const greetings = ['Good morning', 'Good evening']
