@@ -5,6 +5,7 @@ import { PagedQuery } from '../graphql/paged-query'
 import { runMutation } from '../graphql/run-mutation'
 import { startQuery } from '../graphql/start-query'
 import type { RegistryEntry } from '../manifest'
+import { registryEntry } from '../testing/registry-entry'
 import { createClient } from './create-client'
 
 interface Account {
@@ -117,6 +118,33 @@ describe('the GraphQL client', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Ada', 'Ben', 'Cy']))
     expect(list.snapshot().hasMore).toBe(false)
     expect(server.requests).toHaveLength(2)
+  })
+})
+
+describe('an answer that lacks a field', () => {
+  const document = gql`
+    query Details { details { ... on BusinessAccount { id name dba } ... on IndividualAccount { id name } } }
+  `
+  const warningsFor = async (...details: object[]) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const possibleTypes = { AccountDetails: ['BusinessAccount', 'IndividualAccount'] }
+    const fetch = async () => Response.json({ data: { details } })
+    const plugins = [registryEntry('accounts', { possibleTypes })]
+    const client = createClient({ plugins, onSessionEnded: () => undefined, url: 'http://x/graphql', fetch })
+    await client.query(document, {}).toPromise()
+    const warnings = warn.mock.calls.flat()
+    warn.mockRestore()
+    return warnings
+  }
+  const person = { __typename: 'IndividualAccount', id: '1', name: 'Ada' }
+  const business = { __typename: 'BusinessAccount', id: '2', name: 'Bay' }
+
+  it('is told to developers when the field was asked for', async () => {
+    expect(await warningsFor(person, business)).toEqual(['The answer to Details lacks details.dba.'])
+  })
+
+  it('is nothing to tell when the field is one of the union’s other types', async () => {
+    expect(await warningsFor(person, { ...business, dba: null })).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { changesExchange, forgetChanged } from '../live/changes-exchange'
 import type { RegistryEntry } from '../manifest/plugin-manifest'
 import { sdkVersion } from '../manifest/sdk-version'
 import { type CacheRules, invalidationsOf } from './invalidations'
+import { logOfCache, reportMissing } from './report-missing'
 import { sendByName } from './send-by-name'
 
 interface ClientOptions {
@@ -23,15 +24,10 @@ const keys: KeyingConfig = new Proxy<KeyingConfig>(
 )
 
 /** The object types of every union and interface, as the plugins' builds have read them from the schema. */
-const possibleTypesOf = (plugins: readonly RegistryEntry[]) =>
+const possibleTypesOf = (plugins: readonly RegistryEntry[]): Record<string, string[]> =>
   Object.assign({}, ...plugins.map(({ manifest }) => manifest.possibleTypes))
 
-type Severity = 'debug' | 'warn' | 'error'
-
-/** Without a schema the cache takes the fields of a union's other types for missing, and says so in development. */
-function logger(severity: Severity, message: string) {
-  if (!message.startsWith('Invalid undefined')) console[severity](message)
-}
+const isDevelopment = process.env['NODE_ENV'] !== 'production'
 
 /** Of the SDK's own documents. */
 const ownRules: CacheRules = {
@@ -45,6 +41,7 @@ const ownRules: CacheRules = {
 
 /** The one GraphQL client of the page, with a normalised cache. */
 export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' }: ClientOptions): Client {
+  const possibleTypes = possibleTypesOf(plugins)
   const rules = [ownRules, ...plugins.map(({ manifest }) => manifest)]
   return new Client({
     url,
@@ -60,11 +57,12 @@ export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' 
       }),
       cacheExchange({
         keys,
-        logger,
-        possibleTypes: possibleTypesOf(plugins),
+        ...(isDevelopment && { logger: logOfCache }),
+        possibleTypes,
         updates: { Mutation: invalidationsOf(rules), Subscription: { changes: forgetChanged(rules) } },
       }),
       changesExchange,
+      ...(isDevelopment ? [reportMissing(possibleTypes)] : []),
       sendByName,
       fetchExchange,
     ],
