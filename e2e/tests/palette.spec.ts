@@ -163,6 +163,20 @@ test('when its own code can’t be had the person is told, and can try again', a
   forgive(page)
 })
 
+test('code that never comes counts as gone after 8 s', async ({ page }) => {
+  const chunks = (url: URL) => /\/assets\/(?!main|vendor)[^/]+\.js$/.test(url.pathname)
+  // Neither answered nor refused.
+  await page.route(chunks, () => undefined)
+  await page.goto('/app/accounts')
+  await expect(page.getByRole('link', { name: /Bayview Marine/ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('This part of Coverdesk could not be loaded.')).toBeVisible({ timeout: 12_000 })
+  await page.unroute(chunks)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(field(page)).toBeFocused()
+  forgive(page)
+})
+
 test.describe('keys', () => {
   test('lead to places and run commands, but never while one types or a dialog is open', async ({ page }) => {
     await page.goto('/app/nowhere')

@@ -11,6 +11,7 @@ import { copyPdfParts } from './pdf-parts.ts'
 import { precompress } from './precompress.ts'
 import { runCompiler } from './run-compiler.ts'
 import { sharedByTheShell } from './shared-modules.ts'
+import { shellFiles } from './shell-files.ts'
 import { writeShellPage } from './shell-page.ts'
 
 /**
@@ -36,16 +37,9 @@ const shellConfig = (mode: BuildMode): RspackOptions => {
   const config = browserConfig('shell', { mode })
   return {
     ...config,
+    ...shellFiles(at('shell/dist'), 'coverdesk_shell'),
     entry: {
       main: mode === 'development' ? ['./src/development/devtools-hook.ts', './src/main.tsx'] : './src/main.tsx',
-    },
-    output: {
-      path: at('shell/dist'),
-      filename: 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      publicPath: '/',
-      uniqueName: 'coverdesk_shell',
-      clean: true,
     },
     plugins: [
       ...(config.plugins ?? []),
@@ -60,16 +54,5 @@ const shellConfig = (mode: BuildMode): RspackOptions => {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
-    optimization: {
-      // What changes with each of our releases, and what changes when a dependency does.
-      splitChunks: {
-        chunks: 'initial',
-        cacheGroups: {
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
-          default: false,
-          defaultVendors: false,
-        },
-      },
-    },
   }
 }

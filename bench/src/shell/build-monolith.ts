@@ -7,6 +7,7 @@ import { exposesOf } from '../../../scripts/build/contributions.ts'
 import { readPluginDefinition } from '../../../scripts/build/plugin-definition.ts'
 import { precompress } from '../../../scripts/build/precompress.ts'
 import { runCompiler } from '../../../scripts/build/run-compiler.ts'
+import { shellFiles } from '../../../scripts/build/shell-files.ts'
 import { readAreas } from '../../../scripts/workspace/areas.ts'
 import { at } from '../../../scripts/workspace/root.ts'
 
@@ -62,15 +63,8 @@ function monolithConfig(path: string): RspackOptions {
   const config = browserConfig('shell', { mode: 'production' })
   return {
     ...config,
+    ...shellFiles(path, 'coverdesk_monolith'),
     entry: { main: './src/main.tsx' },
-    output: {
-      path,
-      filename: 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      publicPath: '/',
-      uniqueName: 'coverdesk_monolith',
-      clean: true,
-    },
     resolve: { ...config.resolve, modules: [at('node_modules')] },
     module: {
       ...config.module,
@@ -81,16 +75,6 @@ function monolithConfig(path: string): RspackOptions {
       ],
     },
     plugins: [...(config.plugins ?? []), new rspack.NormalModuleReplacementPlugin(/\/fetch-module$/, fetchModuleFile)],
-    optimization: {
-      splitChunks: {
-        chunks: 'initial',
-        cacheGroups: {
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', enforce: true },
-          default: false,
-          defaultVendors: false,
-        },
-      },
-    },
   }
 }
 
