@@ -3,37 +3,28 @@ import {
   type BootData,
   createClient,
   followNavCounts,
-  guardHistory,
   provideClient,
-  providePlugins,
   readBootData,
   seedHistoryEntry,
-  sessionAtom,
   watchVersions,
 } from '@coverdesk/plugin-sdk/host'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
-import { getDefaultStore } from 'jotai'
 import { start } from 'single-spa'
-import { followKeys } from './commands/follow-keys'
 import { ApplicationError } from './failure/ApplicationError'
 import { firstPath } from './frame/nav-sections'
 import { Shell } from './frame/Shell'
 import { offerSupport } from './help/support'
-import { followLocation, replacePath } from './location'
+import { replacePath } from './location'
 import { prefetchOverlay } from './overlays/load-overlay'
-import { createAreas } from './plugins/create-areas'
 import { fetchModule } from './plugins/fetch-module'
+import { openPlugins } from './plugins/open-plugins'
 import { readOverrides, withOverrides } from './plugins/overrides'
-import { pluginAt } from './plugins/plugin-at'
-import { pluginsAtom } from './plugins/plugins-atom'
 import { followDensity } from './preferences/follow-density'
 import { followTheme } from './preferences/follow-theme'
 import { followPreferences } from './preferences/prefer'
 import { fromServer } from './preferences/save-preferences'
 import { render } from './render'
-import { followPerson } from './session/follow-person'
 import { keepLive } from './session/keep-live'
-import { onSessionEnded } from './session/session-ended'
 import { signInPath } from './sign-in/return-path'
 import { SignInPage } from './sign-in/SignInPage'
 import { takeSignInLink } from './sign-in/sign-in-link'
@@ -60,20 +51,9 @@ async function boot() {
   whenIdle(() => followNavCounts(bootData.registry))
 }
 
-function openProduct({ agency, ...user }: NonNullable<BootData['user']>, plugins: readonly RegistryEntry[]) {
-  getDefaultStore().set(sessionAtom, { user, agency })
+function openProduct(user: NonNullable<BootData['user']>, plugins: readonly RegistryEntry[]) {
   if (startPages.includes(location.pathname)) replacePath(firstPath(plugins))
-  provideClient(createClient({ plugins, onSessionEnded }))
-  providePlugins(plugins, fetchModule)
-  getDefaultStore().set(pluginsAtom, plugins)
-
-  // Both listen before single-spa starts, which holds back popstate from later listeners.
-  guardHistory(pathname => pluginAt(plugins, pathname)?.id)
-  followLocation()
-  followKeys(plugins)
-  followPerson(user.id)
-
-  const areas = createAreas(plugins)
+  const areas = openPlugins(user, plugins, fetchModule)
   areas.prefetch(location.pathname)
   render(<Shell plugins={plugins} areas={areas} />)
   start({ urlRerouteOnly: true })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emptyManifest } from './empty-manifest'
 import { areaPath, navEntrySchema, type RegistryEntry, registryEntrySchema, words } from './plugin-manifest'
 
 /** What every release of a plugin has said of itself, and will. */
@@ -44,16 +45,5 @@ const withoutContributions = ({ id, version, manifest }: z.infer<typeof placeSch
   id,
   version,
   ...manifest,
-  sdk: '^1.0.0',
-  slots: [],
-  columns: [],
-  commands: [],
-  palette: false,
-  search: null,
-  firstQueries: [],
-  invalidates: {},
-  lists: {},
-  possibleTypes: {},
-  files: [],
-  preload: [],
+  ...emptyManifest(),
 })

@@ -1,3 +1,4 @@
+import { emptyManifest } from '../manifest/empty-manifest'
 import type { RegistryEntry } from '../manifest/plugin-manifest'
 
 /**
@@ -14,20 +15,9 @@ export const registryEntry = (id: string, manifest: Partial<RegistryEntry['manif
     id,
     title: id,
     version: '1',
-    sdk: '^1.0.0',
     basePaths: [`/app/${id}`],
     nav: [],
-    slots: [],
-    columns: [],
-    commands: [],
-    palette: false,
-    search: null,
-    firstQueries: [],
-    invalidates: {},
-    lists: {},
-    possibleTypes: {},
-    files: [],
-    preload: [],
+    ...emptyManifest(),
     ...manifest,
   },
 })

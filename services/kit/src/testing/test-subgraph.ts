@@ -6,9 +6,15 @@ import { type Caller, contextHeader, signContext } from '../signed-context.ts'
 import { type SubgraphDefinition, startSubgraph } from '../subgraph.ts'
 import { testDatabases } from './test-database-names.ts'
 
+interface GraphqlError {
+  message: string
+  path?: (string | number)[]
+  extensions: Record<string, unknown> & { code: string }
+}
+
 interface GraphqlAnswer<Data> {
   data?: Data | null
-  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> & { code: string } }[]
+  errors?: GraphqlError[]
 }
 
 /** A subgraph that runs in this test over real HTTP on a database of its own. */
@@ -18,6 +24,10 @@ export interface TestSubgraph {
   secret: string
   /** Sends an operation on behalf of `caller`. */
   ask<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<GraphqlAnswer<Data>>
+  /** The data of an operation that must not fail. */
+  data<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<Data>
+  /** The only error of an operation that must fail, without the request's own id. */
+  failure(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<GraphqlError>
   /** Asks `POST /internal/<name>`, by default for nobody. */
   question(name: string, input: unknown, caller?: Omit<Caller, 'requestId'>): Promise<{ status: number; body: unknown }>
   close(): Promise<void>
@@ -53,12 +63,25 @@ export async function startTestSubgraph(
     })
   }
 
+  async function ask<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object) {
+    const response = await post('/graphql', caller, { query, variables })
+    return (await response.json()) as GraphqlAnswer<Data>
+  }
+
   return {
     url,
     secret,
-    async ask<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object) {
-      const response = await post('/graphql', caller, { query, variables })
-      return (await response.json()) as GraphqlAnswer<Data>
+    ask,
+    async data<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object) {
+      const { data, errors } = await ask<Data>(caller, query, variables)
+      if (errors || !data) throw new Error(JSON.stringify(errors))
+      return data
+    },
+    async failure(caller, query, variables) {
+      const { errors } = await ask(caller, query, variables)
+      if (errors?.length !== 1 || !errors[0]) throw new Error(`Not one error: ${JSON.stringify(errors)}`)
+      const { requestId, code, ...details } = errors[0].extensions
+      return { ...errors[0], extensions: { code, ...details } }
     },
     async question(name, input, caller = {}) {
       const response = await post(`/internal/${name}`, caller, input)

@@ -20,18 +20,7 @@ export function useSettingsSubgraph() {
   afterAll(() => subgraph.close())
 
   return {
-    /** The data of an operation that must not fail. */
-    async data<Data>(caller: object, query: string, variables?: object): Promise<Data> {
-      const { data, errors } = await subgraph.ask<Data>(caller, query, variables)
-      if (errors || !data) throw new Error(JSON.stringify(errors))
-      return data
-    },
-    /** The only error of an operation, without the request's own id. */
-    async failure(caller: object, query: string, variables?: object) {
-      const { errors } = await subgraph.ask(caller, query, variables)
-      if (errors?.length !== 1 || !errors[0]) throw new Error(`Not one error: ${JSON.stringify(errors)}`)
-      const { requestId, ...extensions } = errors[0].extensions
-      return { ...errors[0], extensions }
-    },
+    data: <Data>(...asked: Parameters<TestSubgraph['data']>) => subgraph.data<Data>(...asked),
+    failure: (...asked: Parameters<TestSubgraph['failure']>) => subgraph.failure(...asked),
   }
 }

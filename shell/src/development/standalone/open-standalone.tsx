@@ -1,33 +1,16 @@
 // One remote alone, as its own development server shows it: no shell around it, no other area, the real gateway behind it.
-import {
-  type BootData,
-  createClient,
-  type FetchModule,
-  guardHistory,
-  provideClient,
-  providePlugins,
-  readBootData,
-  seedHistoryEntry,
-  sessionAtom,
-} from '@coverdesk/plugin-sdk/host'
+import { type BootData, type FetchModule, readBootData, seedHistoryEntry } from '@coverdesk/plugin-sdk/host'
 import type { PluginDefinition, RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
-import { getDefaultStore } from 'jotai'
 import { start } from 'single-spa'
-import { followKeys } from '../../commands/follow-keys'
 import { ApplicationError } from '../../failure/ApplicationError'
-import { followLocation } from '../../location'
-import { createAreas } from '../../plugins/create-areas'
+import { openPlugins } from '../../plugins/open-plugins'
 import { readEntry } from '../../plugins/overrides'
-import { pluginAt } from '../../plugins/plugin-at'
-import { pluginsAtom } from '../../plugins/plugins-atom'
 import { followDensity } from '../../preferences/follow-density'
 import { followTheme } from '../../preferences/follow-theme'
 import { followPreferences } from '../../preferences/prefer'
 import { fromServer } from '../../preferences/save-preferences'
 import { render } from '../../render'
-import { followPerson } from '../../session/follow-person'
 import { keepLive } from '../../session/keep-live'
-import { onSessionEnded } from '../../session/session-ended'
 import { pageCommands } from './page-commands'
 import { SignInCard } from './SignInCard'
 import { StandaloneFrame } from './StandaloneFrame'
@@ -59,21 +42,11 @@ async function boot(remote: StandaloneRemote) {
 
 async function openRemote(
   { product, modules }: StandaloneRemote,
-  { agency, ...user }: NonNullable<BootData['user']>,
+  user: NonNullable<BootData['user']>,
   plugin: RegistryEntry,
 ) {
-  const plugins = [plugin]
   const fetchModule: FetchModule = async (_plugin, module) => modules[module]?.()
-  getDefaultStore().set(sessionAtom, { user, agency })
-  provideClient(createClient({ plugins, onSessionEnded }))
-  providePlugins(plugins, fetchModule)
-  getDefaultStore().set(pluginsAtom, plugins)
-  guardHistory(pathname => pluginAt(plugins, pathname)?.id)
-  followLocation()
-  followKeys(plugins)
-  followPerson(user.id)
-
-  const { outlet } = createAreas(plugins)
+  const { outlet } = openPlugins(user, [plugin], fetchModule)
   const { routes } = await (
     (await fetchModule(plugin, './plugin', 0)) as { default: PluginDefinition }
   ).default.routes()
