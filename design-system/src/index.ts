@@ -64,7 +64,7 @@ export { ListScreen } from './page/ListScreen'
 // List pages
 export type { ListModel, ReadAllOptions } from './page/list-model'
 export { Page, PageHeader } from './page/Page'
-export type { ColumnLayout } from './table/column-layout'
+export { type ColumnLayout, shownColumns } from './table/column-layout'
 export type { DataTableColumn } from './table/columns'
 export { RowTitle } from './table/RowTitle'
 export type { RowAction } from './table/row-actions'

@@ -17,18 +17,22 @@ test('a view that one person saves is there for a colleague, who changes and rem
   await heard
 
   await page.goto('/app/accounts?filter=dental')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Created', exact: true }).check()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Saved views' }).click()
   await page.getByRole('menuitem', { name: 'Save current as…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save view' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByRole('button', { name: 'Save view' }).click()
   await expect(page.getByRole('button', { name })).toBeVisible()
-  await expect(page).toHaveURL(/filter=dental&view=/)
+  await expect(page).toHaveURL(/columns=name\.address\.created&filter=dental&view=/)
 
   await colleague.page.getByRole('button', { name: 'Saved views' }).click()
   await colleague.page.getByRole('menuitemradio', { name }).click()
   await expect(colleague.page).toHaveURL(/filter=dental&view=/)
   await expect(colleague.page.getByRole('link', { name: /Larkspur Dental/ })).toBeVisible()
+  await expect(colleague.page.getByRole('columnheader', { name: 'Created' }), 'with its columns').toBeVisible()
 
   await colleague.page.getByRole('button', { name }).click()
   await colleague.page.getByRole('menuitem', { name: 'Rename…' }).click()

@@ -5,7 +5,7 @@ export interface ViewFailure {
   validationErrors: readonly { path: string; message: string }[]
 }
 
-/** Views that the agency shares: filters and an order, under a name. */
+/** Views that the agency shares: filters, an order and columns, under a name. */
 export interface SavedViews {
   views: readonly { id: string; name: string }[]
   /** Id of the one that was chosen. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '../feedback/EmptyState'
 import { type Client, clientColumns, clientPath, clientTitle, sorted } from './clients.fixture'
+import { plainLayout, shownColumns } from './column-layout'
 import type { ColumnWidths } from './column-tracks'
 import { DataTable, type DataTableProps } from './DataTable'
 import type { RowAction } from './row-actions'
@@ -17,7 +18,7 @@ export interface ClientTableProps
 
 const keyOf = ({ id }: Client) => id
 const actionsOf = (client: Client): RowAction[] => [{ label: 'Edit', icon: 'edit', to: `${clientPath(client)}/edit` }]
-const shownFirst = clientColumns.filter(({ hidden }) => !hidden)
+const shownFirst = shownColumns(clientColumns, plainLayout)
 const nothing = () => undefined
 
 /** A table that keeps what a screen would keep. */

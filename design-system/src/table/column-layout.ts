@@ -26,7 +26,11 @@ export function inOrder<Row>(columns: readonly DataTableColumn<Row>[], layout: C
   return [title, ...others.sort((a, b) => place(a) - place(b))]
 }
 
-/** The columns to draw. */
+/**
+ * The columns to draw: the title, then those that the list shows by itself or the person has chosen, in their order.
+ *
+ * @example shownColumns(accountColumns, { order: ['phone'], shown: { phone: true }, widths: {} })
+ */
 export const shownColumns = <Row>(columns: readonly DataTableColumn<Row>[], layout: ColumnLayout) =>
   inOrder(columns, layout).filter((column, index) => index === 0 || isShown(column, layout))
 

@@ -26,7 +26,18 @@ export function readColumnLayout(list: string): ColumnLayout {
   }
 }
 
-/** The same for a screen, and how to change it. */
+/** A layout that shows the named columns, in their order; without any the person's own. */
+export function layoutOf(
+  columns: readonly { id: string }[],
+  addressed: readonly string[] | undefined,
+  own: ColumnLayout,
+): ColumnLayout {
+  if (!addressed) return own
+  const shown = Object.fromEntries(columns.map(({ id }) => [id, addressed.includes(id)]))
+  return { order: addressed, shown, widths: own.widths }
+}
+
+/** The layout that the person has chosen, for a screen, and how to change it. */
 export function useColumnLayout(list: string) {
   const [layout, setLayout] = useState(() => readColumnLayout(list))
   const change = (next: ColumnLayout) => {

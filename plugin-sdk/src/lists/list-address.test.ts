@@ -42,11 +42,12 @@ const read = (search: string) => readAddress(clients, new URLSearchParams(search
 const plain = { order: [], shown: {}, widths: {} }
 
 describe('the address of a list', () => {
-  it('says the filter, the order and the view', () => {
-    expect(read('filter=bay&type=BUSINESS&sort=NAME_DESC&view=7')).toEqual({
+  it('says the filter, the order, the columns and the view', () => {
+    expect(read('filter=bay&type=BUSINESS&sort=NAME_DESC&columns=name.phone&view=7')).toEqual({
       search: 'bay',
       filters: { type: 'BUSINESS' },
       sort: 'NAME_DESC',
+      columns: ['name', 'phone'],
       view: '7',
     })
   })
@@ -81,6 +82,7 @@ describe('the address of a list', () => {
     const one = viewSearch(read('type=BUSINESS&filter=bay&sort=NAME_ASC'), 'NAME_ASC')
     expect(one).toBe('filter=bay&type=BUSINESS')
     expect(viewSearch(read('filter=bay&view=7&type=BUSINESS'), 'NAME_ASC')).toBe(one)
+    expect(viewSearch(read('type=BUSINESS&columns=name.phone'), 'NAME_ASC')).toBe('columns=name.phone&type=BUSINESS')
   })
 })
 

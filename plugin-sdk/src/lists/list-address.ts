@@ -1,17 +1,22 @@
 import type { AnyVariables } from 'urql'
 import type { ListDefinition, SortOf } from './list-definition'
 
-/** What the address of a list says: `?filter=bay&type=BUSINESS&sort=CREATED_AT_DESC&view=67a…`. */
+/** What the address of a list says: `?filter=bay&type=BUSINESS&sort=CREATED_AT_DESC&columns=name.phone&view=67a…`. */
 export interface ListAddress<Variables, Filters> {
   search: string
   filters: Partial<Filters>
   sort: SortOf<Variables> | undefined
+  /** Ids of the columns to show, in their order; undefined: those that the person has chosen. */
+  columns: readonly string[] | undefined
   /** Id of the saved view that was chosen; there may be no such view any more. */
   view: string | undefined
 }
 
 /** Names in the address that no filter may have. */
-const names = { search: 'filter', sort: 'sort', view: 'view' } as const
+const names = { search: 'filter', sort: 'sort', columns: 'columns', view: 'view' } as const
+
+/** Needs no escape in an address, and is in no column's id. */
+const betweenColumns = '.'
 
 /** Reads an address. What it does not know it leaves out: people edit addresses, and old ones live in bookmarks. */
 export function readAddress<Data, Variables extends AnyVariables, Row, Filters>(
@@ -29,6 +34,7 @@ export function readAddress<Data, Variables extends AnyVariables, Row, Filters>(
     search: (searchable && parameters.get(names.search)) || '',
     filters: Object.fromEntries(set) as Partial<Filters>,
     sort: (sort as SortOf<Variables> | undefined) ?? order,
+    columns: parameters.get(names.columns)?.split(betweenColumns),
     view: parameters.get(names.view) ?? undefined,
   }
 }
@@ -46,6 +52,9 @@ export const withSearch = (parameters: URLSearchParams, text: string) => withPar
 export const withSort = (parameters: URLSearchParams, sort: string | undefined) =>
   withParameter(parameters, names.sort, sort)
 
+export const withColumns = (parameters: URLSearchParams, columns: readonly string[] | undefined) =>
+  withParameter(parameters, names.columns, columns?.join(betweenColumns))
+
 /** The address that shows what a view keeps. */
 export const withView = (search: string, view: string | undefined) =>
   withParameter(new URLSearchParams(search), names.view, view)
@@ -55,8 +64,13 @@ export function viewSearch<Variables, Filters>(
   address: ListAddress<Variables, Filters>,
   order: string | undefined,
 ): string {
-  const { search, filters, sort } = address
-  const parts = { [names.search]: search, ...filters, [names.sort]: sort === order ? '' : sort }
+  const { search, filters, sort, columns } = address
+  const parts = {
+    [names.search]: search,
+    ...filters,
+    [names.sort]: sort === order ? '' : sort,
+    [names.columns]: columns?.join(betweenColumns),
+  }
   const written = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]))
   return String(new URLSearchParams(written.sort(([a], [b]) => a.localeCompare(b))))
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { AnyVariables } from 'urql'
 import { startQuery } from '../graphql/start-query'
-import { readColumnLayout } from './column-layout'
+import { layoutOf, readColumnLayout } from './column-layout'
 import { readAddress } from './list-address'
 import type { ListDefinition } from './list-definition'
 import { listVariables } from './list-variables'
@@ -15,6 +15,7 @@ export const listLoader =
   <Data, Variables extends AnyVariables, Row, Filters>(definition: ListDefinition<Data, Variables, Row, Filters>) =>
   ({ request }: LoaderFunctionArgs): null => {
     const address = readAddress(definition, new URL(request.url).searchParams)
-    const variables = listVariables(definition, address, readColumnLayout(definition.id))
+    const layout = layoutOf(definition.columns, address.columns, readColumnLayout(definition.id))
+    const variables = listVariables(definition, address, layout)
     return startQuery(definition.document, { ...variables, after: null } as unknown as Variables)
   }

@@ -1,4 +1,4 @@
-import type { ListModel } from '@coverdesk/design-system'
+import { type ListModel, shownColumns } from '@coverdesk/design-system'
 import { gql } from 'urql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineList, useList } from '..'
@@ -14,14 +14,19 @@ const greetingList = defineList({
   document: gql<Greetings, { search?: string; after?: string | null }>`
     query Greetings($search: String, $after: String) { greetings(search: $search, after: $after) { items { id } total } }`,
   pageOf: data => data.greetings,
-  columns: [],
+  columns: [
+    { id: 'text', header: 'Text', cell: () => null },
+    { id: 'tone', header: 'Tone', cell: () => null },
+    { id: 'author', header: 'Author', cell: () => null, hidden: true },
+  ],
   filters: { tone: { label: 'Tone', options: [{ value: 'WARM', label: 'Warm' }] } },
   variables: ({ search }) => (search ? { search } : {}),
 })
 
+let list: ListModel<{ id: string }>
 let views: NonNullable<ListModel<object>['views']>
 function Greetings() {
-  const list = useList(greetingList)
+  list = useList(greetingList)
   if (list.views) views = list.views
   return <p>{list.loading ? 'loading' : 'loaded'}</p>
 }
@@ -72,10 +77,21 @@ async function open(path: string, different: Answers = {}) {
   await vi.waitFor(() => expect(views.views).toHaveLength(1), { timeout: 5000 })
 }
 const path = (expected: string) => vi.waitFor(() => expect(page.path()).toBe(expected))
+const shown = () => shownColumns(list.columns, list.layout).map(({ id }) => id)
+
+/** Shows a column before another one. */
+const moveColumn = (before: string, id: string) => ({
+  ...list.layout,
+  order: ['text', id, before],
+  shown: { ...list.layout.shown, [id]: true },
+})
 const sent = (name: string) => page.sent.filter(operation => operation.name === name).map(({ variables }) => variables)
 
 describe('the saved views of a list', () => {
-  afterEach(() => page.unmount())
+  afterEach(() => {
+    page.unmount()
+    localStorage.clear()
+  })
 
   it('are asked for when the rows are there', async () => {
     await open('/app/hello')
@@ -100,10 +116,10 @@ describe('the saved views of a list', () => {
     await open('/app/hello?filter=evening')
     expect(await views.saveAs('Evenings')).toBeUndefined()
     expect(sent('CreateSavedView')).toEqual([
-      { input: { list: 'greetings', name: 'Evenings', search: 'filter=evening' } },
+      { input: { list: 'greetings', name: 'Evenings', search: 'columns=text.tone&filter=evening' } },
     ])
     await vi.waitFor(() => expect(views.views.map(({ name }) => name)).toEqual(['Warm ones', 'Evenings']))
-    await path('/app/hello?filter=evening&view=2')
+    await path('/app/hello?columns=text.tone&filter=evening&view=2')
   })
 
   it('are changed from the version that is known', async () => {
@@ -112,9 +128,32 @@ describe('the saved views of a list', () => {
     await vi.waitFor(() => expect(views.changed).toBe(false))
     expect(await views.rename('1', 'Evenings')).toBeUndefined()
     expect(sent('UpdateSavedView')).toEqual([
-      { id: '1', version: 3, input: { search: 'filter=evening' } },
+      { id: '1', version: 3, input: { search: 'columns=text.tone&filter=evening' } },
       { id: '1', version: 4, input: { name: 'Evenings' } },
     ])
+  })
+
+  it('keep their columns: they show them to everybody, and a change of columns is a change of the view', async () => {
+    await open('/app/hello', { SavedViews: { savedViews: [{ ...warm, search: 'columns=text.author' }] } })
+    expect(shown()).toEqual(['text', 'tone'])
+    views.choose('1')
+    await vi.waitFor(() => expect(shown()).toEqual(['text', 'author']))
+    expect(views.changed).toBe(false)
+    list.onLayout(moveColumn('author', 'tone'))
+    await path('/app/hello?columns=text.tone.author&view=1')
+    await vi.waitFor(() => expect(shown()).toEqual(['text', 'tone', 'author']))
+    expect(views.changed).toBe(true)
+
+    views.choose(undefined)
+    await vi.waitFor(() => expect(shown(), 'the person’s own are as they were').toEqual(['text', 'tone']))
+    list.onLayout({ ...list.layout, widths: { tone: 300 } })
+    views.choose('1')
+    await vi.waitFor(() => expect(list.layout.widths, 'widths are the person’s').toEqual({ tone: 300 }))
+  })
+
+  it('say in their address what their columns are, and an address is read without columns that nobody knows', async () => {
+    await open('/app/hello?columns=text.gone.author')
+    expect(shown()).toEqual(['text', 'author'])
   })
 
   it('are removed, and what is shown stays', async () => {

@@ -5,17 +5,18 @@ import type { AnyVariables } from 'urql'
 import { useContributedColumns } from '../columns/use-contributed-columns'
 import { usePagedQuery } from '../graphql/use-paged-query'
 import { toast } from '../notifications/toasts'
-import { useColumnLayout } from './column-layout'
-import { readAddress, viewSearch, withParameter, withSearch, withSort, withView } from './list-address'
+import { readAddress, viewSearch, withColumns, withParameter, withSearch, withSort, withView } from './list-address'
 import type { ListDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readAll } from './read-all'
 import { useListScroll } from './use-list-scroll'
 import { useListSelection } from './use-list-selection'
 import { useSavedViews } from './use-saved-views'
+import { useShownColumns } from './use-shown-columns'
 
 /**
- * A list as its screen draws it: what it shows stands in the address, its columns are kept for the person.
+ * A list as its screen draws it: what it shows stands in the address, its columns too where a view names them; else they are
+ * kept for the person.
  *
  * @example <ListScreen list={useList(accountList)} title="Accounts" … />
  */
@@ -27,12 +28,18 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const address = useMemo(() => readAddress(definition, parameters), [definition, parameters])
   const contributed = useContributedColumns(id)
   const allColumns = useMemo(() => [...columns, ...contributed], [columns, contributed])
-  const [layout, onLayout] = useColumnLayout(id)
+  const show = (next: URLSearchParams) => setParameters(next, { replace: true })
+  const { layout, shown, onLayout } = useShownColumns(allColumns, {
+    list: id,
+    addressed: address.columns,
+    inView: address.view !== undefined,
+    name: ids => show(withColumns(parameters, ids)),
+  })
   const variables = listVariables(definition, address, layout)
   const query = usePagedQuery<Data, Variables, Row>(document, variables as Omit<Variables, 'after'>, pageOf)
   const whole = !query.loading && !query.refreshing && !query.hasMore && !query.failure
   const selection = useListSelection({
-    shows: viewSearch({ ...address, sort: order }, order),
+    shows: viewSearch({ ...address, sort: order, columns: undefined }, order),
     every: whole ? query.rows : undefined,
   })
 
@@ -46,10 +53,10 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     list: id,
     view: address.view,
     search: viewSearch(address, order),
+    whole: viewSearch({ ...address, columns: shown }, order),
     ready: !query.loading,
     show: (search, view) => setParameters(withView(search, view)),
   })
-  const show = (next: URLSearchParams) => setParameters(next, { replace: true })
   const filters = Object.entries<ListDefinition<Data, Variables, Row, Filters>['filters'][keyof Filters]>(
     definition.filters,
   )
@@ -66,7 +73,10 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
       onChange: value => show(withParameter(parameters, name, value)),
     })),
     filtered: address.search !== '' || Object.keys(address.filters).length > 0,
-    clearFilters: () => show(withSort(new URLSearchParams(), address.sort === order ? undefined : address.sort)),
+    clearFilters() {
+      const sorted = withSort(new URLSearchParams(), address.sort === order ? undefined : address.sort)
+      show(withColumns(sorted, address.columns))
+    },
     sorting: {
       sort: address.sort,
       fallback: order,

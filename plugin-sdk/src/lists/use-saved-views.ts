@@ -19,8 +19,10 @@ interface ListView {
   list: string
   /** Id of the view that the address names. */
   view: string | undefined
-  /** What is shown, as a view keeps it (`viewSearch`). */
+  /** What the address shows, as a view keeps it (`viewSearch`). */
   search: string
+  /** The same with the columns, also where they are the person's own: what is saved as a view. */
+  whole: string
   /** The list's rows are there: until then they have the network to themselves. */
   ready: boolean
   /** Shows what a view keeps, and names the view in the address. */
@@ -30,7 +32,7 @@ interface ListView {
 const none: readonly SavedViewEntryFragment[] = []
 
 /** The views of a list that the agency shares. Anybody may add, change and remove them. */
-export function useSavedViews({ list, view, search, ready, show }: ListView): SavedViews {
+export function useSavedViews({ list, view, search, whole, ready, show }: ListView): SavedViews {
   const query = useQuery(SavedViewsDocument, { list }, { pause: !useWanted(view !== undefined, ready) })
   const views = query.status === 'loaded' ? query.data.savedViews : none
   // Somebody may have removed the view that the address names.
@@ -47,11 +49,16 @@ export function useSavedViews({ list, view, search, ready, show }: ListView): Sa
     changed: current !== undefined && current.search !== search,
     choose: id => show(views.find(known => known.id === id)?.search ?? '', id),
     async saveAs(name) {
-      const result = await runMutation(CreateSavedViewDocument, { input: { list, name, search } })
-      if (result.ok) show(search, result.data.createSavedView?.id)
+      const result = await runMutation(CreateSavedViewDocument, { input: { list, name, search: whole } })
+      if (result.ok) show(whole, result.data.createSavedView?.id)
       return failureOf(result)
     },
-    update: async () => current && change(current.id, { search }),
+    async update() {
+      if (!current) return undefined
+      const failure = await change(current.id, { search: whole })
+      if (!failure) show(whole, current.id)
+      return failure
+    },
     rename: (id, name) => change(id, { name }),
     async remove(id) {
       const version = views.find(known => known.id === id)?.version ?? 0
