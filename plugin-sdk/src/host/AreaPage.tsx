@@ -1,6 +1,8 @@
 import { LinkProvider } from '@coverdesk/design-system'
+import { useEffect } from 'react'
 import { type createBrowserRouter, Link, RouterProvider } from 'react-router'
 import { type Client, Provider as GraphqlProvider } from 'urql'
+import { followPage } from '../navigation/open-page'
 
 interface AreaPageProps {
   router: ReturnType<typeof createBrowserRouter>
@@ -8,10 +10,13 @@ interface AreaPageProps {
 }
 
 /** An area's page with its links and its data. */
-export const AreaPage = ({ router, client }: AreaPageProps) => (
-  <LinkProvider link={Link}>
-    <GraphqlProvider value={client}>
-      <RouterProvider router={router} />
-    </GraphqlProvider>
-  </LinkProvider>
-)
+export function AreaPage({ router, client }: AreaPageProps) {
+  useEffect(() => followPage(router), [router])
+  return (
+    <LinkProvider link={Link}>
+      <GraphqlProvider value={client}>
+        <RouterProvider router={router} />
+      </GraphqlProvider>
+    </LinkProvider>
+  )
+}

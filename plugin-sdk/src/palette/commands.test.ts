@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { definePalette } from '..'
 import { type Command, commandsOf, loadPalette, placeOf, providePlugins, runCommand } from '../host'
-import { registryEntry } from '../testing'
+import { definePlugin } from '../manifest'
+import { registryEntry, renderPlugin } from '../testing'
 import { publish } from '../testing/publish'
 
 const archive = vi.fn()
@@ -48,6 +49,29 @@ describe('commands', () => {
     expect(placeOf(command('accounts.create'), '/app/policies')).toBeDefined()
     expect(placeOf(command('accounts.edit'), '/app/accounts')).toBeUndefined()
     expect(placeOf(command('accounts.edit'), '/app/accounts/42/policies')?.params).toEqual({ id: '42' })
+  })
+
+  it('are not offered where a page of its own, or none, stands in the place of a parameter', async () => {
+    const page = (path: string) => ({ path, element: null })
+    const routes = [page('/app/accounts/new'), { ...page('/app/accounts/:account'), children: [page(':tab')] }]
+    const plugin = definePlugin({
+      id: 'accounts',
+      title: 'Accounts',
+      basePaths: ['/app/accounts'],
+      nav: [],
+      routes: async () => ({ routes }),
+    })
+    const opened = await renderPlugin(plugin, { path: '/app/accounts/new' })
+    const edit = () => placeOf(command('accounts.edit'), opened.path())?.params
+    await vi.waitFor(() => expect(edit()).toBeUndefined())
+    expect(await runCommand(command('accounts.edit'), opened.path())).toBe(false)
+    await opened.go('/app/accounts/42')
+    expect(edit()).toEqual({ id: '42' })
+    await opened.go('/app/accounts/42/policies')
+    expect(edit()).toEqual({ id: '42' })
+    await opened.go('/app/accounts/42/policies/9')
+    expect(edit()).toBeUndefined()
+    opened.unmount()
   })
 
   it('lead to their page with what the address says', async () => {

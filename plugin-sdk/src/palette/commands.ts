@@ -1,6 +1,7 @@
 import { generatePath, matchPath } from 'react-router'
 import type { CommandEntry, RegistryEntry } from '../manifest/plugin-manifest'
 import { navigate } from '../navigation/navigate'
+import { mayBeUnder } from '../navigation/open-page'
 import { codeOf } from '../plugins/installed-plugins'
 import type { PagePlace, Palette } from './define-palette'
 
@@ -17,7 +18,8 @@ export const commandsOf = (plugins: readonly RegistryEntry[]): Command[] =>
 export function placeOf({ within }: CommandEntry, pathname: string): PagePlace | undefined {
   if (within === undefined) return { pathname, params: {} }
   const match = matchPath({ path: within, end: false }, pathname)
-  return match ? { pathname, params: match.params as Record<string, string> } : undefined
+  if (!match || !mayBeUnder(pathname, within)) return undefined
+  return { pathname, params: match.params as Record<string, string> }
 }
 
 /** The palette's code of a plugin; fetched when it is first asked for, and again after a failure. */
