@@ -11,6 +11,7 @@ import { usePdf } from './use-pdf'
 import { margin, useZoom } from './use-zoom'
 import { pixelsPerPoint } from './zoom'
 
+/** A PDF of ours, to be read in the page. */
 export interface PdfViewProps {
   /** Of our origin: `/files/<id>/<name>`. It is asked for with the session's cookie. */
   url: string
