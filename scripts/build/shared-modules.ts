@@ -18,6 +18,7 @@ const names = [
 
 /** Heavy parts of the design system: files of their own in the shell, loaded when a screen first draws one. */
 const lazyParts = {
+  '@coverdesk/design-system/charts': 'design-system/src/charts/index.ts',
   '@coverdesk/design-system/dropzone': 'design-system/src/dropzone/index.ts',
   '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
   '@coverdesk/design-system/markdown': 'design-system/src/markdown/index.ts',
@@ -50,6 +51,8 @@ export const packagesOfTheShell = [
   'remark-gfm',
   'rehype-sanitize',
   'pdfjs-dist',
+  'd3-scale',
+  'd3-shape',
 ]
 
 /** Eager: the shell has no asynchronous boundary, so that nothing waits for anything. */

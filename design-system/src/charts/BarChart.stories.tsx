@@ -1,0 +1,95 @@
+import { expect, within } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { formatMoney } from '../formats/numbers'
+import { longName, unbrokenWord } from '../testing/long-words'
+import { policiesByLine, requestsByState } from './figures.fixture'
+import { BarChart } from './index'
+
+const meta = {
+  title: 'Components/Charts/Bar chart',
+  component: BarChart,
+  args: { label: 'Policies by line', figures: policiesByLine, format: (value: number) => String(value) },
+  parameters: {
+    docs: {
+      description: {
+        component: `Numbers of several things, compared. It comes in a file of its own: \`lazy(async () => ({ default: (await import('@coverdesk/design-system/charts')).BarChart }))\`.
+
+**Do** sort by size, unless the order itself means something (states of a request, months of one year). Give it undefined while the numbers are on their way.
+**Don't** colour bars to make them pretty: a tone says that something waits or is wrong. Don't use it for time: that is a line chart.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BarChart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Policies by line' })
+    await expect(within(table).getByRole('row', { name: 'General liability 184' })).toBeVisible()
+  },
+}
+
+export const ColoursThatMeanSomething: Story = { args: { label: 'Requests by state', figures: requestsByState } }
+
+export const Money: Story = {
+  args: {
+    label: 'Premium by carrier',
+    figures: [
+      { label: 'Pacific Mutual', value: 182_405_000 },
+      { label: 'Redwood Casualty', value: 96_120_050 },
+      { label: 'Golden Gate Specialty', value: 1_250 },
+    ],
+    format: formatMoney,
+  },
+}
+
+/** What is less than nothing leads to the left. */
+export const Negative: Story = {
+  args: {
+    label: 'Change since last year',
+    figures: [
+      { label: 'Commercial auto', value: 31 },
+      { label: 'Cyber', value: 12 },
+      { label: 'Umbrella', value: -18, tone: 'red' },
+    ],
+  },
+}
+
+export const NotKnownAndZero: Story = {
+  args: {
+    figures: [
+      { label: 'Commercial auto', value: 31 },
+      { label: 'Cyber', value: null },
+      { label: 'Flood', value: Number.NaN },
+      { label: 'Umbrella', value: 0 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: 'Cyber –' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('row', { name: 'Flood –' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('row', { name: 'Umbrella 0' })).toBeVisible()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    figures: [
+      { label: longName, value: 31 },
+      { label: unbrokenWord, value: 12 },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Loading: Story = { args: { figures: undefined } }
+
+export const Empty: Story = {
+  args: { figures: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No data yet')).toBeVisible()
+  },
+}

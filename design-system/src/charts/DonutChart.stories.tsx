@@ -1,0 +1,77 @@
+import { expect, userEvent, within } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { formatMoney } from '../formats/numbers'
+import { longName } from '../testing/long-words'
+import { policiesByLine, requestsByState } from './figures.fixture'
+import { DonutChart } from './index'
+
+const meta = {
+  title: 'Components/Charts/Donut chart',
+  component: DonutChart,
+  args: { label: 'Requests by state', figures: requestsByState, format: (value: number) => String(value) },
+  parameters: {
+    docs: {
+      description: {
+        component: `How a whole is made up. It comes in the same file as the other charts, \`@coverdesk/design-system/charts\`.
+
+**Do** use it for two to six parts of one whole, with names that people know.
+**Don't** use it to compare things that are no parts of a whole, or to show small differences: bars do both better.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DonutChart>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Requests by state' })
+    await expect(within(table).getByRole('row', { name: 'In progress 23 47%' })).toBeVisible()
+    await expect(canvasElement.querySelector('svg')).toHaveTextContent('49')
+  },
+}
+
+/** The part under the pointer is named in both places. */
+export const PointedAt: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('row', { name: /Waiting/ }))
+    await expect(canvasElement.querySelector('svg')).toHaveTextContent('9')
+  },
+}
+
+export const ManyParts: Story = {
+  args: { label: 'Policies by line', figures: policiesByLine },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: 'Other (2) 13 2%' })).toBeVisible()
+  },
+}
+
+export const Money: Story = {
+  args: {
+    label: 'Premium by carrier',
+    figures: [
+      { label: 'Pacific Mutual', value: 1_182_405_000 },
+      { label: 'Redwood Casualty', value: 96_120_050 },
+    ],
+    format: formatMoney,
+  },
+}
+
+export const OnePart: Story = { args: { figures: [{ label: 'New', value: 14 }] } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongWords: Story = {
+  args: { figures: [{ label: longName, value: 3 }, ...requestsByState] },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Loading: Story = { args: { figures: undefined } }
+
+export const Empty: Story = {
+  args: { figures: [{ label: 'New', value: 0 }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No data yet')).toBeVisible()
+  },
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { contrast } from '../theme/contrast'
+import { darkPalette, lightPalette, type Palette } from '../theme/palette'
+import { colours } from './figure'
+
+/** `var(--cdTextTertiary)` is `textTertiary` of the palette. */
+const nameOf = (token: string) =>
+  token.replace(/^var\(--cd(.)(.*)\)$/, (_, first: string, rest: string) => first.toLowerCase() + rest)
+
+// Neighbours are kept apart by a seam of the sheet: it is the sheet that each colour has to stand out from.
+it.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('in the %s theme every colour of the charts stands out from the sheet by 3 : 1', (_, palette: Palette) => {
+  const measured = Object.entries(colours).map(([tone, token]) => {
+    const colour = palette[nameOf(token) as keyof Palette] as string
+    return [tone, contrast(colour, palette.sheet) >= 3]
+  })
+  expect(Object.fromEntries(measured)).toEqual(Object.fromEntries(Object.keys(colours).map(tone => [tone, true])))
+})

@@ -1,0 +1,5 @@
+export { BarChart, type BarChartProps } from './BarChart'
+export { DonutChart, type DonutChartProps } from './DonutChart'
+export type { ChartTone, Figure } from './figure'
+export { LineChart, type LineChartProps } from './LineChart'
+export type { Point, Series } from './series'

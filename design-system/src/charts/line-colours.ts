@@ -1,0 +1,17 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from '../theme/breakpoints'
+import { colours, toneAt } from './figure'
+import type { Series } from './series'
+
+const useStyles = makeStyles({
+  line: { [media.forcedColors]: { stroke: 'CanvasText' } },
+  mark: { [media.forcedColors]: { fill: 'CanvasText' } },
+})
+
+/** The colour of each line. Where a person has colours of their own, the shapes of the marks tell lines apart. */
+export function useLineColours() {
+  return {
+    colourOf: ({ tone }: Series, place: number) => colours[tone ?? toneAt(place)],
+    forced: useStyles(),
+  }
+}
