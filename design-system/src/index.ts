@@ -23,8 +23,6 @@ export { DetailColumns, Section } from './detail/Section'
 export { Timeline, type TimelineEvent } from './detail/Timeline'
 // Dialogs
 export { ConfirmDialog } from './dialog/ConfirmDialog'
-export { FormDialog } from './dialog/FormDialog'
-export { SlideOut } from './dialog/SlideOut'
 // Feedback
 export { Banner } from './feedback/Banner'
 export { EmptyState } from './feedback/EmptyState'
@@ -34,14 +32,6 @@ export { Skeleton } from './feedback/Skeleton'
 export { type Toast, ToastStack } from './feedback/ToastStack'
 // Files
 export { FileList, type ListedFile } from './files/FileList'
-// Forms
-export { AddressFields } from './form/AddressFields'
-export { ChoiceCards } from './form/ChoiceCards'
-export { type ConflictingField, ConflictNotice, type ConflictNoticeProps } from './form/ConflictNotice'
-export type { ComboboxResult } from './form/combobox-rules'
-export { SearchCombobox } from './form/SearchCombobox'
-export { EmailField, PhoneField, TextField } from './form/TextField'
-export { type ServerForm, useServerForm, type ValidationError } from './form/use-server-form'
 // Formats
 export { addressLines, type PostalAddress } from './formats/address'
 export { formatDate, formatDateTime } from './formats/dates'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { RspackOptions } from '@rspack/core'
+import type { RspackOptions, StatsCompilation, StatsModule } from '@rspack/core'
 import { sdkVersion } from '../../plugin-sdk/src/manifest/sdk-version.ts'
 import { at } from '../workspace/root.ts'
 import type { BuildMode } from '../workspace/targets.ts'
@@ -22,14 +22,30 @@ import { writeShellPage } from './shell-page.ts'
  */
 export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
   const stats = await runCompiler(shellConfig(mode))
-  const scripts = (stats.entrypoints?.['main']?.assets ?? [])
-    .map(asset => asset.name)
-    .filter(name => name.endsWith('.js'))
-  writeShellPage(scripts, await buildFirstPaint())
+  const files = {
+    scripts: scriptsOf(stats.entrypoints?.['main']),
+    signIn: [
+      ...scriptsOf(stats.namedChunkGroups?.['sign-in']),
+      fileWith('design-system/src/form/index.ts', stats),
+      fileWith('react-hook-form/dist/index.esm.mjs', stats),
+    ],
+  }
+  writeShellPage(files, await buildFirstPaint())
   const operations = ['shell', 'plugin-sdk'].flatMap(readOperations)
   writeFileSync(at('shell/dist/operations.json'), JSON.stringify(operations, null, 2))
   writeFileSync(at('shell/dist/shell.json'), JSON.stringify({ sdk: sdkVersion }))
   if (mode === 'production') await precompress(at('shell/dist'))
+}
+
+const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
+  (group?.assets ?? []).map(({ name }) => name).filter(name => name.endsWith('.js'))
+
+/** The file that holds a module: what the shell shares comes in files without names. */
+function fileWith(module: string, { chunks = [] }: StatsCompilation): string {
+  const isIt = ({ name = '', modules = [] }: StatsModule): boolean => name.endsWith(module) || modules.some(isIt)
+  const file = chunks.find(({ modules }) => modules?.some(isIt))?.files?.[0]
+  if (!file) throw new Error(`The build of the shell has no file with ${module}.`)
+  return file
 }
 
 /** The shell names no remote: it registers at run time those that the registry lists. */

@@ -4,15 +4,19 @@ import { at } from '../workspace/root.ts'
 import type { FirstPaint } from './first-paint.ts'
 import { integrityOf } from './integrity.ts'
 
-/**
- * Writes `shell/dist/index.html`, the template that the gateway fills in for each page.
- *
- * @param scripts the shell's files, in the order in which they run
- */
-export function writeShellPage(scripts: readonly string[], firstPaint: FirstPaint): void {
+interface ShellFiles {
+  /** In the order in which they run. */
+  scripts: readonly string[]
+  /** What the sign-in page needs beyond them. */
+  signIn: readonly string[]
+}
+
+/** Writes `shell/dist/index.html`, the template that the gateway fills in for each page. */
+export function writeShellPage({ scripts, signIn }: ShellFiles, firstPaint: FirstPaint): void {
   const tags = scripts.map(scriptElement).join('\n    ')
   const page = readFileSync(at('shell/src/index.html'), 'utf8')
     .replace('<!--coverdesk:scripts-->', tags)
+    .replace('<!--coverdesk:signed-out-->', mark => mark + signIn.map(preloadLink).join(''))
     // Functions, because `$` has a meaning in a replacement text.
     .replace('<!--coverdesk:look-->', () => firstPaint.look)
     .replace('<!--coverdesk:skeleton-->', () => firstPaint.skeleton)
@@ -22,6 +26,9 @@ export function writeShellPage(scripts: readonly string[], firstPaint: FirstPain
 
 const scriptElement = (script: string) =>
   `<script defer nonce="%NONCE%" src="/${script}" integrity="${integrityOf(at('shell/dist', script))}"></script>`
+
+const preloadLink = (script: string) =>
+  `<link rel="preload" as="script" href="/${script}" integrity="${integrityOf(at('shell/dist', script))}">`
 
 function writeFavicon(): string {
   const mark = readFileSync(at('shell/src/favicon.svg'))

@@ -26,7 +26,6 @@ import { fromServer } from './preferences/save-preferences'
 import { render } from './render'
 import { keepLive } from './session/keep-live'
 import { signInPath } from './sign-in/return-path'
-import { SignInPage } from './sign-in/SignInPage'
 import { takeSignInLink } from './sign-in/sign-in-link'
 import { whenIdle } from './when-idle'
 
@@ -60,7 +59,9 @@ function openProduct(user: NonNullable<BootData['user']>, plugins: readonly Regi
   whenIdle(() => prefetchOverlay('palette'))
 }
 
-function askToSignIn({ signIn }: BootData) {
+async function askToSignIn({ signIn }: BootData) {
+  // The HTML for those who are not signed in has a link that fetches it with the rest.
+  const { SignInPage } = await import(/* webpackChunkName: "sign-in" */ './sign-in/SignInPage')
   if (location.pathname !== '/app/signin') replacePath(signInPath(location))
   provideClient(createClient({ plugins: [], onSessionEnded: () => undefined }))
   render(<SignInPage link={takeSignInLink()} pendingEmail={signIn.pendingEmail} />)

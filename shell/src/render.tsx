@@ -1,5 +1,5 @@
 import { CoverdeskProvider } from '@coverdesk/design-system'
-import { densityAtom, themeAtom } from '@coverdesk/plugin-sdk/host'
+import { announceFailure, densityAtom, themeAtom } from '@coverdesk/plugin-sdk/host'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,7 +18,12 @@ export function render(page: ReactNode): void {
 
 function Themed({ children }: { children: ReactNode }) {
   return (
-    <CoverdeskProvider theme={useAtomValue(themeAtom)} density={useAtomValue(densityAtom)} idPrefix="shell-">
+    <CoverdeskProvider
+      theme={useAtomValue(themeAtom)}
+      density={useAtomValue(densityAtom)}
+      idPrefix="shell-"
+      announce={announceFailure}
+    >
       {children}
     </CoverdeskProvider>
   )

@@ -1,9 +1,7 @@
-import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, makeStyles } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
 import type { ReactElement } from 'react'
-import { usePopupPlace } from '../dialog/popup-place'
-import { tokens } from '../theme/tokens'
+import { useMenu } from '../overlay/use-menu'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
 
@@ -26,46 +24,20 @@ export interface MenuButtonProps {
   iconOnly?: boolean
 }
 
-const useStyles = makeStyles({
-  danger: { color: tokens.red, ':hover': { color: tokens.red } },
-  reason: { color: tokens.textTertiary, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-})
-
 /** A button that opens a menu of actions, by mouse, touch or arrow keys. */
 export function MenuButton({ label, actions, iconOnly = false }: MenuButtonProps) {
-  const styles = useStyles()
+  const { buttonProps, code, menu } = useMenu()
   return (
-    <Menu
-      positioning={{ position: 'below', align: iconOnly ? 'end' : 'start' }}
-      mountNode={usePopupPlace()}
-      hasIcons={actions.some(({ icon }) => icon)}
-    >
-      <MenuTrigger disableButtonEnhancement>
-        {iconOnly ? (
-          <IconButton label={label} icon={<MoreHorizontal20Regular />} />
-        ) : (
-          <Button>
-            {label}
-            <ChevronDown16Regular aria-hidden />
-          </Button>
-        )}
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {actions.map(({ label: text, icon, danger, disabledBecause, onSelect }) => (
-            <MenuItem
-              key={text}
-              {...(icon && { icon })}
-              {...(danger && !disabledBecause && { className: styles.danger })}
-              {...(disabledBecause && { subText: { className: styles.reason, children: disabledBecause } })}
-              disabled={disabledBecause !== undefined}
-              onClick={onSelect}
-            >
-              {text}
-            </MenuItem>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <>
+      {iconOnly ? (
+        <IconButton {...buttonProps} label={label} icon={<MoreHorizontal20Regular />} />
+      ) : (
+        <Button {...buttonProps}>
+          {label}
+          <ChevronDown16Regular aria-hidden />
+        </Button>
+      )}
+      {code && menu && <code.ActionMenu {...menu} align={iconOnly ? 'end' : 'start'} actions={actions} />}
+    </>
   )
 }

@@ -1,10 +1,5 @@
-import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
-import { type ReactNode, useId } from 'react'
-import { Button } from '../controls/Button'
-import { Banner } from '../feedback/Banner'
-import { RequestId } from '../feedback/RequestId'
-import { useDialogStyles } from './dialog-styles'
-import { useFocusReturn } from './use-focus-return'
+import type { ReactNode } from 'react'
+import { useOverlayCode } from '../overlay/use-overlay-code'
 
 export interface ConfirmDialogProps {
   /** The question: "Discard changes?" */
@@ -24,39 +19,11 @@ export interface ConfirmDialogProps {
   onCancel(): void
 }
 
-/** A question with two answers, open as long as it is rendered. Escape means no. */
+/**
+ * A question with two answers, open as long as it is rendered. Escape means no, and so does a question that can't be
+ * asked because its code is missing.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, failure } = props
-  const styles = useDialogStyles()
-  const titleId = useId()
-  useFocusReturn()
-  return (
-    <Dialog open modalType="alert" onOpenChange={busy ? () => undefined : props.onCancel}>
-      <DialogSurface
-        aria-labelledby={titleId}
-        className={mergeClasses(styles.surface, styles.confirm)}
-        backdrop={{ appearance: 'dimmed' }}
-      >
-        <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-        </div>
-        <div className={styles.content}>{children}</div>
-        <div className={styles.footer}>
-          {failure && (
-            <Banner tone="error" actions={failure.requestId && <RequestId id={failure.requestId} />}>
-              {failure.message}
-            </Banner>
-          )}
-          <div className={styles.actions}>
-            <Button onClick={props.onCancel}>{cancelLabel}</Button>
-            <Button appearance={danger ? 'danger' : 'primary'} busy={busy} onClick={props.onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </div>
-      </DialogSurface>
-    </Dialog>
-  )
+  const code = useOverlayCode(true, props.onCancel)
+  return code && <code.ConfirmPanel {...props} />
 }

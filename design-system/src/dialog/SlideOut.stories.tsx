@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { FormSlideOut, TextareaField } from '../form/index'
-import { Button, ErrorState, Facts, Section, SlideOut, StateBadge, TextField, useServerForm } from '../index'
+import { FormSlideOut, SlideOut, TextareaField, TextField, useServerForm } from '../form/index'
+import { Button, ErrorState, Facts, Section, StateBadge } from '../index'
 import { longName, unbrokenWord } from '../testing/long-words'
 
 const summary = (

@@ -1,13 +1,24 @@
-// Everything about forms beyond the text fields that every page has. A file of its own, loaded with the first form.
+// Everything about forms. A file of its own, loaded with the first form: no list needs it.
 
 // Dialogs and slide-outs
+export { FormDialog } from '../dialog/FormDialog'
 export { FormSlideOut } from '../dialog/FormSlideOut'
+export { SlideOut } from '../dialog/SlideOut'
+// Several fields at once
+export { AddressFields } from './AddressFields'
 // Choices
 export { Checkbox, Switch } from './Choice'
+export { ChoiceCards } from './ChoiceCards'
 export { CheckboxField, RadioField, SwitchField } from './ChoiceFields'
 export { ComboboxField } from './ComboboxField'
+export { type ConflictingField, ConflictNotice, type ConflictNoticeProps } from './ConflictNotice'
+export type { ComboboxResult } from './combobox-rules'
 // Dates, numbers, text
 export { DateField } from './DateField'
 export { MultiSelectField } from './MultiSelectField'
 export { CurrencyField, PercentField } from './NumberFields'
+export { SearchCombobox } from './SearchCombobox'
 export { TextareaField } from './TextareaField'
+export { EmailField, PhoneField, TextField } from './TextField'
+// The form itself
+export { type ServerForm, useServerForm, type ValidationError } from './use-server-form'

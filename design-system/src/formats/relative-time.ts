@@ -1,3 +1,5 @@
+import { once } from './once'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -13,7 +15,7 @@ const units = [
   ['second', second],
 ] as const
 
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+const words = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }))
 
 /** The largest unit that has passed at least once, and how long it is. */
 const unitOf = (distance: number) => units.find(([, length]) => distance >= length) ?? (['second', second] as const)
@@ -30,7 +32,7 @@ export function formatRelative(value: string, now = Date.now()): string {
   if (Number.isNaN(difference)) return ''
   const [unit, length] = unitOf(Math.abs(difference))
   const amount = Math.trunc(difference / length)
-  return amount === 0 ? 'now' : words.format(amount, unit)
+  return amount === 0 ? 'now' : words().format(amount, unit)
 }
 
 /** Seconds are not counted one by one (specification 3 §9: every 5 s). */

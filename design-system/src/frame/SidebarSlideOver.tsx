@@ -1,42 +1,15 @@
-import { Dialog, DialogSurface, makeStyles, shorthands } from '@fluentui/react-components'
-import { useFocusReturn } from '../dialog/use-focus-return'
-import { media } from '../theme/breakpoints'
-import { tokens } from '../theme/tokens'
-import { Sidebar, type SidebarParts } from './Sidebar'
+import { useOverlayCode } from '../overlay/use-overlay-code'
+import type { SidebarParts } from './Sidebar'
 
-const useStyles = makeStyles({
-  surface: {
-    display: 'flex',
-    position: 'fixed',
-    inset: '0 auto 0 0',
-    width: '264px',
-    maxWidth: '86vw',
-    height: '100dvh',
-    maxHeight: '100dvh',
-    margin: 0,
-    padding: 0,
-    backgroundColor: tokens.frame,
-    borderRadius: 0,
-    ...shorthands.borderWidth(0),
-    ...shorthands.borderRight('1px', 'solid', tokens.line),
-    animationName: { from: { transform: 'translateX(-100%)' } },
-    animationDuration: '150ms',
-    animationTimingFunction: tokens.curveDecelerateMid,
-    [media.reducedMotion]: { animationDuration: '0ms' },
-  },
-})
+export interface SidebarSlideOverProps extends SidebarParts {
+  onClose(): void
+}
 
 /**
  * The sidebar over the sheet, on small screens, open as long as it is rendered. Escape and a click outside close it; the
  * focus stays inside, and returns to what opened it.
  */
-export function SidebarSlideOver({ onClose, ...parts }: SidebarParts & { onClose(): void }) {
-  useFocusReturn()
-  return (
-    <Dialog open onOpenChange={onClose} surfaceMotion={null}>
-      <DialogSurface aria-label="Navigation" className={useStyles().surface}>
-        <Sidebar {...parts} />
-      </DialogSurface>
-    </Dialog>
-  )
+export function SidebarSlideOver(props: SidebarSlideOverProps) {
+  const code = useOverlayCode(true, props.onClose)
+  return code && <code.SidebarPanel {...props} />
 }

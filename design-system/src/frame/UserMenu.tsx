@@ -1,11 +1,10 @@
-import { Menu, MenuDivider, MenuList, MenuPopover, MenuTrigger, makeStyles } from '@fluentui/react-components'
-import { Fragment } from 'react'
+import { makeStyles } from '@fluentui/react-components'
 import { Avatar } from '../controls/Avatar'
-import { TruncatedText } from '../controls/TruncatedText'
+import { useMenu } from '../overlay/use-menu'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
-import { UserMenuChoice, type UserMenuChoiceProps } from './UserMenuChoice'
-import { type UserMenuAction, UserMenuEntry } from './UserMenuEntry'
+import type { UserMenuChoiceProps } from './UserMenuChoice'
+import type { UserMenuAction } from './UserMenuEntry'
 
 export interface UserMenuProps {
   name: string
@@ -43,46 +42,19 @@ const useStyles = makeStyles({
     // Still the button's name on a phone.
     [media.phone]: { position: 'absolute', width: '1px', clipPath: 'inset(50%)' },
   },
-  popover: { zIndex: 10, width: '240px', maxHeight: 'calc(100dvh - 64px)', overflowY: 'auto' },
-  person: { padding: '6px 8px 8px' },
-  fullName: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  email: {
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.textTertiary,
-  },
 })
 
 /** The person signed in: initials, name, how they like the product to look, and what they can do. */
-export function UserMenu({ name, email, choices, groups }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
   const styles = useStyles()
+  const { buttonProps, code, menu } = useMenu()
   return (
-    <Menu inline hasIcons positioning={{ position: 'below', align: 'end', strategy: 'fixed' }}>
-      <MenuTrigger disableButtonEnhancement>
-        <button type="button" className={styles.trigger} title={name}>
-          <Avatar name={name} kind="person" />
-          <span className={styles.name}>{name}</span>
-        </button>
-      </MenuTrigger>
-      <MenuPopover className={styles.popover}>
-        <div className={styles.person}>
-          <div className={styles.fullName}>{name}</div>
-          <TruncatedText text={email} className={styles.email} />
-        </div>
-        <MenuList>
-          {choices.map(choice => (
-            <UserMenuChoice key={choice.label} {...choice} />
-          ))}
-          {groups.map(actions => (
-            <Fragment key={actions[0]?.label}>
-              <MenuDivider />
-              {actions.map(action => (
-                <UserMenuEntry key={action.label} {...action} />
-              ))}
-            </Fragment>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <>
+      <button type="button" className={styles.trigger} title={props.name} {...buttonProps}>
+        <Avatar name={props.name} kind="person" />
+        <span className={styles.name}>{props.name}</span>
+      </button>
+      {code && menu && <code.UserMenuPopup {...props} {...menu} />}
+    </>
   )
 }

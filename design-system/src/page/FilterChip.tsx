@@ -1,14 +1,6 @@
-import {
-  Menu,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  mergeClasses,
-  shorthands,
-} from '@fluentui/react-components'
+import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { useMenu } from '../overlay/use-menu'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
@@ -39,7 +31,6 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
     [media.touch]: { height: '36px', borderRadius: '18px' },
   },
-  popover: { zIndex: 10 },
   active: {
     ...shorthands.border('1px', 'solid', 'transparent'),
     backgroundColor: tokens.brandTint,
@@ -53,39 +44,25 @@ const useStyles = makeStyles({
   },
 })
 
-const any = ''
-
 /** A filter of a few fixed values: a chip that opens a menu. Filled with the brand's tint while it filters. */
 export function FilterChip<Value extends string>({ label, value, options, onChange }: FilterChipProps<Value>) {
   const styles = useStyles()
   const current = options.find(option => option.value === value)
+  const { buttonProps, code, menu } = useMenu()
   return (
-    <Menu
-      inline
-      positioning={{ position: 'below', align: 'start', strategy: 'fixed' }}
-      checkedValues={{ value: [value ?? any] }}
-      onCheckedValueChange={(_, { checkedItems }) =>
-        onChange(options.find(option => option.value === checkedItems[0])?.value)
-      }
-    >
-      <MenuTrigger disableButtonEnhancement>
-        <button type="button" className={mergeClasses(styles.chip, current && styles.active)}>
-          {label}: {current?.label ?? 'any'}
-          <ChevronDown16Regular aria-hidden />
-        </button>
-      </MenuTrigger>
-      <MenuPopover className={styles.popover}>
-        <MenuList>
-          <MenuItemRadio name="value" value={any}>
-            Any
-          </MenuItemRadio>
-          {options.map(option => (
-            <MenuItemRadio key={option.value} name="value" value={option.value}>
-              {option.label}
-            </MenuItemRadio>
-          ))}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <>
+      <button type="button" className={mergeClasses(styles.chip, current && styles.active)} {...buttonProps}>
+        {label}: {current?.label ?? 'any'}
+        <ChevronDown16Regular aria-hidden />
+      </button>
+      {code && menu && (
+        <code.ChoiceMenu
+          {...menu}
+          value={value}
+          options={options}
+          onChange={chosen => onChange(options.find(option => option.value === chosen)?.value)}
+        />
+      )}
+    </>
   )
 }

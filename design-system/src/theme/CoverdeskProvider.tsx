@@ -4,9 +4,10 @@ import {
   makeStaticStyles,
   makeStyles,
   RendererProvider,
-  useFocusFinders,
 } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
+import { type Announce, AnnounceContext, useAnnounce } from '../overlay/announce'
+import { prefetchOverlays, useLoadedOverlays } from '../overlay/load-overlays'
 import { TimeZone } from '../time/time-zone'
 import { type Density, DensityContext } from './density'
 import { styleRenderer } from './style-renderer'
@@ -22,6 +23,8 @@ export interface CoverdeskProviderProps {
   density?: Density
   /** The agency's IANA time zone, in which instants are shown. By default the reader's own. */
   timeZone?: string | undefined
+  /** Tells the person what failed beside what they see, such as a menu that can't be had. By default the browser does. */
+  announce?: Announce
   children: ReactNode
 }
 
@@ -55,7 +58,17 @@ export function CoverdeskProvider(props: CoverdeskProviderProps) {
   )
 }
 
-function Themed({ theme, idPrefix, density = 'comfortable', timeZone, children }: CoverdeskProviderProps) {
+/** The first page has come by then, on slow connections too, in milliseconds. */
+const patience = 3000
+
+function Themed(props: CoverdeskProviderProps) {
+  const { theme, idPrefix, density = 'comfortable', timeZone, announce, children } = props
+  const inherited = useAnnounce()
+  const overlays = useLoadedOverlays()
+  useEffect(() => {
+    const timer = setTimeout(prefetchOverlays, patience)
+    return () => clearTimeout(timer)
+  }, [])
   useDocumentStyles()
   const styles = useStyles()
   useEffect(() => {
@@ -70,20 +83,13 @@ function Themed({ theme, idPrefix, density = 'comfortable', timeZone, children }
         // Not in the class: Fluent copies that to the portals, which would then cover the page.
         style={{ height: '100%' }}
       >
-        <FocusKeeper />
+        {overlays && <overlays.FocusKeeper />}
         <DensityContext value={density}>
-          <TimeZone value={timeZone}>{children}</TimeZone>
+          <AnnounceContext value={announce ?? inherited}>
+            <TimeZone value={timeZone}>{children}</TimeZone>
+          </AnnounceContext>
         </DensityContext>
       </FluentProvider>
     </IdPrefixProvider>
   )
-}
-
-/**
- * Keeps Fluent's focus management from being taken away together with the last dialog: what lies behind that dialog
- * would stay hidden from screen readers.
- */
-function FocusKeeper() {
-  useFocusFinders()
-  return null
 }

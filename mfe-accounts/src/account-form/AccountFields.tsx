@@ -1,4 +1,4 @@
-import { AddressFields, EmailField, PhoneField, type ServerForm, TextField } from '@coverdesk/design-system'
+import { AddressFields, EmailField, PhoneField, type ServerForm, TextField } from '@coverdesk/design-system/forms'
 import type { AccountValues } from './account-values'
 import { ContactFields } from './ContactFields'
 

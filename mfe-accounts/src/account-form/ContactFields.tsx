@@ -5,7 +5,7 @@ import {
   SearchCombobox,
   type ServerForm,
   TextField,
-} from '@coverdesk/design-system'
+} from '@coverdesk/design-system/forms'
 import { type AccountValues, newAccount } from './account-values'
 import { useContactSearch } from './use-contact-search'
 

@@ -1,4 +1,4 @@
-import { ChoiceCards, FormDialog, useServerForm } from '@coverdesk/design-system'
+import { ChoiceCards, FormDialog, useServerForm } from '@coverdesk/design-system/forms'
 import { useCloseDialog, useListPath, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { accountTypes } from '../account-type/account-types'
 import type { CreateAccountInput } from '../generated/documents'

@@ -1,4 +1,4 @@
-import { ConflictNotice, FormDialog, useServerForm } from '@coverdesk/design-system'
+import { ConflictNotice, FormDialog, useServerForm } from '@coverdesk/design-system/forms'
 import { useCloseDialog, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { useAccount } from '../account-detail/use-account'

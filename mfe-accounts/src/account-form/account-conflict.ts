@@ -1,4 +1,4 @@
-import type { ConflictingField } from '@coverdesk/design-system'
+import type { ConflictingField } from '@coverdesk/design-system/forms'
 import type { AccountValues } from './account-values'
 
 const address = <Owner extends 'business' | 'individual'>(owner: Owner) =>

@@ -1,4 +1,4 @@
-import type { ConflictNoticeProps, ServerForm } from '@coverdesk/design-system'
+import type { ConflictNoticeProps, ServerForm } from '@coverdesk/design-system/forms'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountProfileFragment } from '../generated/documents'
 import { type AccountConflict, type AccountField, conflictsBetween, valueAt } from './account-conflict'

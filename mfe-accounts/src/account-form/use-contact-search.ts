@@ -1,4 +1,4 @@
-import type { ComboboxResult } from '@coverdesk/design-system'
+import type { ComboboxResult } from '@coverdesk/design-system/forms'
 import { type QueryState, useQuery } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { ContactChoicesDocument, type ContactChoicesQuery } from '../generated/documents'

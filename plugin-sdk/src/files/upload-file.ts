@@ -1,5 +1,5 @@
 import type { SendFile, StoredFile } from '@coverdesk/design-system/dropzone'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { sdkVersion } from '../manifest/sdk-version'
 
 const storedSchema = z.object({
@@ -9,7 +9,7 @@ const refusedSchema = z.object({
   errors: z.tuple([
     z.object({
       message: z.string(),
-      extensions: z.object({ validationErrors: z.array(z.object({ message: z.string() })).optional() }),
+      extensions: z.object({ validationErrors: z.optional(z.array(z.object({ message: z.string() }))) }),
     }),
   ]),
 })

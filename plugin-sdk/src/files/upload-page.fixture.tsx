@@ -1,6 +1,7 @@
 // A form that sends files to the gateway behind the page; `e2e/tests/uploads.spec.ts` adds it to a page of the product.
-import { CoverdeskProvider, useServerForm } from '@coverdesk/design-system'
+import { CoverdeskProvider } from '@coverdesk/design-system'
 import { DropzoneField } from '@coverdesk/design-system/dropzone'
+import { useServerForm } from '@coverdesk/design-system/forms'
 import { createRoot } from 'react-dom/client'
 import { uploadFile } from '../index'
 

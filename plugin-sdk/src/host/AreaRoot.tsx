@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import { graphqlClient } from '../graphql/client'
+import { announceFailure } from '../notifications/toasts'
 import { sessionAtom } from '../session/session'
 import { AreaPage } from './AreaPage'
 import { useArea } from './area-context'
@@ -24,6 +25,7 @@ export function AreaRoot({ router, onMounted }: AreaRootProps) {
       theme={useAtomValue(themeAtom)}
       density={useAtomValue(densityAtom)}
       idPrefix={`${plugin.id}-`}
+      announce={announceFailure}
       timeZone={useAtomValue(sessionAtom)?.agency.timeZone}
     >
       <AreaPage router={router} client={graphqlClient()} />

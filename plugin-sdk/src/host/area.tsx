@@ -8,6 +8,7 @@ import { AreaRoot } from './AreaRoot'
 import { AreaContext, type AreaContextValue, type AreaScreens } from './area-context'
 import { areaRoutes } from './area-routes'
 import { areaStateAtom } from './area-state'
+import { prefetchFiles } from './prefetch-files'
 import { routerWindow } from './router-window'
 
 interface AreaOptions {
@@ -113,7 +114,9 @@ function show(
       <AreaRoot router={router} onMounted={onMounted} />
     </AreaContext>,
   )
+  const callOff = prefetchFiles(routes)
   return () => {
+    callOff()
     router.dispose()
     root.unmount()
     element.remove()

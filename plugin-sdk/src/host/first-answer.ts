@@ -1,7 +1,13 @@
 declare global {
   interface Window {
     /** What the page asked before any code was there; the gateway writes it into the HTML. */
-    coverdeskFirst?: { documentId: string; variables: object; answer: Promise<Response | undefined> }
+    coverdeskFirst?: {
+      documentId: string
+      variables: object
+      answer: Promise<Response | undefined>
+      /** The answer has come. */
+      arrived?: boolean
+    }
   }
 }
 
@@ -22,6 +28,9 @@ export async function takeFirstAnswer(documentId: string, variables: unknown): P
   const response = await first.answer
   return response?.ok ? response : undefined
 }
+
+/** Whether an answer lies ready that nobody has taken yet. */
+export const hasFirstAnswer = (): boolean => window.coverdeskFirst?.arrived === true
 
 const sameText = (variables: unknown) =>
   JSON.stringify(

@@ -10,7 +10,7 @@ export {
   mayLeave,
   unsavedChangesAtom,
 } from '../navigation/unsaved-changes'
-export { dismissToast, toastsAtom } from '../notifications/toasts'
+export { announceFailure, dismissToast, toastsAtom } from '../notifications/toasts'
 export { type Command, commandsOf, loadPalette, placeOf, runCommand } from '../palette/commands'
 export { providePlugins } from '../plugins/installed-plugins'
 export type { FetchModule } from '../plugins/plugin-code'

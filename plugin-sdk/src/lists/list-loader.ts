@@ -13,7 +13,7 @@ import { listVariables } from './list-variables'
  */
 export const listLoader =
   <Data, Variables extends AnyVariables, Row, Filters>(definition: ListDefinition<Data, Variables, Row, Filters>) =>
-  ({ request }: LoaderFunctionArgs): null => {
+  ({ request }: LoaderFunctionArgs) => {
     const address = readAddress(definition, new URL(request.url).searchParams)
     const layout = layoutOf(definition.columns, address.columns, readColumnLayout(definition.id))
     const variables = listVariables(definition, address, layout)

@@ -55,3 +55,6 @@ const endingIn = (id: string, { label, run }: ToastAction): ToastAction => ({
     run()
   },
 })
+
+/** For what failed beside what the person sees. */
+export const announceFailure = (text: string): void => toast(text, { tone: 'error' })

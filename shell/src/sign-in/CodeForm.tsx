@@ -1,4 +1,5 @@
-import { Banner, Button, TextField, useServerForm } from '@coverdesk/design-system'
+import { Banner, Button } from '@coverdesk/design-system'
+import { TextField, useServerForm } from '@coverdesk/design-system/forms'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { redeemCode, requestCode } from './agency-sign-in'
 import { cleanCode, submitsItself } from './sign-in-rules'

@@ -1,4 +1,5 @@
-import { Banner, Button, CenteredCard, EmailField, useServerForm } from '@coverdesk/design-system'
+import { Banner, Button, CenteredCard } from '@coverdesk/design-system'
+import { EmailField, useServerForm } from '@coverdesk/design-system/forms'
 import { useEffect } from 'react'
 import { requestCode } from './agency-sign-in'
 import { useSignInStyles } from './sign-in-styles'

@@ -4,6 +4,9 @@ import { pluginAt, preloadLinks } from './preload.ts'
 
 const headMark = '<!--coverdesk:head-->'
 
+/** What only the sign-in page needs. */
+const signedOut = /<!--coverdesk:signed-out-->.*?<!--\/coverdesk:signed-out-->/s
+
 /**
  * The shell's HTML for one visitor: with what it needs to know, and with links that fetch the open area at once
  * (the shell's own scripts stand in the template's head, where the browser finds them as early).
@@ -16,7 +19,8 @@ export function renderAppPage(template: string, address: string, boot: BootData,
   const request = plugin && firstRequestOf(plugin, address)
   const head = `${request ? askAtOnce(request, nonce) : ''}${plugin ? preloadLinks(plugin) : ''}<script type="application/json" id="coverdesk-boot">${scriptJson(boot)}</script>`
   // Functions, because `$` has a meaning in a replacement text.
-  return template.replaceAll('%NONCE%', () => nonce).replace(headMark, () => head)
+  const page = boot.user ? template.replace(signedOut, '') : template
+  return page.replaceAll('%NONCE%', () => nonce).replace(headMark, () => head)
 }
 
 /**
@@ -25,7 +29,7 @@ export function renderAppPage(template: string, address: string, boot: BootData,
  */
 function askAtOnce(request: FirstRequest, nonce: string) {
   const init = `{method:'POST',headers:{'content-type':'application/json','x-coverdesk-client':'page'},body:JSON.stringify(r)}`
-  const script = `const r=${scriptJson(request)};window.coverdeskFirst={...r,answer:fetch('/graphql',${init}).catch(()=>undefined)}`
+  const script = `const r=${scriptJson(request)};const f=window.coverdeskFirst={...r};f.answer=fetch('/graphql',${init}).then(a=>{f.arrived=true;return a}).catch(()=>undefined)`
   return `<script nonce="${nonce}">{${script}}</script>`
 }
 

@@ -1,0 +1,39 @@
+import { MenuItem, MenuList, makeStyles } from '@fluentui/react-components'
+import type { MenuAction } from '../controls/MenuButton'
+import { usePopupPlace } from '../dialog/popup-place'
+import { tokens } from '../theme/tokens'
+import { MenuPopup } from './MenuPopup'
+import type { OpenMenu } from './use-menu'
+
+interface ActionMenuProps extends OpenMenu {
+  align: 'start' | 'end'
+  actions: readonly MenuAction[]
+}
+
+const useStyles = makeStyles({
+  danger: { color: tokens.red, ':hover': { color: tokens.red } },
+  reason: { color: tokens.textTertiary, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+})
+
+/** What a `MenuButton` opens. */
+export function ActionMenu({ actions, ...popup }: ActionMenuProps) {
+  const styles = useStyles()
+  return (
+    <MenuPopup {...popup} mountNode={usePopupPlace()} hasIcons={actions.some(({ icon }) => icon)}>
+      <MenuList>
+        {actions.map(({ label, icon, danger, disabledBecause, onSelect }) => (
+          <MenuItem
+            key={label}
+            {...(icon && { icon })}
+            {...(danger && !disabledBecause && { className: styles.danger })}
+            {...(disabledBecause && { subText: { className: styles.reason, children: disabledBecause } })}
+            disabled={disabledBecause !== undefined}
+            onClick={onSelect}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </MenuPopup>
+  )
+}

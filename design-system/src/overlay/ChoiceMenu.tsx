@@ -1,0 +1,35 @@
+import { MenuItemRadio, MenuList } from '@fluentui/react-components'
+import { MenuPopup } from './MenuPopup'
+import type { OpenMenu } from './use-menu'
+
+interface ChoiceMenuProps extends OpenMenu {
+  value: string | undefined
+  options: readonly { value: string; label: string }[]
+  /** Told `undefined` for "Any". */
+  onChange(value: string | undefined): void
+}
+
+const any = ''
+
+/** What a `FilterChip` opens: one of a few values, or any. */
+export function ChoiceMenu({ value, options, onChange, ...popup }: ChoiceMenuProps) {
+  return (
+    <MenuPopup
+      {...popup}
+      align="start"
+      checkedValues={{ value: [value ?? any] }}
+      onCheckedValueChange={(_, { checkedItems }) => onChange(checkedItems[0] || undefined)}
+    >
+      <MenuList>
+        <MenuItemRadio name="value" value={any}>
+          Any
+        </MenuItemRadio>
+        {options.map(option => (
+          <MenuItemRadio key={option.value} name="value" value={option.value}>
+            {option.label}
+          </MenuItemRadio>
+        ))}
+      </MenuList>
+    </MenuPopup>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router'
+import { lazyFilesOf } from '../navigation/lazy-element'
+import { whenIdle } from './when-idle'
+
+/** The first page has come by then, on slow connections too, in milliseconds. */
+const patience = 3000
+
+/**
+ * Fetches, once the page has come to rest, the files that its routes are going to need; not for people who save data.
+ * What can't be had is asked for again when somebody goes there.
+ *
+ * @returns what calls it off
+ */
+export function prefetchFiles(routes: readonly RouteObject[]): () => void {
+  if (savesData()) return () => undefined
+  const fetchAll = () => {
+    for (const load of lazyFilesOf(routes)) load().catch(() => undefined)
+  }
+  let callOff = () => clearTimeout(timer)
+  const timer = setTimeout(() => {
+    callOff = whenIdle(fetchAll)
+  }, patience)
+  return () => callOff()
+}
+
+/** Chromium alone tells. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

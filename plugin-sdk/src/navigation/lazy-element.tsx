@@ -1,0 +1,35 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactElement, Suspense } from 'react'
+import type { RouteObject } from 'react-router'
+
+interface LazyPartProps {
+  Part: LazyExoticComponent<ComponentType>
+  load(): Promise<ComponentType>
+}
+
+/**
+ * The element of a route whose code is a file of its own, such as a dialog over a list: what stands around it is drawn
+ * without waiting. The file is fetched once the page has come to rest, or when somebody goes there first. When it can't be
+ * had, the area shows its error card with Retry.
+ *
+ * @example { path: 'new', element: lazyElement(async () => (await import('./CreateAccountDialog')).CreateAccountDialog) }
+ */
+export function lazyElement(load: () => Promise<ComponentType>): ReactElement {
+  return <LazyPart Part={lazy(async () => ({ default: await load() }))} load={load} />
+}
+
+const LazyPart = ({ Part }: LazyPartProps) => (
+  <Suspense>
+    <Part />
+  </Suspense>
+)
+
+/** What fetches each file that the elements of these routes wait for. */
+export function lazyFilesOf(routes: readonly RouteObject[]): (() => Promise<unknown>)[] {
+  return routes.flatMap(({ element, children = [] }) => [
+    ...(isLazyPart(element) ? [element.props.load] : []),
+    ...lazyFilesOf(children),
+  ])
+}
+
+const isLazyPart = (element: unknown): element is ReactElement<LazyPartProps> =>
+  (element as ReactElement | null | undefined)?.type === LazyPart
