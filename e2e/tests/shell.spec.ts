@@ -154,6 +154,24 @@ test.describe('how a person likes it', () => {
   })
 })
 
+test('a menu whose code can’t be had says so, and opens when it can', async ({ page }) => {
+  await signIn(page)
+  const later = (url: URL) => /\/assets\/(?!main|vendor)[^/]+\.js$/.test(url.pathname)
+  await page.route(later, route => route.abort())
+  await page.goto('/app/accounts')
+  await expect(row(page)).toBeVisible()
+  const person = page.getByRole('button', { name: /Maya/ })
+  await person.click()
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await page.unroute(later)
+  await person.click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(person).toBeFocused()
+  forgive(page)
+})
+
 test.describe('before and without the shell’s code', () => {
   test('a skeleton of the frame stands where the frame is going to be', async ({ page }) => {
     await signIn(page)

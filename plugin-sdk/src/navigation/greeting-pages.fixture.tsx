@@ -1,4 +1,5 @@
-import { ButtonLink, FormDialog, ListScreen, RowTitle, TextField, useServerForm } from '@coverdesk/design-system'
+import { ButtonLink, ListScreen, RowTitle } from '@coverdesk/design-system'
+import { FormDialog, TextField, useServerForm } from '@coverdesk/design-system/forms'
 import { Outlet, type RouteObject, replace } from 'react-router'
 import { gql } from 'urql'
 import { useSubmission } from '../forms/use-submission'

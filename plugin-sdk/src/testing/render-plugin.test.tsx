@@ -1,8 +1,9 @@
 import { parse } from 'graphql'
-import { StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  lazyElement,
   Outlet,
   runMutation,
   Slot,
@@ -47,6 +48,8 @@ function GreetingPage() {
   )
 }
 
+const code = vi.fn(async () => () => <dialog open>More</dialog>)
+
 const hello = definePlugin({
   id: 'hello',
   title: 'Hello',
@@ -59,6 +62,7 @@ const hello = definePlugin({
         element: <GreetingPage />,
         loader: ({ params }) => startQuery(GreetingDocument, { id: params['id'] ?? '' }),
         action: async ({ request }) => runMutation(ChangeDocument, await request.json()),
+        children: [{ path: 'more', element: lazyElement(code) }],
       },
     ],
   }),
@@ -135,6 +139,16 @@ describe('a page of a plugin in a test', () => {
     await heading('Good morning')
     rendered.page.querySelector('button')?.click()
     await vi.waitFor(() => expect(textOf('em')).toBe('Enter another greeting.'))
+  })
+
+  it('draws a page without waiting for the dialog over it', async () => {
+    let arrive: (component: () => ReactElement) => void = () => undefined
+    code.mockImplementationOnce(() => new Promise(resolve => (arrive = resolve)))
+    await open({ Greeting: pending }, { path: '/app/hello/1/more' })
+    await heading('loading')
+    expect(textOf('dialog')).toBe(undefined)
+    arrive(() => <dialog open>More</dialog>)
+    await vi.waitFor(() => expect(textOf('dialog')).toBe('More'))
   })
 
   it('has what other areas contribute', async () => {

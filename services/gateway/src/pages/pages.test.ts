@@ -88,7 +88,7 @@ describe('a page of the app', () => {
 
   it('asks what it begins with while its code is on the way', async () => {
     const asked = async (path: string) =>
-      /const r=(\{.*?\});window\.coverdeskFirst/.exec(await (await maya.fetch(path)).text())?.[1]
+      /const r=(\{.*?\});const f=window\.coverdeskFirst/.exec(await (await maya.fetch(path)).text())?.[1]
     expect(await asked('/app/accounts')).toBe('{"documentId":"list","variables":{}}')
     expect(await asked('/app/accounts/4%2F2')).toBe('{"documentId":"one","variables":{"account":"4/2","deep":true}}')
     expect(await asked('/app/accounts/</script>')).toBe(undefined)
@@ -97,6 +97,12 @@ describe('a page of the app', () => {
     expect(await asked('/app/accounts?filter=bay')).toBe(undefined)
     expect(await asked('/app/accounts/42/edit')).toBe(undefined)
     expect(await (await new Visitor(gateway).fetch('/app/accounts')).text()).not.toContain('coverdeskFirst')
+  })
+
+  it('fetches what the sign-in page needs at once for those who have to sign in, and for nobody else', async () => {
+    const link = '<link rel="preload" as="script" href="/assets/sign-in.js">'
+    expect(await (await new Visitor(gateway).fetch('/app/accounts')).text()).toContain(link)
+    expect(await (await maya.fetch('/app/accounts')).text()).not.toContain('sign-in.js')
   })
 
   it('cannot be broken out of by what it carries', async () => {
@@ -112,7 +118,7 @@ describe('a page of the app', () => {
     const visitor = new Visitor(gateway)
     await visitor.signIn('omar@harbor.example')
     const html = await (await visitor.fetch('/app/accounts')).text()
-    expect(html).not.toContain('rel="preload"')
+    expect(html).not.toContain(`href="${entry}`)
     expect(JSON.parse(bootOf(html))).toMatchObject({ user: null, signIn: { pendingEmail: 'omar@harbor.example' } })
     const other = await (await new Visitor(gateway).fetch('/app/signin')).text()
     expect(JSON.parse(bootOf(other)).signIn).toEqual({ pendingEmail: null })
