@@ -1,20 +1,9 @@
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
-import type { ReactElement } from 'react'
+import type { MenuAction } from '../overlay/overlay-props'
 import { useMenu } from '../overlay/use-menu'
 import { Button } from './Button'
 import { IconButton } from './IconButton'
-
-/** One thing that a menu offers. */
-export interface MenuAction {
-  label: string
-  onSelect(): void
-  icon?: ReactElement
-  /** Red, for what cannot be undone. */
-  danger?: boolean
-  /** Why it cannot be chosen now, in a few words; it stands below the label. */
-  disabledBecause?: string | undefined
-}
 
 export interface MenuButtonProps {
   /** What the menu is about: "More", "Add Document". */

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../controls/Button'
 import { Banner } from '../feedback/Banner'
 import { RequestId } from '../feedback/RequestId'
-import type { ConfirmDialogProps } from './ConfirmDialog'
+import type { ConfirmDialogProps } from '../overlay/overlay-props'
 import { useDialogStyles } from './dialog-styles'
 import { useFocusReturn } from './use-focus-return'
 

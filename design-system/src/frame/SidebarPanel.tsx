@@ -1,9 +1,9 @@
 import { Dialog, DialogSurface, makeStyles, shorthands } from '@fluentui/react-components'
 import { useFocusReturn } from '../dialog/use-focus-return'
+import type { SidebarSlideOverProps } from '../overlay/overlay-props'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { Sidebar } from './Sidebar'
-import type { SidebarSlideOverProps } from './SidebarSlideOver'
 
 const useStyles = makeStyles({
   surface: {

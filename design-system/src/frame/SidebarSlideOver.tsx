@@ -1,9 +1,5 @@
+import type { SidebarSlideOverProps } from '../overlay/overlay-props'
 import { useOverlayCode } from '../overlay/use-overlay-code'
-import type { SidebarParts } from './Sidebar'
-
-export interface SidebarSlideOverProps extends SidebarParts {
-  onClose(): void
-}
 
 /**
  * The sidebar over the sheet, on small screens, open as long as it is rendered. Escape and a click outside close it; the

@@ -1,19 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Avatar } from '../controls/Avatar'
+import type { UserMenuProps } from '../overlay/overlay-props'
 import { useMenu } from '../overlay/use-menu'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
-import type { UserMenuChoiceProps } from './UserMenuChoice'
-import type { UserMenuAction } from './UserMenuEntry'
-
-export interface UserMenuProps {
-  name: string
-  email: string
-  /** Looks that the person prefers; choosing one leaves the menu open, so that it can be seen. */
-  choices: readonly UserMenuChoiceProps[]
-  /** Groups of actions and links, with a line between two groups. */
-  groups: readonly (readonly UserMenuAction[])[]
-}
 
 const useStyles = makeStyles({
   trigger: {

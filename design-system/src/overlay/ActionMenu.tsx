@@ -1,14 +1,8 @@
 import { MenuItem, MenuList, makeStyles } from '@fluentui/react-components'
-import type { MenuAction } from '../controls/MenuButton'
 import { usePopupPlace } from '../dialog/popup-place'
 import { tokens } from '../theme/tokens'
 import { MenuPopup } from './MenuPopup'
-import type { OpenMenu } from './use-menu'
-
-interface ActionMenuProps extends OpenMenu {
-  align: 'start' | 'end'
-  actions: readonly MenuAction[]
-}
+import type { ActionMenuProps } from './overlay-props'
 
 const useStyles = makeStyles({
   danger: { color: tokens.red, ':hover': { color: tokens.red } },

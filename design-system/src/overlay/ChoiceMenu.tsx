@@ -1,13 +1,6 @@
 import { MenuItemRadio, MenuList } from '@fluentui/react-components'
 import { MenuPopup } from './MenuPopup'
-import type { OpenMenu } from './use-menu'
-
-interface ChoiceMenuProps extends OpenMenu {
-  value: string | undefined
-  options: readonly { value: string; label: string }[]
-  /** Told `undefined` for "Any". */
-  onChange(value: string | undefined): void
-}
+import type { ChoiceMenuProps } from './overlay-props'
 
 const any = ''
 

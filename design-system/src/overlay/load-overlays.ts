@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react'
+import type { OverlayCode } from './overlay-props'
 
-export type OverlayCode = typeof import('./overlay-code')
+let fetchCode: (() => Promise<OverlayCode>) | undefined
 
 let code: OverlayCode | undefined
 const listeners = new Set<() => void>()
 
+/** Says where the code is: the provider does, around everything that opens. */
+export function overlaysComeFrom(fetchThem: () => Promise<OverlayCode>): void {
+  fetchCode = fetchThem
+}
+
 /** @throws when it can't be had; the next call tries again */
 export async function loadOverlays(): Promise<void> {
-  code ??= await import('./overlay-code')
+  code ??= await fetchCode?.()
   for (const listener of listeners) listener()
 }
 
 /**
- * Fetches the code of menus and dialogs before somebody opens one; what can't be had is asked for again then. The shell
- * calls it once its first page has come to rest.
+ * Fetches the code of menus and dialogs before somebody opens one; what can't be had is asked for again then.
  */
 export const prefetchOverlays = (): void => void loadOverlays().catch(() => undefined)
 

@@ -1,13 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { prefetchOverlays } from './load-overlays'
+import type { OpenMenu } from './overlay-props'
 import { useOverlayCode } from './use-overlay-code'
-
-/** What a menu that opens is given. */
-export interface OpenMenu {
-  /** It hangs at this button. */
-  opener: HTMLElement
-  onClose(): void
-}
 
 /**
  * A button that opens a menu, whose code comes when it is wanted. Clicks, Enter, Space and ArrowDown open it, as menu

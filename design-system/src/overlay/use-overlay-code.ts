@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAnnounce } from './announce'
-import { loadOverlays, type OverlayCode, useLoadedOverlays } from './load-overlays'
+import { loadOverlays, useLoadedOverlays } from './load-overlays'
+import type { OverlayCode } from './overlay-props'
 
 /**
  * The code of menus and dialogs, for something that is to be open.

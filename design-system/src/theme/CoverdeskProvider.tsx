@@ -7,12 +7,14 @@ import {
 } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
 import { type Announce, AnnounceContext, useAnnounce } from '../overlay/announce'
-import { prefetchOverlays, useLoadedOverlays } from '../overlay/load-overlays'
+import { overlaysComeFrom, prefetchOverlays, useLoadedOverlays } from '../overlay/load-overlays'
 import { TimeZone } from '../time/time-zone'
 import { type Density, DensityContext } from './density'
 import { styleRenderer } from './style-renderer'
 import { darkTheme, lightTheme } from './themes'
 import { tokens } from './tokens'
+
+overlaysComeFrom(() => import('../overlay/overlay-code'))
 
 export interface CoverdeskProviderProps {
   /** The theme in use. The caller resolves "as the system" before. */
