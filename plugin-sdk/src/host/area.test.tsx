@@ -2,9 +2,9 @@ import { getDefaultStore } from 'jotai'
 import { Link } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideClient } from '../graphql/client'
-import { definePlugin } from '../manifest'
 import { providePlugins } from '../plugins/installed-plugins'
 import type { FetchModule } from '../plugins/plugin-code'
+import { pluginOf } from '../testing/plugin-of'
 import { publish } from '../testing/publish'
 import { registryEntry } from '../testing/registry-entry'
 import { createArea } from './area'
@@ -33,13 +33,7 @@ const Page = () => {
   )
 }
 
-const definition = definePlugin({
-  id: 'accounts',
-  title: 'Accounts',
-  basePaths: ['/app/accounts'],
-  nav: [],
-  routes: async () => ({ routes: [{ path: '/app/accounts', element: <Page /> }] }),
-})
+const definition = pluginOf('accounts', [{ path: '/app/accounts', element: <Page /> }])
 
 function areaWith(fetchModule: FetchModule) {
   publish(plugin)

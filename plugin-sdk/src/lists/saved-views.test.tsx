@@ -2,8 +2,8 @@ import { type ListModel, shownColumns } from '@coverdesk/design-system'
 import { gql } from 'urql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineList, useList } from '..'
-import { definePlugin } from '../manifest'
 import { type Answers, failing, type RenderedPlugin, renderPlugin } from '../testing'
+import { pluginOf } from '../testing/plugin-of'
 
 interface Greetings {
   greetings: { items: { id: string }[]; total: number }
@@ -31,13 +31,7 @@ function Greetings() {
   return <p>{list.loading ? 'loading' : 'loaded'}</p>
 }
 
-const hello = definePlugin({
-  id: 'hello',
-  title: 'Hello',
-  basePaths: ['/app/hello'],
-  nav: [],
-  routes: async () => ({ routes: [{ path: '/app/hello', element: <Greetings /> }] }),
-})
+const hello = pluginOf('hello', [{ path: '/app/hello', element: <Greetings /> }])
 
 interface View {
   __typename: 'SavedView'

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineList, useList } from '..'
 import { publishChanges } from '../live/changes-exchange'
 import type { RecordChange } from '../live/record-change'
-import { definePlugin } from '../manifest'
 import { type RenderedPlugin, renderPlugin } from '../testing'
+import { pluginOf } from '../testing/plugin-of'
 
 interface Greetings {
   greetings: { items: { id: string }[]; total: number; endCursor: string | null }
@@ -28,13 +28,7 @@ function Greetings() {
   return null
 }
 
-const hello = definePlugin({
-  id: 'hello',
-  title: 'Hello',
-  basePaths: ['/app/hello'],
-  nav: [],
-  routes: async () => ({ routes: [{ path: '/app/hello', element: <Greetings /> }] }),
-})
+const hello = pluginOf('hello', [{ path: '/app/hello', element: <Greetings /> }])
 
 let page: RenderedPlugin
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { definePalette } from '..'
 import { type Command, commandsOf, loadPalette, placeOf, providePlugins, runCommand } from '../host'
-import { definePlugin } from '../manifest'
 import { registryEntry, renderPlugin } from '../testing'
+import { pluginOf } from '../testing/plugin-of'
 import { publish } from '../testing/publish'
 
 const archive = vi.fn()
@@ -54,14 +54,7 @@ describe('commands', () => {
   it('are not offered where a page of its own, or none, stands in the place of a parameter', async () => {
     const page = (path: string) => ({ path, element: null })
     const routes = [page('/app/accounts/new'), { ...page('/app/accounts/:account'), children: [page(':tab')] }]
-    const plugin = definePlugin({
-      id: 'accounts',
-      title: 'Accounts',
-      basePaths: ['/app/accounts'],
-      nav: [],
-      routes: async () => ({ routes }),
-    })
-    const opened = await renderPlugin(plugin, { path: '/app/accounts/new' })
+    const opened = await renderPlugin(pluginOf('accounts', routes), { path: '/app/accounts/new' })
     const edit = () => placeOf(command('accounts.edit'), opened.path())?.params
     await vi.waitFor(() => expect(edit()).toBeUndefined())
     expect(await runCommand(command('accounts.edit'), opened.path())).toBe(false)
