@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkTo, makePdf, numberedPages, passwordTrailer } from '../../design-system/src/testing/pdf-files.ts'
 import { drawInProduct } from '../support/draw.ts'
-import { expect, forgive, signIn, test } from '../support/journey.ts'
+import { expect, forgive, signIn, takeViolations, test } from '../support/journey.ts'
 
 /** Sends a PDF to the gateway as a form would. Answers its address. */
 async function upload(page: Page, pdf: string): Promise<string> {
@@ -70,6 +70,30 @@ test('a fax and a font that are not in the document are drawn with files of our 
   expect(asked.filter(address => address.endsWith('/wasm/jbig2.wasm'))).toHaveLength(1)
   const origin = new URL(page.url()).origin
   expect(asked.filter(address => !address.startsWith(origin))).toEqual([])
+})
+
+test('the worker that reads it evaluates nothing, and asks nobody but us', async ({ page }) => {
+  await signIn(page)
+  await show(page, await upload(page, makePdf(numberedPages(1))))
+  await expect(page.getByText('This is page 1.')).toBeVisible()
+  const [worker] = page.workers()
+  const happened = await worker?.evaluate(async () => {
+    const log: string[] = []
+    const ask = (address: string) =>
+      fetch(address).then(
+        () => log.push(address),
+        () => undefined,
+      )
+    // Nothing comes before it: what a test evaluates may evaluate, until it has waited once.
+    await ask('/healthz')
+    await ask('https://elsewhere.example/')
+    try {
+      if (new Function('return 1')()) log.push('evaluated')
+    } catch {}
+    return log
+  })
+  expect(happened).toEqual(['/healthz'])
+  takeViolations(page)
 })
 
 test('of three hundred pages only those in view are drawn, and any is one number away', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import type { RefObject } from 'react'
+import { memo, type RefObject } from 'react'
 import { PdfPage } from './PdfPage'
 import type { PageSize } from './page-size'
 import { placeOf } from './place-of'
@@ -29,8 +29,8 @@ interface PdfPagesProps {
   onGo(page: number): void
 }
 
-/** All pages, one below the other. */
-export function PdfPages({ pdf, usualSize, scale, view, onGo }: PdfPagesProps) {
+/** All pages, one below the other. Drawn anew for another size, not for each page that one scrolls past. */
+export const PdfPages = memo(function PdfPages({ pdf, usualSize, scale, view, onGo }: PdfPagesProps) {
   const follow = async (dest: string | unknown[]) => {
     const page = await placeOf(pdf, dest)
     if (page !== undefined) onGo(page)
@@ -42,4 +42,4 @@ export function PdfPages({ pdf, usualSize, scale, view, onGo }: PdfPagesProps) {
       ))}
     </div>
   )
-}
+})

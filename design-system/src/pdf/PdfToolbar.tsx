@@ -23,6 +23,7 @@ const useStyles = makeStyles({
     gap: '4px 12px',
     padding: '6px 8px 6px 12px',
     backgroundColor: tokens.sheet,
+    userSelect: 'none',
     ...shorthands.borderBottom('1px', 'solid', tokens.line),
     [media.phone]: { columnGap: '4px', padding: '4px' },
   },

@@ -62,4 +62,10 @@ function contentSecurityPolicy(policy: SecurityPolicy, nonce: string) {
   ].join('; ')
 }
 
+/**
+ * For the file of a worker, which keeps to the policy that it comes with. The one that reads PDFs, which come from anybody, takes
+ * fonts and decoders from us, compiles the decoders, and does nothing else.
+ */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'wasm-unsafe-eval'"
+
 const socketsOf = (origin: string) => origin.replace(/^http/, 'ws')

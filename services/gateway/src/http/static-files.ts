@@ -3,6 +3,7 @@ import { lstat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { workerPolicy } from './security-headers.ts'
 
 const types: Record<string, string> = {
   '.bcmap': 'application/octet-stream',
@@ -58,6 +59,8 @@ export async function sendImmutableFile(
     // A remote may be looked at from another origin, such as a development shell; there are no secrets in it.
     'access-control-allow-origin': '*',
     vary: 'accept-encoding',
+    // Our builds make modules of workers alone.
+    ...(extname(path) === '.mjs' ? { 'content-security-policy': workerPolicy } : {}),
     ...(found.encoding ? { 'content-encoding': found.encoding } : {}),
   })
   if (request.method === 'HEAD') response.end()

@@ -20,6 +20,7 @@ beforeAll(async () => {
   maya = await Visitor.signedIn(gateway)
   await writeFile(join(gateway.shellFolder, 'assets/main.0a1b2c3d.js'), 'shell')
   await writeFile(join(gateway.shellFolder, 'assets/main.0a1b2c3d.js.br'), brotliCompressSync('shell'))
+  await writeFile(join(gateway.shellFolder, 'assets/pdf.worker.0a1b2c3d.mjs'), 'worker')
   await writeFile(join(gateway.shellFolder, 'secret.js'), 'not an asset')
   const dist = join(gateway.shellFolder, '../dist')
   await mkdir(join(dist, 'chunks'), { recursive: true })
@@ -201,6 +202,15 @@ describe('files', () => {
     })
     const plain = await maya.fetch('/assets/main.0a1b2c3d.js', { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('of workers come with a policy: they evaluate nothing, and ask nobody else', async () => {
+    const { headers } = await maya.fetch('/assets/pdf.worker.0a1b2c3d.mjs')
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toBe("default-src 'none'; connect-src 'self'; script-src 'wasm-unsafe-eval'")
+    const script = await maya.fetch('/assets/main.0a1b2c3d.js')
+    expect(script.headers.get('content-security-policy')).toBeNull()
   })
 
   it('of a remote are served from the folder of their version, under new addresses for retries', async () => {
