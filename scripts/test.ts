@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { checkStages } from './workspace/check-stages.ts'
 import { ensureBrowser } from './workspace/ensure-browser.ts'
 import { at } from './workspace/root.ts'
-import { runStage, type Stage, script } from './workspace/stages.ts'
+import { runStage, runStages, type Stage, script } from './workspace/stages.ts'
 import { storiesStage, storybookStage } from './workspace/story-stages.ts'
 import { playwrightCounts, vitestCounts } from './workspace/test-counts.ts'
 
@@ -27,11 +27,11 @@ const browserStage: Stage = {
 
 let passed = 0
 let failed = 0
-for (const stage of [...checkStages, script('build', 'build.ts')]) count((await runStage(stage)).passed)
+for (const { passed: stagePassed } of await runStages([storybookStage, ...checkStages])) count(stagePassed)
+count((await runStage(script('build', 'build.ts'))).passed)
 const unit = await runStage(unitStage)
 add(vitestCounts(vitestReport), unit.passed)
 const browser = await ensureBrowser()
-count((await runStage(storybookStage)).passed)
 const storyTests = storiesStage(browser, '--reporter=dot,json')
 const stories = await runStage({
   ...storyTests,
