@@ -1,18 +1,25 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './support/chromium.ts'
+import { ownProduct, workers } from './support/products.ts'
+
+/** What is measured there needs the machine for itself. */
+const measured = /(speed|palette|start-and-stop)\.spec\.ts$/
 
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  // One product, one database: journeys that stop a part of it must not meet another journey.
-  workers: 1,
+  workers,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'journeys', testIgnore: measured },
+    { name: 'measured', testMatch: measured, workers: 1, dependencies: ['journeys'] },
+  ],
   use: {
     // The workers read this file again, after the set-up has started the product.
-    baseURL: process.env['PRODUCT_URL'] ?? '',
+    baseURL: ownProduct()?.url ?? '',
     viewport: { width: 1440, height: 860 },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',

@@ -1,15 +1,19 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { startProduct, stopProduct } from './product.ts'
+import { startProduct, stopProduct, type TestProduct } from './product.ts'
+import { tellProducts, workers } from './products.ts'
 
-/** One product for all journeys; its address and data folder go to the tests through the environment. */
+/** A product for each worker. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const product = await startProduct()
-  process.env['PRODUCT_URL'] = product.url
-  process.env['PRODUCT_DATA'] = product.dataFolder
+  const products: TestProduct[] = []
+  // One after the other: should something not be built yet, the first one builds it.
+  for (let index = 0; index < workers; index += 1) products.push(await startProduct())
+  tellProducts(products.map(({ url, dataFolder }) => ({ url, dataFolder })))
   return async () => {
-    await stopProduct(product)
-    refuseCanary(readFileSync(product.logFile, 'utf8'))
-    rmSync(product.dataFolder, { recursive: true, force: true })
+    for (const product of products) {
+      await stopProduct(product)
+      refuseCanary(readFileSync(product.logFile, 'utf8'))
+      rmSync(product.dataFolder, { recursive: true, force: true })
+    }
   }
 }
 

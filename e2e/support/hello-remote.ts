@@ -19,7 +19,7 @@ export async function startHelloRemote(): Promise<HelloRemote> {
   const script = `
     import { buildRemote } from './scripts/build/index.ts'
     import { writeHelloRemote } from './scripts/build/testing/hello-remote.ts'
-    const folder = writeHelloRemote('mfe-hello-served')
+    const folder = writeHelloRemote('mfe-hello-served-${process.env['TEST_PARALLEL_INDEX'] ?? 0}')
     await buildRemote(folder, { mode: 'production' })
     console.log(folder)`
   const node = [process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]] as const

@@ -1,11 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Caller } from './caller.ts'
 import { codeFor } from './mailbox.ts'
+import { ownProduct } from './products.ts'
 
 export const maya = 'maya.reyes@harborpoint.example'
 
-export const productUrl = () => process.env['PRODUCT_URL'] ?? ''
-export const productData = () => process.env['PRODUCT_DATA'] ?? ''
+export const productUrl = () => ownProduct()?.url ?? ''
+export const productData = () => ownProduct()?.dataFolder ?? ''
 
 /** Everything that a page printed as an error or warning, and every script error. */
 const complaints = new WeakMap<Page, string[]>()
