@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
 
-const accountOf = (number: number) => ({
+const longName = 'with a name that is longer than its column and longer still '.repeat(3)
+const unbrokenName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+/** Words after a client's number: by default every tenth has many. */
+const moreOf = (number: number, longNames: boolean) =>
+  longNames ? [longName, unbrokenName, 'LLC'][number % 3] : number % 10 === 0 ? longName : ''
+
+const accountOf = (number: number, longNames: boolean) => ({
   __typename: 'Account',
   id: `many-${number}`,
   type: number % 3 === 0 ? 'INDIVIDUAL' : 'BUSINESS',
   details: {
     __typename: number % 3 === 0 ? 'IndividualAccount' : 'BusinessAccount',
-    name: `Client ${String(number).padStart(5, '0')} ${number % 10 === 0 ? 'with a name that is longer than its column and longer still '.repeat(3) : ''}`,
+    name: `Client ${String(number).padStart(5, '0')} ${moreOf(number, longNames)}`,
     email: `client-${number}@many.example`,
     mailingAddress: {
       __typename: 'Address',
@@ -31,8 +38,14 @@ interface ManyAccounts {
  *
  * @param total how many there are
  * @param pageSize how many come at once
+ * @param options `longNames`: two of three names are longer than any column
  */
-export async function answerManyAccounts(page: Page, total: number, pageSize: number): Promise<ManyAccounts> {
+export async function answerManyAccounts(
+  page: Page,
+  total: number,
+  pageSize: number,
+  { longNames = false }: { longNames?: boolean } = {},
+): Promise<ManyAccounts> {
   const many: ManyAccounts = { asked: [], downFrom: undefined }
   await page.route('**/graphql', async (route, request) => {
     const { variables = {} } = request.postDataJSON()
@@ -43,7 +56,7 @@ export async function answerManyAccounts(page: Page, total: number, pageSize: nu
     many.asked.push(from)
     if (many.downFrom !== undefined && from >= many.downFrom) return route.abort('connectionrefused')
     const to = Math.min(from + (variables.first ?? pageSize), total)
-    const items = Array.from({ length: Math.max(to - from, 0) }, (_, index) => accountOf(from + index))
+    const items = Array.from({ length: Math.max(to - from, 0) }, (_, index) => accountOf(from + index, longNames))
     const accounts = { __typename: 'AccountPage', items, total, endCursor: to < total ? String(to) : null }
     return route.fulfill({ json: { data: { accounts } } })
   })

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     [media.phone]: { flexBasis: 'auto', alignItems: 'flex-start' },
   },
   words: { minWidth: 0 },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 10px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

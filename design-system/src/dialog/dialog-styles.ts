@@ -50,7 +50,7 @@ export const useDialogStyles = makeStyles({
     borderRadius: 'inherit',
   },
   fields: { display: 'grid', alignContent: 'start', gap: '16px' },
-  close: { position: 'absolute', top: '10px', right: '10px' },
+  close: { position: 'absolute', top: '10px', right: '10px', [media.touch]: { top: '6px', right: '6px' } },
   header: {
     display: 'flex',
     alignItems: 'center',

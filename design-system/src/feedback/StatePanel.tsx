@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   calm: { backgroundColor: tokens.frame, color: tokens.textTertiary },
   problem: { backgroundColor: tokens.redTint, color: tokens.red },
   title: { maxWidth: '100%', fontWeight: tokens.fontWeightSemibold },
-  text: { maxWidth: 'min(52ch, 100%)', color: tokens.textSecondary },
+  text: { maxWidth: 'min(52ch, 100%)', color: tokens.textSecondary, textWrap: 'balance' },
   actions: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '12px', marginTop: '12px' },
 })
 

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   title: { margin: 0, fontSize: '20px', lineHeight: '28px', fontWeight: 650 },
-  description: { margin: '4px 0 20px', color: tokens.textSecondary },
+  description: { margin: '4px 0 20px', color: tokens.textSecondary, textWrap: 'pretty' },
 })
 
 export interface CenteredCardProps {

@@ -3,12 +3,19 @@ import { Fragment } from 'react'
 import { TruncatedText } from '../controls/TruncatedText'
 import { MenuPopup } from '../overlay/MenuPopup'
 import type { OpenMenu, UserMenuProps } from '../overlay/overlay-props'
+import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { UserMenuChoice } from './UserMenuChoice'
 import { UserMenuEntry } from './UserMenuEntry'
 
 const useStyles = makeStyles({
-  popover: { width: '240px', maxHeight: 'calc(100dvh - 64px)', overflowY: 'auto' },
+  popover: {
+    width: '240px',
+    maxHeight: 'calc(100dvh - 64px)',
+    overflowY: 'auto',
+    // Rows of 40 px for fingers.
+    [media.touch]: { '& [role^=menuitem]': { paddingTop: '10px', paddingBottom: '10px' } },
+  },
   person: { padding: '6px 8px 8px' },
   fullName: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   email: {

@@ -107,6 +107,7 @@ function useClientList({ rows, failure, readAll, ...props }: ClientListProps): L
     columns: props.columns ?? clientColumns,
     layout,
     onLayout,
+    layoutOf: views.current === undefined ? 'person' : 'address',
     selection: { rows: chosen, onChange: setChosen, choosing, onChoosing: setChoosing },
     scroll: undefined,
     readAll: options => readAll?.(matching, options) ?? Promise.resolve(matching),

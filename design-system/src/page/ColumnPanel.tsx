@@ -10,6 +10,7 @@ interface ColumnPanelProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   layout: ColumnLayout
   onLayout(layout: ColumnLayout): void
+  layoutOf: 'person' | 'address'
   /** It hangs below this button. */
   opener: HTMLElement
   onClose(): void
@@ -41,7 +42,7 @@ const useStyles = makeStyles({
 })
 
 /** Which columns a list shows, and in which order. It is open as long as it is drawn. */
-export function ColumnPanel<Row>({ columns, layout, onLayout, opener, onClose }: ColumnPanelProps<Row>) {
+export function ColumnPanel<Row>({ columns, layout, onLayout, layoutOf, opener, onClose }: ColumnPanelProps<Row>) {
   const styles = useStyles()
   const ordered = inOrder(columns, layout)
   useFocusReturn()
@@ -71,7 +72,7 @@ export function ColumnPanel<Row>({ columns, layout, onLayout, opener, onClose }:
           ))}
         </ul>
         <div className={styles.footer}>
-          Kept for you, in this browser
+          {layoutOf === 'person' ? 'Kept for you, in this browser' : 'Part of this view'}
           <Button small appearance="subtle" onClick={() => onLayout(plainLayout)}>
             Reset
           </Button>

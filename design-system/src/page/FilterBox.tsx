@@ -18,7 +18,11 @@ export interface FilterBoxProps {
 const delayMilliseconds = 200
 
 const useStyles = makeStyles({
-  root: { width: '280px', [media.phone]: { flexGrow: 1, width: 'auto', minWidth: 0, flexBasis: '140px' } },
+  root: {
+    width: '280px',
+    columnGap: '6px',
+    [media.phone]: { columnGap: '2px', flexGrow: 1, width: 'auto', minWidth: 0, flexBasis: '140px' },
+  },
   icon: { color: tokens.textTertiary },
   clear: {
     display: 'inline-flex',

@@ -49,6 +49,8 @@ export interface ListModel<Row extends object> {
   columns: readonly DataTableColumn<Row>[]
   layout: ColumnLayout
   onLayout(layout: ColumnLayout): void
+  /** Whose they are: the person's, in this browser, or part of what is shown, as of a saved view. */
+  layoutOf: 'person' | 'address'
   selection: TableSelection
   scroll: ScrollMemory | undefined
   /** Reads every row that the filter matches, up to 10,000. @throws an Error with a sentence for people */

@@ -66,6 +66,7 @@ export const BodyRow = memo(function BodyRow<Record extends object>(props: BodyR
           to !== undefined && styles.link,
           check === 'checked' && styles.selected,
           pressable && styles.pressable,
+          choosing && styles.choosing,
         )}
         style={placed(props)}
         {...press}

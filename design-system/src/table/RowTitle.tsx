@@ -16,6 +16,7 @@ export interface RowTitleProps {
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
+  avatar: { display: 'flex', flexShrink: 0 },
   words: { minWidth: 0, flexGrow: 1 },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold, lineHeight: '18px' },
   detail: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.textTertiary },
@@ -27,7 +28,9 @@ export function RowTitle({ name, detail, badge }: RowTitleProps) {
   const styles = useStyles()
   return (
     <span className={styles.root}>
-      <Avatar name={name} />
+      <span data-row-avatar="" className={styles.avatar}>
+        <Avatar name={name} />
+      </span>
       <span className={styles.words}>
         <RowLink className={styles.name}>
           <TruncatedText text={name} />

@@ -9,6 +9,9 @@ export const maxWidth = 1200
 /** The checkbox, with the row's padding at its left. */
 export const checkTrack = 56
 
+/** Beyond the last column's own padding, at the right. */
+export const rowEdge = 4
+
 /** Below 640 px there is one column, and room for a finger on the checkbox. */
 export const phoneTracks = (checkable: boolean) => (checkable ? '52px minmax(0, 1fr)' : 'minmax(0, 1fr)')
 
@@ -29,7 +32,7 @@ export function tracksOf<Row>(
   selectable: boolean,
 ): Tracks {
   const tracks = columns.map(column => trackOf(column, widths[column.id]))
-  const least = tracks.reduce((sum, track) => sum + track.least, selectable ? checkTrack : 0)
+  const least = tracks.reduce((sum, track) => sum + track.least, rowEdge + (selectable ? checkTrack : 0))
   const template = tracks.map(track => track.template)
   return { template: (selectable ? [`${checkTrack}px`, ...template] : template).join(' '), minWidth: least }
 }

@@ -50,11 +50,11 @@ describe('the widths of columns', () => {
   it('are shares until somebody gives them, and never below the least', () => {
     expect(tracksOf([column('a', { width: '2fr' }), column('b', { width: '120px' })], {}, false)).toEqual({
       template: 'minmax(112px, 2fr) 120px',
-      minWidth: 232,
+      minWidth: 236,
     })
     expect(tracksOf(columns.slice(0, 2), { address: 300 }, true)).toEqual({
       template: '56px minmax(240px, 1fr) 300px',
-      minWidth: 596,
+      minWidth: 600,
     })
     expect(clampWidth(12.4, 96)).toBe(96)
     expect(clampWidth(99_999, 96)).toBe(1200)

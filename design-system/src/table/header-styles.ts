@@ -1,7 +1,7 @@
 import { makeStyles, shorthands } from '@fluentui/react-components'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
-import { cellPadding, unseen } from './table-styles'
+import { cellPadding, rowPadding, unseen } from './table-styles'
 
 export const useHeaderStyles = makeStyles({
   header: {
@@ -16,7 +16,13 @@ export const useHeaderStyles = makeStyles({
     color: tokens.textTertiary,
     [media.print]: { position: 'static' },
   },
-  row: { display: 'grid', height: '32px', boxSizing: 'border-box', gridTemplateColumns: 'var(--cdTracks)' },
+  row: {
+    display: 'grid',
+    height: '32px',
+    boxSizing: 'border-box',
+    gridTemplateColumns: 'var(--cdTracks)',
+    ...rowPadding,
+  },
   cell: {
     position: 'relative',
     display: 'flex',

@@ -1,7 +1,7 @@
 import { makeStyles, shorthands } from '@fluentui/react-components'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
-import { cellPadding } from './table-styles'
+import { cellPadding, rowPadding } from './table-styles'
 
 /** A row's ground, which what floats over its cells fades into. */
 const rowColour = (colour: string) => ({ backgroundColor: colour, '--cdRow': colour })
@@ -16,6 +16,7 @@ export const useRowStyles = makeStyles({
     gridTemplateColumns: 'var(--cdTracks)',
     alignItems: 'center',
     boxSizing: 'border-box',
+    ...rowPadding,
     ...rowColour(tokens.sheet),
     ...shorthands.borderBottom('1px', 'solid', tokens.innerLine),
     // The browser lays out one row at a time; nothing of it reaches out.
@@ -47,6 +48,8 @@ export const useRowStyles = makeStyles({
     ':has([data-row-link]:focus-visible)': rowColour(tokens.rowSelected),
     [media.forcedColors]: { boxShadow: 'inset 3px 0 0 Highlight' },
   },
+  // On a phone the checkbox takes the avatar's place, so that names keep theirs.
+  choosing: { '& [data-row-avatar]': { display: 'none' } },
   // A finger that stays down begins to choose; the system's own menus would come first.
   pressable: { WebkitTouchCallout: 'none', userSelect: 'none', touchAction: 'pan-y' },
   cell: { minWidth: 0, ...cellPadding },

@@ -1,6 +1,7 @@
 import { makeStyles, shorthands } from '@fluentui/react-components'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
+import { rowEdge } from './column-tracks'
 
 /** Heights that skeletons and rows share, in pixels (visual.md: rows of 52, 44 when compact; two-line rows on phones). */
 export const rowHeights = { header: 33, comfortable: 52, compact: 44, phone: 60 } as const
@@ -9,8 +10,10 @@ export const rowHeights = { header: 33, comfortable: 52, compact: 44, phone: 60 
 export const cellPadding = {
   paddingRight: '16px',
   ':first-child': { paddingLeft: '20px', [media.phone]: { paddingLeft: '16px' } },
-  ':last-child': { paddingRight: '20px', [media.phone]: { paddingRight: '16px' } },
 } as const
+
+/** With it the last cell ends where the page's buttons do, whatever follows it in the document. */
+export const rowPadding = { paddingRight: `${rowEdge}px`, [media.phone]: { paddingRight: 0 } } as const
 
 /** For screen readers only. */
 export const unseen = {

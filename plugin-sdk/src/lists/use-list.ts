@@ -86,6 +86,7 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     columns: allColumns,
     layout,
     onLayout,
+    layoutOf: address.columns || address.view ? 'address' : 'person',
     selection,
     scroll,
     readAll: options => readAll(definition, variables, options),

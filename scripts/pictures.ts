@@ -1,0 +1,20 @@
+// Takes a picture of every screen, in every look, into docs/images, and writes docs/screens.md.
+// `npm run pictures`, or only the shots whose names begin so: `npm run pictures -- accounts-no`
+import { writeFileSync } from 'node:fs'
+import { takePictures } from './pictures/camera.ts'
+import { listShots } from './pictures/list-shots.ts'
+import { recordShots } from './pictures/record-shots.ts'
+import { screensPage } from './pictures/screens-page.ts'
+import { shellShots } from './pictures/shell-shots.ts'
+import { at } from './workspace/root.ts'
+
+const chapters = [
+  { title: 'The list of accounts', shots: listShots },
+  { title: 'An account', shots: recordShots },
+  { title: 'The shell', shots: shellShots },
+]
+const [wanted = ''] = process.argv.slice(2)
+const shots = chapters.flatMap(chapter => chapter.shots).filter(({ name }) => name.startsWith(wanted))
+
+await takePictures(shots, at('docs/images'))
+writeFileSync(at('docs/screens.md'), screensPage(chapters))
