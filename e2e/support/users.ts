@@ -1,26 +1,15 @@
-import { MongoClient } from 'mongodb'
-import { productData } from './journey.ts'
-import { processes } from './product.ts'
+import type { Caller } from './caller.ts'
 
-/** Does to a user what disabling means: no sign-in any more, and every session over in the same step (docs/adr/0013). */
-export const disableUser = (email: string): Promise<void> => setState(email, 'DISABLED')
+/** A colleague disables a user: no sign-in any more, and every session over in the same step (docs/adr/0013). */
+export const disableUser = (by: Caller, email: string): Promise<void> => change(by, 'disableAgencyUser', email)
 
-export const enableUser = (email: string): Promise<void> => setState(email, 'ACTIVE')
+export const enableUser = (by: Caller, email: string): Promise<void> => change(by, 'enableAgencyUser', email)
 
-async function setState(email: string, state: 'ACTIVE' | 'DISABLED') {
-  const port = processes(productData()).find(({ name }) => name === 'embedded-mongo')?.port
-  const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`)
-  await client.withSession(session =>
-    session.withTransaction(async () => {
-      const users = client.db('settings').collection('agencyUsers')
-      const user = await users.findOneAndUpdate({ email }, { $set: { state } }, { session })
-      if (!user) throw new Error(`Nobody has the address ${email}.`)
-      if (state === 'ACTIVE') return
-      await client
-        .db('gateway')
-        .collection('sessions')
-        .deleteMany({ userId: String(user._id) }, { session })
-    }),
+async function change(by: Caller, operation: string, email: string) {
+  const { agencyUsers } = await by.call<{ agencyUsers: { id: string; email: string }[] }>(
+    '{ agencyUsers { id email } }',
   )
-  await client.close()
+  const user = agencyUsers.find(candidate => candidate.email === email)
+  if (!user) throw new Error(`Nobody has the address ${email}.`)
+  await by.call(`mutation ($id: ID!) { ${operation}(id: $id) { state } }`, { id: user.id })
 }

@@ -5,6 +5,8 @@ export interface World {
   account: string
   accountVersion: number
   contact: string
+  /** A colleague. */
+  user: string
   view: string
   viewVersion: number
 }
@@ -46,6 +48,26 @@ export const rows: Record<string, Row> = {
     variables: () => ({}),
     ids: {},
     isPublic: true,
+  },
+  'Query.agencyUsers': {
+    document: 'query { agencyUsers { id email name state agency { name subscription { numSeatsActive } } } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Mutation.createAgencyUser': {
+    document: 'mutation ($input: CreateAgencyUserInput!) { createAgencyUser(input: $input) { id agency { id name } } }',
+    variables: () => ({ input: { name: 'Matrix User', email: `${randomUUID()}@matrix.example` } }),
+    ids: {},
+  },
+  'Mutation.enableAgencyUser': {
+    document: 'mutation ($id: ID!) { enableAgencyUser(id: $id) { id state } }',
+    variables: ({ user }) => ({ id: user }),
+    ids: { id: 'user' },
+  },
+  'Mutation.disableAgencyUser': {
+    document: 'mutation ($id: ID!) { disableAgencyUser(id: $id) { id state } }',
+    variables: ({ user }) => ({ id: user }),
+    ids: { id: 'user' },
   },
   'Query.savedViews': {
     document: 'query { savedViews(list: "matrix") { id name search createdBy { email } } }',

@@ -9,6 +9,11 @@ interface Views {
   savedViews: { id: string; version: number }[]
 }
 
+interface Users {
+  agencyUser: { id: string }
+  agencyUsers: { id: string; email: string }[]
+}
+
 /** Records of the caller's own agency: a business with a contact, and a view of a list. */
 export async function worldOf(caller: Caller): Promise<World> {
   const document = 'query { accounts(first: 50, filter: { type: BUSINESS }) { items { id version contacts { id } } } }'
@@ -18,12 +23,21 @@ export async function worldOf(caller: Caller): Promise<World> {
   if (!account || !contact) throw new Error('The seed holds no business with a contact.')
   const view = await viewOf(caller)
   return {
+    user: await colleagueOf(caller),
     account: account.id,
     accountVersion: account.version,
     contact: contact.id,
     view: view.id,
     viewVersion: view.version,
   }
+}
+
+/** The last by address, who is always the same one: at Harbor Point somebody whom the seed has disabled. */
+async function colleagueOf(caller: Caller) {
+  const { agencyUser, agencyUsers } = await caller.call<Users>('{ agencyUser { id } agencyUsers { id email } }')
+  const colleagues = agencyUsers.filter(({ id }) => id !== agencyUser.id).sort((a, b) => (a.email < b.email ? 1 : -1))
+  if (!colleagues[0]) throw new Error('The seed has nobody else in this agency.')
+  return colleagues[0].id
 }
 
 /** The seed has none, and one is removed by its own row. */
@@ -39,6 +53,7 @@ async function viewOf(caller: Caller) {
 export const nowhere: World = {
   account: '6fffffffffffffffffffff01',
   accountVersion: 1,
+  user: '6fffffffffffffffffffff04',
   contact: '6fffffffffffffffffffff02',
   view: '6fffffffffffffffffffff03',
   viewVersion: 1,

@@ -55,12 +55,12 @@ test.describe('the wall between agencies', () => {
     caller = await Caller.signedIn(productUrl(), maya)
     disabled = await Caller.signedIn(productUrl(), colleague)
     expect(await disabled.call('query { agencyUser { email } }')).toEqual({ agencyUser: { email: colleague } })
-    await disableUser(colleague)
+    await disableUser(caller, colleague)
     own = await worldOf(caller)
     others = await worldOf(await Caller.signedIn(productUrl(), stranger))
   })
 
-  test.afterAll(() => enableUser(colleague))
+  test.afterAll(() => enableUser(caller, colleague))
 
   for (const [name, row] of Object.entries(rows).filter(([name]) => !name.startsWith('Subscription'))) {
     test(name, async () => {

@@ -3,6 +3,8 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 export const scalarTypeDefs = /* GraphQL */ `
   "An instant: ISO 8601 in UTC, such as 2026-11-20T19:03:00.000Z."
   scalar DateTime
+  "A day of the calendar, whatever the clock: 2026-12-01."
+  scalar Date
 `
 
 const asDate = (value: unknown) => {
@@ -18,5 +20,20 @@ const dateTime = new GraphQLScalarType({
   parseLiteral: node => asDate(node.kind === Kind.STRING ? node.value : undefined),
 })
 
+const asDay = (value: unknown) => {
+  const midnight = new Date(`${value}T00:00:00Z`)
+  const isDay = typeof value === 'string' && !Number.isNaN(midnight.getTime())
+  // 2026-02-31 is written like a day.
+  if (!isDay || midnight.toISOString().slice(0, 10) !== value) throw new GraphQLError('A day is written as 2026-12-01.')
+  return value
+}
+
+const date = new GraphQLScalarType({
+  name: 'Date',
+  serialize: asDay,
+  parseValue: asDay,
+  parseLiteral: node => asDay(node.kind === Kind.STRING ? node.value : undefined),
+})
+
 /** Resolvers of the scalars that every subgraph shares. */
-export const scalars = { DateTime: dateTime }
+export const scalars = { DateTime: dateTime, Date: date }

@@ -1,6 +1,7 @@
 import { demoAgencies, demoUserEmail, insertMissing, seedOnce } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { Agency } from './agencies/agency.model.ts'
+import type { Subscription } from './subscriptions/subscription.model.ts'
 import { AgencyUser, type AgencyUserRecord } from './users/agency-user.model.ts'
 
 const { harborPoint, canary } = demoAgencies
@@ -21,8 +22,13 @@ const canaryUsers: DemoUser[] = [
   ['CANARY_B Second User', 'canary.second@canary-b.example'],
 ]
 
-/** The demo's agencies and their users. */
-export const seedDemo = () =>
+/** The demo's agencies, their users, and what they pay for. */
+export async function seedDemo(): Promise<void> {
+  await seedAgencies()
+  await seedSubscriptions(new Date())
+}
+
+const seedAgencies = () =>
   seedOnce(
     'demo',
     async () => !(await Agency.exists({})),
@@ -37,6 +43,45 @@ export const seedDemo = () =>
       ])
     },
   )
+
+/** On its own: demo data of earlier versions has agencies without subscriptions. */
+const seedSubscriptions = (now: Date) =>
+  seedOnce(
+    'demo-subscriptions',
+    async () => !(await Agency.exists({ subscription: { $ne: null } })),
+    async () => {
+      for (const { id, subscription } of subscriptionsAsOf(now)) {
+        await Agency.updateOne({ _id: id, subscription: null }, { $set: { subscription } })
+      }
+    },
+  )
+
+/** Harbor Point pays and has seats left; the canary tries the product. */
+const subscriptionsAsOf = (now: Date): { id: string; subscription: Subscription }[] => [
+  {
+    id: harborPoint.id,
+    subscription: {
+      plan: 'STANDARD',
+      period: 'MONTHLY',
+      state: 'ACTIVE',
+      numSeats: 8,
+      nextBillingAmount: 8 * 49_00,
+      nextBillingDate: daysFrom(now, 21),
+    },
+  },
+  {
+    id: canary.id,
+    subscription: {
+      plan: 'STANDARD',
+      period: 'MONTHLY',
+      state: 'TRIAL',
+      numSeats: 3,
+      trialEndDate: daysFrom(now, 14),
+    },
+  },
+]
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 const userRecord = (agencyId: string, [name, email, state = 'ACTIVE']: DemoUser, number: number) => ({
   _id: new Types.ObjectId(`66000000000000000000${number.toString().padStart(4, '0')}`),

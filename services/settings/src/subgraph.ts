@@ -5,12 +5,13 @@ import { preferences } from './preferences/preferences.resolvers.ts'
 import { savedViews } from './saved-views/saved-view.resolvers.ts'
 import { signInEnvironment } from './sign-in/sign-in.environment.ts'
 import { startSignIn } from './sign-in/sign-in.questions.ts'
+import { subscriptions } from './subscriptions/subscription.resolvers.ts'
 import { agencyUsers } from './users/agency-user.resolvers.ts'
 
-/** Agencies, their users, what these like, and who may sign in. */
+/** Agencies, what they pay for, their users, what these like, and who may sign in. */
 export const settings = defineSubgraph({
   name: 'settings',
-  modules: [agencyUsers, agencies, preferences, savedViews],
+  modules: [agencyUsers, agencies, subscriptions, preferences, savedViews],
   environment: signInEnvironment,
   start: startSignIn,
   seed: { demo: seedDemo },

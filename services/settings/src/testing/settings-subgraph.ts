@@ -5,9 +5,10 @@ import { settings } from '../subgraph.ts'
 
 const demoUser = (number: number) => `66000000000000000000${number.toString().padStart(4, '0')}`
 
-/** Two people of Harbor Point, one who was disabled, and one of the agency that Harbor Point must never see. */
+/** Three people of Harbor Point, one who was disabled, and one of the agency that Harbor Point must never see. */
 export const maya = { agencyId: demoAgencies.harborPoint.id, userId: demoUser(0) }
 export const daniel = { ...maya, userId: demoUser(1) }
+export const priya = { ...maya, userId: demoUser(3) }
 export const walter = { ...maya, userId: demoUser(5) }
 export const stranger = { agencyId: demoAgencies.canary.id, userId: demoUser(100) }
 
@@ -20,6 +21,7 @@ export function useSettingsSubgraph() {
   afterAll(() => subgraph.close())
 
   return {
+    ask: (...asked: Parameters<TestSubgraph['ask']>) => subgraph.ask<unknown>(...asked),
     data: <Data>(...asked: Parameters<TestSubgraph['data']>) => subgraph.data<Data>(...asked),
     failure: (...asked: Parameters<TestSubgraph['failure']>) => subgraph.failure(...asked),
   }

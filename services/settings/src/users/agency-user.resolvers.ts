@@ -2,15 +2,22 @@ import { type CallContext, forUser, loadById, loadByIds, type SubgraphModule } f
 import { Agency } from '../agencies/agency.model.ts'
 import typeDefs from './agency-user.graphql'
 import { AgencyUser, type AgencyUserRecord } from './agency-user.model.ts'
+import { createUser, disableUser, enableUser } from './change-users.ts'
 
 export const agencyUsers: SubgraphModule = {
   typeDefs,
   resolvers: {
     Query: {
       agencyUser: (_: unknown, __: unknown, context: CallContext) => signedInUser(context),
+      agencyUsers: forUser((_, __, { agencyId }) => usersOf(agencyId)),
       agencyUsersByIds: forUser((_, { ids }: { ids: string[] }, { agencyId }) =>
         loadByIds(AgencyUser, ids, { agencyId }),
       ),
+    },
+    Mutation: {
+      createAgencyUser: forUser((_, { input }: { input: unknown }, context) => createUser(context, input)),
+      disableAgencyUser: forUser((_, { id }: { id: string }, context) => disableUser(context, id)),
+      enableAgencyUser: forUser((_, { id }: { id: string }, context) => enableUser(context, id)),
     },
     AgencyUser: {
       id: (user: AgencyUserRecord) => String(user._id),
@@ -18,6 +25,14 @@ export const agencyUsers: SubgraphModule = {
         loadById(context, Agency, String(user.agencyId)),
     },
   },
+}
+
+const { compare } = new Intl.Collator('en')
+
+/** By name as people sort: whatever the case, and É beside E. */
+async function usersOf(agencyId: string): Promise<AgencyUserRecord[]> {
+  const users = await AgencyUser.find({ agencyId }).sort({ state: 1, _id: 1 }).lean()
+  return users.sort((a, b) => compare(a.state, b.state) || compare(a.name, b.name))
 }
 
 /** A user who was disabled while signed in is nobody from the next request on. */

@@ -1,0 +1,77 @@
+import {
+  endSessions,
+  notFound,
+  parseInput,
+  type UserCallContext,
+  unauthenticated,
+  validationFailed,
+} from '@coverdesk/kit'
+import { isValidObjectId } from 'mongoose'
+import { AgencyUser, type AgencyUserRecord } from './agency-user.model.ts'
+import { addressOf, addressOfDisabled, addressTaken, createAgencyUserInput, notOneself } from './agency-user.rules.ts'
+import { changeSeats, refused, takeSeat } from './seats.ts'
+
+/** @throws VALIDATION_FAILED: by field, or about none when there is no free seat */
+export async function createUser(context: UserCallContext, input: unknown): Promise<AgencyUserRecord> {
+  const { agencyId } = context
+  const user = parseInput(createAgencyUserInput, input)
+  await demandActive(context)
+  await refuseTakenAddress(agencyId, user.email)
+  await takeSeat(agencyId)
+  const created = await AgencyUser.insertOne({ ...user, agencyId, state: 'ACTIVE' })
+  return created.toObject()
+}
+
+/**
+ * Takes the seat, and every session in the same step (docs/adr/0013). Who disables stays active and is somebody else, so
+ * an agency always keeps one active user.
+ * @throws NOT_FOUND, VALIDATION_FAILED for oneself
+ */
+export async function disableUser(context: UserCallContext, id: string): Promise<AgencyUserRecord> {
+  await demandActive(context)
+  const user = await ownUser(context, id)
+  if (id === context.userId) throw refused(notOneself)
+  if (user.state === 'DISABLED') return user
+  await changeSeats(context.agencyId)
+  const disabled = await changeState(user, 'DISABLED')
+  await endSessions(id)
+  return disabled
+}
+
+/** @throws NOT_FOUND, VALIDATION_FAILED when there is no free seat */
+export async function enableUser(context: UserCallContext, id: string): Promise<AgencyUserRecord> {
+  await demandActive(context)
+  const user = await ownUser(context, id)
+  if (user.state === 'ACTIVE') return user
+  await takeSeat(context.agencyId)
+  return changeState(user, 'ACTIVE')
+}
+
+/** Two who disable each other at once: the slower one is nobody any more. */
+async function demandActive({ agencyId, userId }: UserCallContext) {
+  if (!(await AgencyUser.exists({ _id: userId, agencyId, state: 'ACTIVE' }))) throw unauthenticated()
+}
+
+async function ownUser({ agencyId }: UserCallContext, id: string): Promise<AgencyUserRecord> {
+  const user = isValidObjectId(id) ? await AgencyUser.findOne({ _id: id, agencyId }).lean() : null
+  if (!user) throw notFound('user')
+  return user
+}
+
+async function changeState({ _id }: AgencyUserRecord, state: AgencyUserRecord['state']): Promise<AgencyUserRecord> {
+  const changed = await AgencyUser.findOneAndUpdate({ _id }, { $set: { state } }, { returnDocument: 'after' }).lean()
+  if (!changed) throw notFound('user')
+  return changed
+}
+
+/** One signs in by address alone, so nobody else of the product may have it. Only colleagues are named. */
+async function refuseTakenAddress(agencyId: string, email: string) {
+  const holder = await AgencyUser.findOne({ email }).lean()
+  if (!holder) return
+  throw validationFailed([{ path: 'email', message: sentenceAbout(holder, agencyId) }])
+}
+
+function sentenceAbout({ agencyId, name, state }: AgencyUserRecord, ownAgencyId: string) {
+  if (String(agencyId) !== ownAgencyId) return addressTaken
+  return state === 'DISABLED' ? addressOfDisabled(name) : addressOf(name)
+}
