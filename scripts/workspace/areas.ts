@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { at } from './root.ts'
@@ -7,14 +7,18 @@ const registrySchema = z.object({
   areas: z.array(z.object({ remote: z.string().optional(), subgraph: z.string().optional() }).strict()),
 })
 
-/** What makes up this product, as `registry.json` names it: folders of remotes and of subgraphs. */
-export function readAreas(): { remotes: string[]; subgraphs: string[] } {
-  const { areas } = registrySchema.parse(JSON.parse(readFileSync(at('registry.json'), 'utf8')))
+/**
+ * What makes up this product, as `registry.json` names it: folders of remotes and of subgraphs.
+ * @throws when a folder that it names holds no package
+ */
+export function readAreas(registryFile = at('registry.json')): { remotes: string[]; subgraphs: string[] } {
+  const { areas } = registrySchema.parse(JSON.parse(readFileSync(registryFile, 'utf8')))
   const isGiven = (folder: string | undefined): folder is string => folder !== undefined
-  return {
-    remotes: areas.map(area => area.remote).filter(isGiven),
-    subgraphs: areas.map(area => area.subgraph).filter(isGiven),
-  }
+  const remotes = areas.map(area => area.remote).filter(isGiven)
+  const subgraphs = areas.map(area => area.subgraph).filter(isGiven)
+  const missing = [...remotes, ...subgraphs].find(folder => !existsSync(at(folder, 'package.json')))
+  if (missing) throw new Error(`registry.json names ${missing}, but there is no ${missing}/package.json.`)
+  return { remotes, subgraphs }
 }
 
 /** The name of a service is the name of its folder: `services/accounts` → `accounts`. */
