@@ -24,6 +24,10 @@ async function indexesOf(definition: SubgraphDefinition) {
   return all
 }
 
+it.each(readAreas().subgraphs)('the subgraph of %s is named after its folder', async folder => {
+  expect((await definitionIn(folder)).name).toBe(serviceName(folder))
+})
+
 it.each(readAreas().subgraphs.map(folder => [serviceName(folder), folder]))(
   "every index of %s begins with the agency, but for the collections that are nobody's",
   async (_, folder) => {
