@@ -28,6 +28,8 @@ export const routes: Record<string, 'record' | 'session' | 'operations' | 'signe
   '/files/*': 'record',
   // By its own test: services/gateway/src/previews.
   '/previews/*': 'record',
+  // Names no record: it is the page of the session's own agency.
+  '/billing': 'session',
   '/webhooks/*': 'signed',
   '/healthz': 'public',
   '/readyz': 'public',

@@ -69,6 +69,11 @@ export const rows: Record<string, Row> = {
     variables: ({ user }) => ({ id: user }),
     ids: { id: 'user' },
   },
+  'Query.subscriptionManagementLinks': {
+    document: 'query { subscriptionManagementLinks { billingPortalUrl updateSubscriptionUrl updatePaymentMethodUrl } }',
+    variables: () => ({}),
+    ids: {},
+  },
   'Query.savedViews': {
     document: 'query { savedViews(list: "matrix") { id name search createdBy { email } } }',
     variables: () => ({}),

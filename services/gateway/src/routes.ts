@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { sendText } from '@coverdesk/kit'
+import { createBillingEndpoint } from './billing/billing-endpoint.ts'
 import { createDownloadEndpoint } from './files/download-endpoint.ts'
 import { createUploadEndpoint, longestUpload } from './files/upload-endpoint.ts'
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts'
@@ -30,6 +31,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/files', methods: 'any', bodyTime: longestUpload, handle: createUploadEndpoint(services) },
     { at: '/files/*', handle: createDownloadEndpoint(services) },
     { at: '/previews/*', handle: createPreviewEndpoint(services) },
+    { at: '/billing', methods: 'any', handle: createBillingEndpoint(services) },
     { at: '/webhooks/*', methods: 'any', handle: createWebhookEndpoint(services) },
     { at: '/healthz', handle: (_, response) => sendText(response, 200, health(services)) },
     { at: '/readyz', handle: async (_, response) => sendReadiness(response, await obstacle(services)) },

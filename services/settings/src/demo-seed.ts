@@ -1,6 +1,7 @@
 import { demoAgencies, demoUserEmail, insertMissing, seedOnce } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { Agency } from './agencies/agency.model.ts'
+import { priceOf } from './billing/prices.ts'
 import type { Subscription } from './subscriptions/subscription.model.ts'
 import { AgencyUser, type AgencyUserRecord } from './users/agency-user.model.ts'
 
@@ -65,7 +66,7 @@ const subscriptionsAsOf = (now: Date): { id: string; subscription: Subscription 
       period: 'MONTHLY',
       state: 'ACTIVE',
       numSeats: 8,
-      nextBillingAmount: 8 * 49_00,
+      nextBillingAmount: priceOf({ plan: 'STANDARD', period: 'MONTHLY', numSeats: 8 }),
       nextBillingDate: daysFrom(now, 21),
     },
   },

@@ -1,5 +1,8 @@
-import { defineSubgraph } from '@coverdesk/kit'
+import { defineSubgraph, type SubgraphPart } from '@coverdesk/kit'
 import { agencies } from './agencies/agency.resolvers.ts'
+import { billing } from './billing/billing.resolvers.ts'
+import { billingQuestions } from './billing/local/billing.questions.ts'
+import { billingDay } from './billing/local/billing-day.ts'
 import { seedDemo } from './demo-seed.ts'
 import { preferences } from './preferences/preferences.resolvers.ts'
 import { savedViews } from './saved-views/saved-view.resolvers.ts'
@@ -11,8 +14,14 @@ import { agencyUsers } from './users/agency-user.resolvers.ts'
 /** Agencies, what they pay for, their users, what these like, and who may sign in. */
 export const settings = defineSubgraph({
   name: 'settings',
-  modules: [agencyUsers, agencies, subscriptions, preferences, savedViews],
+  modules: [agencyUsers, agencies, subscriptions, billing, preferences, savedViews],
   environment: signInEnvironment,
-  start: startSignIn,
+  start,
+  jobs: [billingDay],
   seed: { demo: seedDemo },
 })
+
+function start(...surroundings: Parameters<typeof startSignIn>): SubgraphPart {
+  const signIn = startSignIn(...surroundings)
+  return { ...signIn, questions: { ...signIn.questions, ...billingQuestions } }
+}

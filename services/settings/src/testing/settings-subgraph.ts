@@ -23,6 +23,7 @@ export function useSettingsSubgraph() {
   return {
     ask: (...asked: Parameters<TestSubgraph['ask']>) => subgraph.ask<unknown>(...asked),
     data: <Data>(...asked: Parameters<TestSubgraph['data']>) => subgraph.data<Data>(...asked),
+    question: (...asked: Parameters<TestSubgraph['question']>) => subgraph.question(...asked),
     failure: (...asked: Parameters<TestSubgraph['failure']>) => subgraph.failure(...asked),
   }
 }

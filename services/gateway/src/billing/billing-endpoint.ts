@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CoverdeskError, readBody, sendText } from '@coverdesk/kit'
+import { z } from 'zod'
+import { deadlineFromNow, type SignedInUser } from '../graphql/request-context.ts'
+import type { CallOrigin, Subgraph } from '../graphql/subgraph.ts'
+import type { Handler } from '../http/listener.ts'
+import { sendPlainPage } from '../http/plain-page.ts'
+import type { SecurityPolicy } from '../http/security-headers.ts'
+import { isOwnOrigin } from '../live/own-origin.ts'
+import type { SessionCookie } from '../sessions/session-cookie.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+
+interface BillingServices {
+  subgraphs: Subgraph[]
+  sessions: SessionStore
+  sessionCookie: SessionCookie
+  policy: SecurityPolicy
+}
+
+const page = z.object({ html: z.string() })
+const outcome = z.object({ done: z.string() })
+const refusal = z.object({
+  error: z.object({ message: z.string(), validationErrors: z.array(z.object({ message: z.string() })).optional() }),
+})
+const longestForm = 4 * 1024
+
+/** `/billing`: the local billing page of `settings`, for the signed-in agency (docs/adr/0021). Forms only, no script. */
+export function createBillingEndpoint({ subgraphs, sessions, sessionCookie, policy }: BillingServices): Handler {
+  const settings = subgraphs.find(({ name }) => name === 'settings')
+  return async (request, response) => {
+    const user = await sessions.find(sessionCookie.tokenOf(request.headers.cookie))
+    if (!settings) return false
+    if (!user) return redirect(response, '/app/signin')
+    const call = { settings, response, origin: originFor(user) }
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const { searchParams } = new URL(request.url ?? '/', 'http://page')
+      return withoutSettings(call, () => sendPage(call, 200, { done: searchParams.get('done')?.slice(0, 20) }))
+    }
+    if (request.method !== 'POST') return sendText(response, 405, 'This address takes forms.')
+    if (!isOwnOrigin(request, policy)) return sendText(response, 403, 'This form was sent by another site.')
+    return withoutSettings(call, () => act(call, request))
+  }
+}
+
+interface Call {
+  settings: Subgraph
+  response: ServerResponse
+  origin: CallOrigin
+}
+
+const originFor = (user: SignedInUser): CallOrigin => ({ requestId: randomUUID(), user, deadline: deadlineFromNow() })
+
+async function act(call: Call, request: IncomingMessage) {
+  const fields = Object.fromEntries(new URLSearchParams((await readBody(request, longestForm)).toString('utf8')))
+  const { status, text } = await call.settings.question('billing/act', fields, call.origin)
+  if (status === 200) return redirect(call.response, `/billing?done=${outcome.parse(JSON.parse(text)).done}`, 303)
+  const { message, validationErrors } = refusal.parse(JSON.parse(text)).error
+  await sendPage(call, status, { problem: validationErrors?.[0]?.message ?? message })
+}
+
+async function sendPage({ settings, response, origin }: Call, status: number, news: object) {
+  const answer = await settings.question('billing/page', news, origin)
+  const { html } = page.parse(JSON.parse(answer.text))
+  const nonce = randomBytes(16).toString('base64')
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  response.setHeader('content-security-policy', policy.join('; '))
+  // Without a referrer browsers would not say which site sends the form, either.
+  response.setHeader('referrer-policy', 'same-origin')
+  sendText(response, status, html.replaceAll('%NONCE%', nonce), 'text/html; charset=utf-8')
+}
+
+async function withoutSettings({ response }: Call, work: () => Promise<void> | void) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof CoverdeskError)) throw error
+    if (error.code === 'LIMIT_EXCEEDED') return sendPlainPage(response, 413, 'Too large', error.message)
+    sendPlainPage(response, 503, 'Billing is not answering', 'Try again in a moment.')
+  }
+}
+
+function redirect(response: ServerResponse, location: string, status = 302) {
+  response.writeHead(status, { location, 'cache-control': 'no-store' }).end()
+}

@@ -1,0 +1,26 @@
+import { notFound, validationFailed } from '@coverdesk/kit'
+import { Agency } from '../agencies/agency.model.ts'
+import { countActive } from '../users/active-users.ts'
+import { refused } from '../users/seats.ts'
+import { afterEvent, type BillingEvent } from './billing-events.ts'
+
+/**
+ * The one way in which a subscription changes; inside of a mutation. Open browsers are told, and it is audited. Counting
+ * up the agency's version keeps it apart from who takes a seat at the same time.
+ * @throws VALIDATION_FAILED when the event has no meaning any more, or leaves fewer seats than users who are active
+ */
+export async function applyBillingEvent(agencyId: string, event: BillingEvent): Promise<void> {
+  const agency = await Agency.findById(agencyId).lean()
+  if (!agency) throw notFound('agency')
+  const next = afterEvent(agency.subscription ?? null, event)
+  if (!next) throw refused('Your subscription has changed in the meantime. Look at what it is now, and choose again.')
+  if ('choice' in event) await demandSeatsFor(agencyId, next.numSeats)
+  await Agency.updateOne({ _id: agencyId }, { $set: { subscription: next }, $inc: { version: 1 } })
+}
+
+async function demandSeatsFor(agencyId: string, numSeats: number) {
+  const active = await countActive(agencyId)
+  if (numSeats >= active) return
+  const message = `${active} users are active. Take ${active} seats or more, or disable users first.`
+  throw validationFailed([{ path: 'numSeats', message }])
+}
