@@ -11,5 +11,7 @@ export interface Offer {
   keys?: string
   /** Further words by which the palette finds it: `theme appearance`. */
   words?: string
+  /** A media query: offered only where it matches. */
+  demands?: string
   run(): void | Promise<void>
 }

@@ -23,6 +23,7 @@ export function shellOffers(preferences: Preferences = getDefaultStore().get(pre
     command('sidebar', sidebarCollapsed ? 'Expand sidebar' : 'Collapse sidebar', {
       icon: 'sidebar',
       keys: '[',
+      demands: '(min-width: 900px)',
       run: () => prefer({ sidebarCollapsed: !sidebarCollapsed }),
     }),
     ...Object.entries(themes)
