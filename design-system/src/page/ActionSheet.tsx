@@ -1,6 +1,7 @@
 import { Dialog, DialogSurface, makeStyles, shorthands } from '@fluentui/react-components'
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark'
 import type { ReactElement } from 'react'
+import { useFocusReturn } from '../dialog/use-focus-return'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
@@ -78,6 +79,7 @@ const useStyles = makeStyles({
 /** Actions that come up from the lower edge of a phone. It is open as long as it is drawn; each action closes it. */
 export function ActionSheet(props: { label: string; groups: readonly SheetGroup[]; onClose(): void }) {
   const styles = useStyles()
+  useFocusReturn()
   return (
     <Dialog open onOpenChange={props.onClose} surfaceMotion={null}>
       <DialogSurface aria-label={props.label} className={styles.surface}>

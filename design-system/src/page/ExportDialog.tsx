@@ -2,6 +2,7 @@ import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
 import { useId } from 'react'
 import { Button } from '../controls/Button'
 import { useDialogStyles } from '../dialog/dialog-styles'
+import { useFocusReturn } from '../dialog/use-focus-return'
 import { Banner } from '../feedback/Banner'
 import { ProgressBar } from '../feedback/ProgressBar'
 
@@ -19,6 +20,7 @@ interface ExportDialogProps {
 export function ExportDialog({ many, state, onRetry, onCancel }: ExportDialogProps) {
   const dialog = useDialogStyles()
   const titleId = useId()
+  useFocusReturn()
   return (
     <Dialog open modalType="alert" onOpenChange={onCancel}>
       <DialogSurface aria-labelledby={titleId} className={mergeClasses(dialog.surface, dialog.confirm)}>

@@ -219,6 +219,8 @@ export const TheSheetOfAPhone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Policies, descending' }))
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await expect(await screen.findByRole('button', { name: 'Policies, descending', pressed: true })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Policies, descending' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' }), 'the focus is back').toHaveFocus())
   },
 }
 
