@@ -1,6 +1,7 @@
 // Styles
 export { makeStyles, shorthands } from '@fluentui/react-components'
 // Controls
+export { ActionLink } from './controls/ActionLink'
 export { Avatar } from './controls/Avatar'
 export { Badge, type BadgeTone } from './controls/Badge'
 export { Button, ButtonLink } from './controls/Button'

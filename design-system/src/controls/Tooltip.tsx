@@ -2,8 +2,8 @@ import { Tooltip as FluentTooltip } from '@fluentui/react-components'
 import type { ReactElement } from 'react'
 
 export interface TooltipProps {
-  /** A sentence at most: people on a phone never see it. */
-  text: string
+  /** A sentence at most: people on a phone never see it. Undefined: there is nothing to say. */
+  text: string | undefined
   /** Whether the text is the control's only name, or says more about it. By default `description`. */
   relationship?: 'label' | 'description'
   /** One control that can have the focus. */
@@ -16,8 +16,13 @@ export interface TooltipProps {
  * @example <Tooltip text="All seats are taken"><Button aria-disabled>Add User</Button></Tooltip>
  */
 export function Tooltip({ text, relationship = 'description', children }: TooltipProps) {
+  const silent = text === undefined
   return (
-    <FluentTooltip content={text} relationship={relationship}>
+    <FluentTooltip
+      content={text ?? ''}
+      relationship={silent ? 'inaccessible' : relationship}
+      {...(silent && { visible: false })}
+    >
       {children as never}
     </FluentTooltip>
   )

@@ -73,12 +73,33 @@ const useStyles = makeStyles({
     ':disabled': { color: tokens.textDisabled },
     [media.forcedColors]: { ...shorthands.borderColor('ButtonText') },
   },
+  unavailable: {
+    cursor: 'not-allowed',
+    backgroundColor: tokens.neutralTint,
+    color: tokens.textDisabled,
+    ...shorthands.borderColor('transparent'),
+    ':hover': {
+      backgroundColor: tokens.neutralTint,
+      color: tokens.textDisabled,
+      ...shorthands.borderColor('transparent'),
+    },
+    ':active': { backgroundColor: tokens.neutralTint },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'ButtonFace',
+      color: 'GrayText',
+      ...shorthands.borderColor('GrayText'),
+      ':hover': { backgroundColor: 'ButtonFace', color: 'GrayText', ...shorthands.borderColor('GrayText') },
+      ':active': { backgroundColor: 'ButtonFace' },
+      ':focus-visible': { outline: '2px solid CanvasText' },
+    },
+  },
 })
 
 /** One look for buttons and for links that are drawn as buttons. */
 export function useButtonClass(
   appearance: ButtonAppearance,
-  shape: { small?: boolean; square?: boolean },
+  shape: { small?: boolean; square?: boolean; unavailable?: boolean },
   className?: string,
 ) {
   const styles = useStyles()
@@ -87,6 +108,7 @@ export function useButtonClass(
     styles[appearance],
     shape.small && styles.small,
     shape.square && styles.square,
+    shape.unavailable && styles.unavailable,
     className,
   )
 }
