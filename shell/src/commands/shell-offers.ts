@@ -1,10 +1,9 @@
-import { toast } from '@coverdesk/plugin-sdk'
+import { signOut, toast } from '@coverdesk/plugin-sdk'
 import { getDefaultStore } from 'jotai'
 import { openChat, supportAtom } from '../help/support'
 import { openOverlay } from '../overlays/overlay'
 import { prefer } from '../preferences/prefer'
 import { type Preferences, preferencesAtom } from '../preferences/preferences'
-import { signOut } from '../sign-in/sign-out'
 import type { Offer } from './offer'
 
 export const paletteKeys = '$mod+K'

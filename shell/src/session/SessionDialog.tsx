@@ -1,13 +1,12 @@
 import { Banner, Button, makeStyles } from '@coverdesk/design-system'
 import { AlertDialog } from '@coverdesk/design-system/palette'
 import { useSession } from '@coverdesk/plugin-sdk'
-import { mayLeave } from '@coverdesk/plugin-sdk/host'
+import { announcePerson, mayLeave } from '@coverdesk/plugin-sdk/host'
 import { useState } from 'react'
 import { requestCode } from '../sign-in/agency-sign-in'
 import { CodeForm } from '../sign-in/CodeForm'
 import { signInPath } from '../sign-in/return-path'
 import { useAttempt } from '../sign-in/use-attempt'
-import { announcePerson } from './follow-person'
 import { onSessionReturned } from './session-ended'
 
 const useStyles = makeStyles({

@@ -1,15 +1,9 @@
 import { toast } from '@coverdesk/plugin-sdk'
-import { discardUnsavedChanges } from '@coverdesk/plugin-sdk/host'
+import { announcePerson, discardUnsavedChanges, personKey } from '@coverdesk/plugin-sdk/host'
 import { onSessionEnded, onSessionReturned } from './session-ended'
 
-/** Who is signed in in this browser, for its other tabs; empty after signing out. */
-const personKey = 'coverdesk.person'
 /** In this tab: it was loaded anew for another person. */
 const changedKey = 'coverdesk.person-changed'
-
-/** Tells the other tabs of this browser who is signed in now. With the time, as tabs hear of changes only. */
-export const announcePerson = (userId: string | null) =>
-  localStorage.setItem(personKey, `${userId ?? ''} ${Date.now()}`)
 
 /**
  * A page belongs to one person. When another one signs in in this browser it is loaded anew, because everything it would

@@ -1,5 +1,5 @@
 import { type MutationResult, runMutation } from '@coverdesk/plugin-sdk'
-import { AgencySignInDocument, type AgencySignInMutation, AgencySignOutDocument } from '../generated/documents'
+import { AgencySignInDocument, type AgencySignInMutation } from '../generated/documents'
 
 export type SignInAnswer = NonNullable<AgencySignInMutation['agencySignIn']>
 
@@ -11,5 +11,3 @@ export const requestCode = (email: string): Promise<SignInResult> => runMutation
 /** Redeems a code; the answer sets the session's cookie. */
 export const redeemCode = (email: string, code: string): Promise<SignInResult> =>
   runMutation(AgencySignInDocument, { email, code })
-
-export const endSession = () => runMutation(AgencySignOutDocument, {})
