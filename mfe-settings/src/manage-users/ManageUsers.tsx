@@ -1,0 +1,59 @@
+import { ActionLink, EmptyState, ErrorState, makeStyles, Section, tokens } from '@coverdesk/design-system'
+import { useSession } from '@coverdesk/plugin-sdk'
+import { addUserPath } from '../paths'
+import { noSeatBecause, type Subscription } from '../subscription/subscription'
+import { UserRow } from './UserRow'
+import { UsersSkeleton } from './UsersSkeleton'
+import { useUsers } from './use-users'
+
+const useStyles = makeStyles({
+  hint: { margin: '0 0 12px', color: tokens.textSecondary },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+})
+
+/** @param subscription undefined while nobody knows: whether there is a seat is then the server's to say */
+export function ManageUsers({ subscription }: { subscription: Subscription | null | undefined }) {
+  const styles = useStyles()
+  const noSeat = noSeatBecause(subscription)
+  return (
+    <Section
+      title="Manage Users"
+      actions={
+        <ActionLink appearance="primary" to={addUserPath} disabledBecause={noSeat}>
+          Add User
+        </ActionLink>
+      }
+    >
+      {/* There is no tooltip on a phone. */}
+      {noSeat && <p className={styles.hint}>{noSeat}</p>}
+      <Users noSeat={noSeat} />
+    </Section>
+  )
+}
+
+function Users({ noSeat }: { noSeat: string | undefined }) {
+  const styles = useStyles()
+  const { user } = useSession()
+  const { query, users } = useUsers()
+  if (query.status === 'loading') return <UsersSkeleton />
+  if (!users) {
+    return (
+      <ErrorState
+        title="Users could not be loaded"
+        message={query.failure?.message ?? 'There was no answer.'}
+        requestId={query.failure?.requestId}
+        onRetry={query.retry}
+      />
+    )
+  }
+  if (users.length === 0) {
+    return <EmptyState kind="nothing" title="No users found" hint="Whoever is given a seat is listed here." />
+  }
+  return (
+    <ul className={styles.list} aria-label="Users">
+      {users.map(row => (
+        <UserRow key={row.id} user={row} ownId={user.id} noSeat={noSeat} />
+      ))}
+    </ul>
+  )
+}

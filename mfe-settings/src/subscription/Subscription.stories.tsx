@@ -1,0 +1,163 @@
+import { failing, pending, type StageOptions, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { SettingsStage } from '../testing/SettingsStage'
+import { answersWith, maya, noLinks, person, staffOf, subscriptionAnswer, usersAnswer } from '../testing/some-users'
+
+const meta = {
+  title: 'Screens/Settings/Subscription',
+  component: SettingsStage,
+  args: { path: '/app/settings', answers: {} },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof SettingsStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Settings' })
+    await expect(await canvas.findByText('Cara Standard')).toBeVisible()
+    await expect(canvas.getByText('2 seats assigned')).toBeVisible()
+    await expect(canvas.getByText('6 seats available')).toBeVisible()
+  },
+}
+
+const inState = (answers: StageOptions['answers'], sentence: string, action: string): Story => ({
+  args: { answers },
+  play: async ({ canvas }) => {
+    await canvas.findByText(sentence)
+    const link = await canvas.findByRole('link', { name: action })
+    await expect(link).toHaveAttribute('target', '_blank')
+  },
+})
+
+export const Trial: Story = inState(
+  answersWith({ state: 'TRIAL', trialEndDate: '2026-12-06', nextBillingAmount: null, nextBillingDate: null }),
+  'Your trial ends on Dec 6, 2026.',
+  'Upgrade',
+)
+
+export const Overdue: Story = inState(
+  answersWith({ state: 'OVERDUE' }),
+  'Your last payment did not go through. Update your payment method to keep your subscription.',
+  'Update Payment',
+)
+
+export const Paused: Story = inState(answersWith({ state: 'PAUSED' }), 'Your subscription is paused.', 'Resume')
+
+export const Expired: Story = inState(answersWith({ state: 'EXPIRED' }), 'Your subscription has ended.', 'Restart')
+
+export const Enterprise: Story = {
+  args: {
+    answers: answersWith({ plan: 'ENTERPRISE', period: 'ANNUAL', numSeats: 1_200, numSeatsActive: 200 }, staffOf(200)),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Annual · 1,200 seats')).toBeVisible()
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(200)
+  },
+}
+
+export const EverySeatTaken: Story = {
+  args: { answers: answersWith({ numSeats: 2 }) },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('link', { name: 'Add User' })
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await expect(add).toHaveAccessibleDescription(/All 2 seats are taken/)
+    await expect(await canvas.findByRole('link', { name: 'Enable Walter Brandt' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const EverySeatTakenOnAPhone: Story = { ...EverySeatTaken, globals: { viewport: { value: 'phone' } } }
+
+export const FewerSeatsThanUsers: Story = { args: { answers: answersWith({ numSeats: 1 }) } }
+
+export const Alone: Story = { args: { answers: answersWith({ numSeats: 1, numSeatsActive: 1 }, [maya]) } }
+
+export const NoSubscription: Story = {
+  args: { answers: { Subscription: subscriptionAnswer(null), SubscriptionManagementLinks: noLinks } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No subscription')
+  },
+}
+
+/** Billing gives no link: nothing is offered that leads nowhere. */
+export const WithoutBilling: Story = {
+  args: { answers: { ...answersWith({ state: 'OVERDUE' }), SubscriptionManagementLinks: noLinks } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Your last payment did not go through/)
+    await expect(canvas.queryByRole('link', { name: 'Update Payment' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { answers: { Subscription: pending, AgencyUsers: pending, SubscriptionManagementLinks: pending } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading users...' })
+  },
+}
+
+const outOfOrder = failing({
+  code: 'SUBGRAPH_UNAVAILABLE',
+  message: 'Settings are not available at the moment. Try again in a minute.',
+  requestId: '01HZX4K7T2M9Q3',
+})
+
+/** What can be read is still there. */
+export const UsersMissing: Story = {
+  args: { answers: { AgencyUsers: outOfOrder } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Users could not be loaded')
+    await expect(await canvas.findByText('2 seats assigned')).toBeVisible()
+  },
+}
+
+export const SubscriptionMissing: Story = {
+  args: { answers: { Subscription: outOfOrder } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your subscription could not be loaded')
+    await canvas.findByText('Walter Brandt')
+  },
+}
+
+export const Unreachable: Story = {
+  args: { answers: { Subscription: unreachable, AgencyUsers: unreachable, SubscriptionManagementLinks: unreachable } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Retry' })).toHaveLength(2)
+  },
+}
+
+const longName = 'Maximiliana Konstantinopoulou-Featherstonehaugh-Donaudampfschifffahrtsgesellschaft'
+
+export const LongNames: Story = {
+  args: {
+    answers: {
+      AgencyUsers: usersAnswer([
+        { ...maya, name: longName },
+        person('user-9', longName),
+        person('user-8', longName, 'DISABLED'),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(`${longName} (you)`)
+  },
+}
+
+export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
+
+export const OnAPhone: Story = { ...Trial, globals: { viewport: { value: 'phone' } } }
+
+/** Nobody can lock themselves out, and the button says so. */
+export const OneselfCannotBeDisabled: Story = {
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('link', { name: 'Disable Maya Reyes' })
+    await expect(own).toHaveAttribute('aria-disabled', 'true')
+    await expect(own).toHaveAccessibleDescription('You can’t disable yourself. Ask a colleague to do it.')
+    await expect(canvas.getByRole('link', { name: 'Disable Daniel Okonkwo' })).not.toHaveAttribute('aria-disabled')
+  },
+}

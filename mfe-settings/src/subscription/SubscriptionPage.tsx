@@ -1,0 +1,55 @@
+import { makeStyles } from '@coverdesk/design-system'
+import { Outlet } from '@coverdesk/plugin-sdk'
+import { ManageUsers } from '../manage-users/ManageUsers'
+import { SubscriptionBanner } from './SubscriptionBanner'
+import { SubscriptionCard } from './SubscriptionCard'
+import { useBillingLinks } from './use-billing-links'
+import { useSubscription } from './use-subscription'
+
+/** Two columns, as on a detail page; in one column the seats stand above the many users. */
+const wide = '@media (min-width: 1100px)'
+const phone = '@media (max-width: 639.98px)'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"banner" "card" "users"',
+    alignItems: 'start',
+    gap: '20px',
+    padding: '20px',
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateAreas: '"banner banner" "users card"' },
+    [phone]: { gap: '16px', padding: '16px' },
+  },
+  // Without a banner there is no gap in its place.
+  bare: { gridTemplateAreas: '"card" "users"', [wide]: { gridTemplateAreas: '"users card"' } },
+  banner: { gridArea: 'banner' },
+  card: { gridArea: 'card', minWidth: 0 },
+  users: { gridArea: 'users', minWidth: 0 },
+})
+
+/** What the agency pays for, and who has its seats. */
+export function SubscriptionPage() {
+  const styles = useStyles()
+  const state = useSubscription()
+  const links = useBillingLinks()
+  const { subscription } = state
+  return (
+    <>
+      <div className={styles.root}>
+        {subscription && (
+          <div className={styles.banner}>
+            <SubscriptionBanner subscription={subscription} links={links} />
+          </div>
+        )}
+        <div className={styles.card}>
+          <SubscriptionCard {...state} links={links} />
+        </div>
+        <div className={styles.users}>
+          <ManageUsers subscription={subscription} />
+        </div>
+      </div>
+      <Outlet />
+    </>
+  )
+}

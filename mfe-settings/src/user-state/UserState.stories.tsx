@@ -1,0 +1,80 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { disablePath, enablePath } from '../paths'
+import { SettingsStage } from '../testing/SettingsStage'
+import { agencyWith, daniel, standard, walter } from '../testing/some-users'
+
+const meta = {
+  title: 'Screens/Settings/Disable and enable',
+  component: SettingsStage,
+  args: { path: disablePath(daniel.id), answers: {} },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof SettingsStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const disable = () => screen.findByRole('alertdialog', { name: 'Disable Daniel Okonkwo?' })
+const press = (name: string) => screen.getByRole('button', { name })
+
+export const Default: Story = {
+  play: async () => {
+    await disable()
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const Enable: Story = {
+  args: { path: enablePath(walter.id) },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Enable Walter Brandt?' })
+  },
+}
+
+/** It stays open, and says why. */
+export const Failed: Story = {
+  args: {
+    path: enablePath(walter.id),
+    answers: {
+      EnableAgencyUser: failing(
+        { code: 'VALIDATION_FAILED', message: 'All 2 seats are taken. Disable a user or add seats first.' },
+        { enableAgencyUser: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.click(press('Enable'))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('All 2 seats are taken')
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  args: { answers: { DisableAgencyUser: pending } },
+  play: async ({ userEvent }) => {
+    await disable()
+    await userEvent.click(press('Disable'))
+    await waitFor(() => expect(press('Disable')).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+export const DisablesAndCloses: Story = {
+  args: {
+    answers: {
+      DisableAgencyUser: {
+        __typename: 'Mutation',
+        disableAgencyUser: { ...daniel, state: 'DISABLED', agency: agencyWith({ ...standard, numSeatsActive: 1 }) },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await disable()
+    await userEvent.click(press('Disable'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await canvas.findByText('7 seats available')
+  },
+}
