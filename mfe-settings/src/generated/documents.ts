@@ -9,6 +9,7 @@ export type AgencyUserState =
   /** Cannot sign in. */
   | 'DISABLED';
 
+/** Both are needed. */
 export type CreateAgencyUserInput = {
   email?: string | null | undefined;
   name?: string | null | undefined;

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-const inState = (answers: StageOptions['answers'], sentence: string, action: string): Story => ({
+const inState = (answers: NonNullable<StageOptions['answers']>, sentence: string, action: string): Story => ({
   args: { answers },
   play: async ({ canvas }) => {
     await canvas.findByText(sentence)

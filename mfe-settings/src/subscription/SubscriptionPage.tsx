@@ -11,19 +11,17 @@ const wide = '@media (min-width: 1100px)'
 const phone = '@media (max-width: 639.98px)'
 
 const useStyles = makeStyles({
+  banner: { padding: '20px 20px 0', ':empty': { display: 'none' }, [phone]: { padding: '16px 16px 0' } },
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"banner" "card" "users"',
+    gridTemplateAreas: '"card" "users"',
     alignItems: 'start',
     gap: '20px',
     padding: '20px',
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateAreas: '"banner banner" "users card"' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gridTemplateAreas: '"users card"' },
     [phone]: { gap: '16px', padding: '16px' },
   },
-  // Without a banner there is no gap in its place.
-  bare: { gridTemplateAreas: '"card" "users"', [wide]: { gridTemplateAreas: '"users card"' } },
-  banner: { gridArea: 'banner' },
   card: { gridArea: 'card', minWidth: 0 },
   users: { gridArea: 'users', minWidth: 0 },
 })
@@ -36,12 +34,10 @@ export function SubscriptionPage() {
   const { subscription } = state
   return (
     <>
+      <div className={styles.banner}>
+        {subscription && <SubscriptionBanner subscription={subscription} links={links} />}
+      </div>
       <div className={styles.root}>
-        {subscription && (
-          <div className={styles.banner}>
-            <SubscriptionBanner subscription={subscription} links={links} />
-          </div>
-        )}
         <div className={styles.card}>
           <SubscriptionCard {...state} links={links} />
         </div>
