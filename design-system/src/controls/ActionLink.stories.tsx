@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { longName } from '../testing/long-words'
 import { ActionLink } from './ActionLink'
@@ -46,7 +46,7 @@ export const SaysWhyAndLeadsNowhere: Story = {
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await expect(link).toHaveAccessibleDescription(full)
-    await expect(await screen.findByText(full)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(full)).toBeVisible())
     await userEvent.click(link)
     await expect(window.location.hash).not.toBe('#add')
   },

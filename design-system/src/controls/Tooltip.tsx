@@ -1,5 +1,5 @@
 import { Tooltip as FluentTooltip } from '@fluentui/react-components'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 
 export interface TooltipProps {
   /** A sentence at most: people on a phone never see it. Undefined: there is nothing to say. */
@@ -16,12 +16,14 @@ export interface TooltipProps {
  * @example <Tooltip text="All seats are taken"><Button aria-disabled>Add User</Button></Tooltip>
  */
 export function Tooltip({ text, relationship = 'description', children }: TooltipProps) {
+  const [shown, setShown] = useState(false)
   const silent = text === undefined
   return (
     <FluentTooltip
       content={text ?? ''}
       relationship={silent ? 'inaccessible' : relationship}
-      {...(silent && { visible: false })}
+      visible={shown && !silent}
+      onVisibleChange={(_, { visible }) => setShown(visible)}
     >
       {children as never}
     </FluentTooltip>

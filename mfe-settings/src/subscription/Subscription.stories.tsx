@@ -62,6 +62,7 @@ export const Enterprise: Story = {
 export const EverySeatTaken: Story = {
   args: { answers: answersWith({ numSeats: 2 }) },
   play: async ({ canvas }) => {
+    await canvas.findByText('0 seats available')
     const add = await canvas.findByRole('link', { name: 'Add User' })
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await expect(add).toHaveAccessibleDescription(/All 2 seats are taken/)
