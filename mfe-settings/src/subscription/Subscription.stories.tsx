@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Settings' })
-    await expect(await canvas.findByText('Cara Standard')).toBeVisible()
-    await expect(canvas.getByText('2 seats assigned')).toBeVisible()
-    await expect(canvas.getByText('6 seats available')).toBeVisible()
+    await expect(await canvas.findByText('Cara Standard')).toBeInTheDocument()
+    await expect(canvas.getByText('2 seats assigned')).toBeInTheDocument()
+    await expect(canvas.getByText('6 seats available')).toBeInTheDocument()
   },
 }
 
