@@ -38,8 +38,15 @@ export async function startProduct(dataFolder = mkdtempSync(join(tmpdir(), 'cove
     stdio: ['ignore', log, log],
   })
   const url = `http://localhost:${port}`
-  await until(() => isReady(url), startTime, `The product did not become ready; ${logFile} says why.`)
-  return { url, dataFolder, logFile, child }
+  const product = { url, dataFolder, logFile, child }
+  try {
+    await until(() => isReady(url), startTime, `The product did not become ready; ${logFile} says why.`)
+  } catch (error) {
+    // Else nobody would end it.
+    await stopProduct(product)
+    throw error
+  }
+  return product
 }
 
 /** SIGINT to npm alone, as a process manager sends it, then waits for the end. */
