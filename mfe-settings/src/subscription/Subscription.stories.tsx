@@ -1,5 +1,5 @@
 import { failing, pending, type StageOptions, unreachable } from '@coverdesk/plugin-sdk/testing'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { SettingsStage } from '../testing/SettingsStage'
 import { answersWith, maya, noLinks, person, staffOf, subscriptionAnswer, usersAnswer } from '../testing/some-users'
@@ -18,9 +18,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Settings' })
-    await expect(await canvas.findByText('Cara Standard')).toBeInTheDocument()
-    await expect(canvas.getByText('2 seats assigned')).toBeInTheDocument()
-    await expect(canvas.getByText('6 seats available')).toBeInTheDocument()
+    const plan = await canvas.findByText('Cara Standard')
+    // The page fades in.
+    await waitFor(() => expect(plan).toBeVisible())
+    await expect(canvas.getByText('2 seats assigned')).toBeVisible()
+    await expect(canvas.getByText('6 seats available')).toBeVisible()
   },
 }
 
@@ -54,7 +56,8 @@ export const Enterprise: Story = {
     answers: answersWith({ plan: 'ENTERPRISE', period: 'ANNUAL', numSeats: 1_200, numSeatsActive: 200 }, staffOf(200)),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Annual · 1,200 seats')).toBeVisible()
+    const seats = await canvas.findByText('Annual · 1,200 seats')
+    await waitFor(() => expect(seats).toBeVisible())
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(200)
   },
 }
@@ -113,7 +116,8 @@ export const UsersMissing: Story = {
   args: { answers: { AgencyUsers: outOfOrder } },
   play: async ({ canvas }) => {
     await canvas.findByText('Users could not be loaded')
-    await expect(await canvas.findByText('2 seats assigned')).toBeVisible()
+    const seats = await canvas.findByText('2 seats assigned')
+    await waitFor(() => expect(seats).toBeVisible())
   },
 }
 
