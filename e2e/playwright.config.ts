@@ -3,7 +3,7 @@ import { chromiumArguments } from './support/chromium.ts'
 import { ownProduct, workers } from './support/products.ts'
 
 /** What is measured there needs the machine for itself. */
-const measured = /(speed|palette|start-and-stop)\.spec\.ts$/
+const measured = /(lists-many|palette|speed|start-and-stop)\.spec\.ts$/
 
 export default defineConfig({
   testDir: './tests',

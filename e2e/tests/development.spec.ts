@@ -20,7 +20,8 @@ test.describe('a remote alone', () => {
     await signIn(page)
     await page.goto(accounts.url)
     await expect(page).toHaveURL(`${accounts.url}/app/accounts`)
-    await expect(page.getByText('40 accounts')).toBeVisible()
+    // How many there are is for other journeys to change.
+    await expect(page.getByText(/^[1-9]\d* accounts$/)).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Pages' }).click()
     await expect(page.getByRole('menuitem')).toContainText([
