@@ -11,7 +11,7 @@ import { copyPdfParts } from './pdf-parts.ts'
 import { precompress } from './precompress.ts'
 import { runCompiler } from './run-compiler.ts'
 import { sharedByTheShell } from './shared-modules.ts'
-import { shellFiles } from './shell-files.ts'
+import { laterLibraries, shellFiles } from './shell-files.ts'
 import { writeShellPage } from './shell-page.ts'
 
 /**
@@ -53,7 +53,7 @@ const shellConfig = (mode: BuildMode): RspackOptions => {
   const config = browserConfig('shell', { mode })
   return {
     ...config,
-    ...shellFiles(at('shell/dist'), 'coverdesk_shell'),
+    ...shellFiles(at('shell/dist'), 'coverdesk_shell', laterLibraries),
     entry: {
       main: mode === 'development' ? ['./src/development/devtools-hook.ts', './src/main.tsx'] : './src/main.tsx',
     },

@@ -5,8 +5,20 @@ const patience = 8000
 
 const isLibrary = /[\\/]node_modules[\\/]/
 
+/**
+ * What several of the shell's later chunks need (menus, dialogs, the focus in them, forms), once. Not for a build whose
+ * pages are chunks: the first one would wait for all of it.
+ */
+export const laterLibraries = {
+  later: { chunks: 'async' as const, minChunks: 2, test: isLibrary, name: 'later', enforce: true },
+}
+
 /** How the shell's files are named and divided; the monolith that it is measured against does the same. */
-export const shellFiles = (path: string, uniqueName: string): Pick<RspackOptions, 'output' | 'optimization'> => ({
+export const shellFiles = (
+  path: string,
+  uniqueName: string,
+  moreGroups: Partial<typeof laterLibraries> = {},
+): Pick<RspackOptions, 'output' | 'optimization'> => ({
   output: {
     path,
     filename: 'assets/[name].[contenthash:8].js',
@@ -23,8 +35,7 @@ export const shellFiles = (path: string, uniqueName: string): Pick<RspackOptions
       chunks: 'initial',
       cacheGroups: {
         vendor: { test: isLibrary, name: 'vendor', enforce: true },
-        // What several of the later chunks need (menus, dialogs, the focus in them, forms), once.
-        later: { chunks: 'async', minChunks: 2, test: isLibrary, name: 'later', enforce: true },
+        ...moreGroups,
         default: false,
         defaultVendors: false,
       },
