@@ -29,8 +29,8 @@ export default defineConfig({
   // Vite would take the ES build of graphql for our files while packages get the CommonJS one: two realms.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // Many tests wait for real time-outs: two files at once, also on two cores.
-    maxWorkers: 2,
+    // Many tests wait for real time-outs: three files at once, also on two cores.
+    maxWorkers: 3,
     projects: [
       ...(process.env['COVERDESK_LONG'] ? [longTests] : []),
       {

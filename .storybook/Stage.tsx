@@ -1,23 +1,30 @@
 import { CoverdeskProvider, type LinkProps, LinkProvider, tokens } from '@coverdesk/design-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { action } from 'storybook/actions'
+import { addons } from 'storybook/preview-api'
+
+type Theme = 'light' | 'dark'
 
 interface StageProps {
-  theme: 'light' | 'dark'
+  /** The toolbar's. */
+  theme: Theme
   density: 'comfortable' | 'compact'
   /** Whole screens have their own padding. */
   padded: boolean
   /** The story has the page to itself, rather than a place in its documentation. */
   whole: boolean
-  children: ReactNode
+  /** The story in the theme in use. */
+  children: (theme: Theme) => ReactNode
 }
 
 /** What every story stands on: provider, theme, links, and the sheet's colour. */
-export function Stage({ theme, density, padded, whole, children }: StageProps) {
+export function Stage({ theme: chosen, density, padded, whole, children }: StageProps) {
+  const theme = useWornTheme() ?? chosen
   return (
     <CoverdeskProvider theme={theme} density={density} idPrefix="story-">
       <LinkProvider link={StoryLink}>
         <div
+          data-stage={theme}
           style={{
             boxSizing: 'border-box',
             backgroundColor: tokens.sheet,
@@ -25,11 +32,25 @@ export function Stage({ theme, density, padded, whole, children }: StageProps) {
             minHeight: whole ? '100dvh' : 0,
           }}
         >
-          {children}
+          {children(theme)}
         </div>
       </LinkProvider>
     </CoverdeskProvider>
   )
+}
+
+/**
+ * The theme that a test puts on the story as it stands: the toolbar's would set the stage anew, and what a `play` function
+ * has opened would be closed again.
+ */
+function useWornTheme() {
+  const [theme, setTheme] = useState<Theme>()
+  useEffect(() => {
+    const channel = addons.getChannel()
+    channel.on('coverdesk/wear', setTheme)
+    return () => channel.off('coverdesk/wear', setTheme)
+  }, [])
+  return theme
 }
 
 const navigated = action('navigate')

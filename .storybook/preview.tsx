@@ -15,7 +15,7 @@ const preview: Preview = {
         padded={parameters['layout'] !== 'fullscreen'}
         whole={viewMode === 'story'}
       >
-        <Story />
+        {theme => <Story globals={{ ...globals, theme }} />}
       </Stage>
     ),
   ],

@@ -23,7 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 860 },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
+    // A recording takes much of a journey's time; `--trace on` makes one.
+    trace: 'off',
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromiumArguments },
   },
 })

@@ -1,12 +1,14 @@
 // Checks the audit trail of every service, also while the product runs. `npm run audit:verify`
-import { auditEnvironment, retainedSince } from '../services/kit/src/audit/retention.ts'
+import { auditEnvironment, auditRetention, useDefaultRetention } from '../services/kit/src/audit/retention.ts'
 import { type BrokenChain, verifyChains } from '../services/kit/src/audit/verify-chain.ts'
 import { readEnvironment } from '../services/kit/src/environment.ts'
 import { onProductDatabase } from './operations/command-line.ts'
 import { readAreas, serviceName } from './workspace/areas.ts'
 
 await onProductDatabase(async ({ client }) => {
-  const since = retainedSince(readEnvironment(auditEnvironment).AUDIT_RETENTION_DAYS)
+  useDefaultRetention(readEnvironment(auditEnvironment).AUDIT_RETENTION_DAYS)
+  const events = client.db('events')
+  const since = async (agencyId: Parameters<typeof auditRetention>[0]) => (await auditRetention(agencyId, events)).since
   const broken: string[] = []
   const sound: string[] = []
   for (const service of readAreas().subgraphs.map(serviceName)) {

@@ -2,15 +2,19 @@
 // `npm run pictures`, or only the shots whose names begin so: `npm run pictures -- accounts-no`
 import { writeFileSync } from 'node:fs'
 import { takePictures } from './pictures/camera.ts'
+import { homeShots } from './pictures/home-shots.ts'
 import { listShots } from './pictures/list-shots.ts'
 import { recordShots } from './pictures/record-shots.ts'
 import { screensPage } from './pictures/screens-page.ts'
+import { settingsShots } from './pictures/settings-shots.ts'
 import { shellShots } from './pictures/shell-shots.ts'
 import { at } from './workspace/root.ts'
 
 const chapters = [
+  { title: 'Landing page and home', shots: homeShots },
   { title: 'The list of accounts', shots: listShots },
   { title: 'An account', shots: recordShots },
+  { title: 'Settings', shots: settingsShots },
   { title: 'The shell', shots: shellShots },
 ]
 const [wanted = ''] = process.argv.slice(2)

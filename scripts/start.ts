@@ -40,7 +40,7 @@ function buildWhatChanged() {
 
 function welcome({ PUBLIC_URL, SEED, SMTP_URL }: ProductEnvironment) {
   console.log(`\n  Coverdesk is ready: ${PUBLIC_URL}\n`)
-  if (SEED === 'demo') console.log(`  Sign in as ${demoUserEmail}`)
+  if (SEED !== 'none') console.log(`  Sign in as ${demoUserEmail}`)
   if (!SMTP_URL) console.log(`  The code arrives at ${PUBLIC_URL}/dev/mailbox`)
   console.log('  Ctrl-C ends everything.\n')
 }

@@ -25,8 +25,17 @@ const frameRates: Stage = {
   environment: { ...environment, CHROMIUM: await ensureBrowser() },
 }
 
+const soak: Stage = {
+  name: 'half an hour of work by fifty people',
+  command: 'playwright',
+  arguments: ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys', 'soak'],
+  environment: { ...environment, CHROMIUM: await ensureBrowser() },
+}
+
 let isGreen = true
-for (const stage of named.length > 0 ? [services] : [services, script('build', 'build.ts'), frameRates, crashes]) {
+for (const stage of named.length > 0
+  ? [services]
+  : [services, script('build', 'build.ts'), frameRates, crashes, soak]) {
   isGreen = (await runStage(stage)).passed && isGreen
 }
 process.exit(isGreen ? 0 : 1)

@@ -6,6 +6,8 @@ import { brokenContainer } from './broken-container.ts'
 export interface Fault {
   /** Ends the sentence "an area …". */
   name: string
+  /** Shows only after a time limit: all areas wait for it at once, each in a browser of its own. */
+  hangs?: true
   /** Begins the fault; what it returns ends it. */
   begin(page: Page, remote: BuiltRemote): Promise<() => Promise<void>>
 }
@@ -50,7 +52,7 @@ async function strangeManifest(page: Page, { id }: BuiltRemote) {
 export const areaFaults: readonly Fault[] = [
   { name: 'whose entry is 404', begin: answering(entryOf, route => route.fulfill({ status: 404, body: 'gone' })) },
   { name: 'whose server refuses', begin: answering(entryOf, route => route.abort('connectionrefused')) },
-  { name: 'whose entry hangs', begin: answering(entryOf, () => undefined) },
+  { name: 'whose entry hangs', hangs: true, begin: answering(entryOf, () => undefined) },
   {
     name: 'whose entry is HTML',
     begin: answering(entryOf, route =>
@@ -73,6 +75,6 @@ export const areaFaults: readonly Fault[] = [
     name: 'whose chunk vanished after a deployment',
     begin: answering(chunkOf, route => route.fulfill({ status: 404, body: 'gone' })),
   },
-  { name: 'whose chunk hangs', begin: answering(chunkOf, () => undefined) },
+  { name: 'whose chunk hangs', hangs: true, begin: answering(chunkOf, () => undefined) },
   { name: 'whose manifest is not understood', begin: strangeManifest },
 ]

@@ -1,53 +1,96 @@
 interface Channel {
   on(event: string, listener: (payload: never) => void): void
   off(event: string, listener: (payload: never) => void): void
-  emit(event: string, payload: object): void
+  emit(event: string, payload: object | string): void
 }
 
-interface Finished {
-  storyId: string
-  reporters: { type: string; status: string; result: { error?: unknown; violations?: Violation[] } }[]
+interface Report {
+  type: string
+  result: { error?: unknown; violations?: Violation[] }
+}
+
+/** The parts of Storybook's preview that show one story. */
+interface Preview {
+  currentRender: {
+    canvasElement: HTMLElement
+    story: { applyAfterEach(context: object): Promise<void> }
+    storyContext(): { reporting: { reports: Report[] } }
+  }
+}
+
+interface InPage {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel
+  __STORYBOOK_PREVIEW__: Preview
 }
 
 interface Violation {
   id: string
-  help: string
   nodes: { target: string[]; failureSummary?: string }[]
 }
 
+export interface Showing {
+  storyId: string
+  theme: 'light' | 'dark'
+  /** Draws and plays it; else the story that stands there puts the theme on as it is. */
+  isNew: boolean
+}
+
 /**
- * Runs in the page of a built Storybook: shows a story and waits until it is drawn, played and judged by axe.
+ * Runs in the page of a built Storybook: shows a story in a theme and waits until it is drawn, played and judged by axe.
  *
  * @returns what is wrong with it: a failing `play` is an event of its own, `storyFinished` tells of success all the same
  */
-export function showInPage(storyId: string): Promise<string[]> {
-  const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
+export async function showInPage({ storyId, theme, isNew }: Showing): Promise<string[]> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as InPage
   const problems: string[] = []
+  const reports = isNew ? await show() : await wear()
+  if (!document.querySelector(`[data-stage=${theme}]`)) problems.push(`it does not stand on a ${theme} stage`)
+  return reports ? [...problems, ...violationsOf(reports)] : problems
 
-  return new Promise(resolve => {
-    const listeners: Record<string, (payload: never) => void> = {
-      playFunctionThrewException: (error: Error) => problems.push(`play: ${error.message.split('\n\n')[0]}`),
-      unhandledErrorsWhilePlaying: (errors: Error[]) =>
-        problems.push(...errors.map(error => `while playing: ${error.message}`)),
-      storyErrored: (error: { title: string; description: string }) => finish(`${error.title} ${error.description}`),
-      storyThrewException: (error: Error) => finish(`it throws: ${error.message}`),
-      storyMissing: () => finish('there is no such story'),
-      storyFinished: (finished: Finished) => {
-        if (finished.storyId === storyId) finish(...violationsOf(finished))
-      },
-    }
+  /** Answers nothing when the story failed before it could be judged. */
+  function show(): Promise<Report[] | undefined> {
+    return new Promise(resolve => {
+      const listeners: Record<string, (payload: never) => void> = {
+        playFunctionThrewException: (error: Error) => problems.push(`play: ${error.message.split('\n\n')[0]}`),
+        unhandledErrorsWhilePlaying: (errors: Error[]) =>
+          problems.push(...errors.map(error => `while playing: ${error.message}`)),
+        storyErrored: (error: { title: string; description: string }) => fail(`${error.title} ${error.description}`),
+        storyThrewException: (error: Error) => fail(`it throws: ${error.message}`),
+        storyMissing: () => fail('there is no such story'),
+        storyFinished: (finished: { storyId: string; reporters: Report[] }) => {
+          if (finished.storyId === storyId) finish(finished.reporters)
+        },
+      }
 
-    function finish(...last: string[]) {
-      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
-      resolve([...problems, ...last])
-    }
+      function finish(reports?: Report[]) {
+        for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+        resolve(reports)
+      }
 
-    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  })
+      function fail(problem: string) {
+        problems.push(problem)
+        finish()
+      }
 
-  function violationsOf({ reporters }: Finished): string[] {
-    const report = reporters.find(({ type }) => type === 'a11y')
+      for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    })
+  }
+
+  /** What `play` has opened and typed stays; the same `afterEach` as after a `play` judges it once more. */
+  async function wear(): Promise<Report[]> {
+    channel.emit('coverdesk/wear', theme)
+    // Changed media queries are told with the next frame, and React draws after it.
+    await new Promise(next => requestAnimationFrame(() => setTimeout(next)))
+    const { story, canvasElement } = preview.currentRender
+    const { signal: abortSignal } = new AbortController()
+    const context = { ...preview.currentRender.storyContext(), viewMode: 'story', canvasElement, abortSignal }
+    await story.applyAfterEach(context)
+    return context.reporting.reports
+  }
+
+  function violationsOf(reports: Report[]): string[] {
+    const report = reports.find(({ type }) => type === 'a11y')
     if (!report) return ['axe: it was not run']
     const { violations = [], error } = report.result
     const failures = violations.flatMap(({ id, nodes }) =>

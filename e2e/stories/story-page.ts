@@ -2,8 +2,12 @@ import type { Browser, Page } from '@playwright/test'
 import type { Story } from './built-storybook.ts'
 import { showInPage } from './show-in-page.ts'
 
-export const looks = ['light colours', 'dark colours', 'forced colours'] as const
-export type Look = (typeof looks)[number]
+/** Each story is played in the first one, in the theme that the toolbar has at first, and judged in all of them. */
+const looks = [
+  { name: 'light colours', theme: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark colours', theme: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', theme: 'light', media: { colorScheme: 'light', forcedColors: 'active' } },
+] as const
 
 /** Sizes that a story asks for with the `viewport` global; they are those of `.storybook/preview.tsx`. */
 const sizes: Record<string, { width: number; height: number }> = {
@@ -19,7 +23,7 @@ const storybooksOwnWarning = 'Accessing the Story Store is deprecated and will b
 /** Storybook knows its test runner by name, and ends animations at once instead of waiting for them. */
 const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)'
 
-/** A page of the built Storybook in one look, in which one story after the other is shown. */
+/** A page of the built Storybook, in which one story after the other is shown, each in every look. */
 export class StoryPage {
   #complaints: string[] = []
 
@@ -35,13 +39,11 @@ export class StoryPage {
     })
   }
 
-  static async open(browser: Browser, url: string, look: Look): Promise<StoryPage> {
+  static async open(browser: Browser, url: string): Promise<StoryPage> {
     const context = await browser.newContext({
       viewport: usualSize,
       locale: 'en-US',
       timezoneId: 'America/Los_Angeles',
-      colorScheme: look === 'dark colours' ? 'dark' : 'light',
-      forcedColors: look === 'forced colours' ? 'active' : 'none',
       // What is half faded in has no colours to judge.
       reducedMotion: 'reduce',
       userAgent: `${agent} Chrome/${browser.version()} StorybookTestRunner`,
@@ -50,23 +52,26 @@ export class StoryPage {
     const page = await context.newPage()
     // Storybook does not end what scripts animate; Fluent does without when there are no animations.
     await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'))
-    const theme = look === 'dark colours' ? 'dark' : 'light'
     const shown = new StoryPage(page)
-    await page.goto(`${url}/iframe.html?viewMode=story&globals=theme:${theme}`)
+    await page.goto(`${url}/iframe.html?viewMode=story`)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     return shown
   }
 
-  /** Shows the story, plays it, and tells everything that is wrong with it. */
+  /** Shows the story, plays it, and tells everything that is wrong with it in any look. */
   async problemsOf({ id }: Story): Promise<string[]> {
-    const { page } = this
-    const size = await page.evaluate(sizeOf, id)
-    await page.setViewportSize(sizes[size] ?? usualSize)
-    this.#complaints = []
-    const problems = await page.evaluate(showInPage, id)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    if (overflow > 0) problems.push(`it scrolls sideways by ${overflow} px`)
-    return [...problems, ...this.#complaints]
+    const size = await this.page.evaluate(sizeOf, id)
+    await this.page.setViewportSize(sizes[size] ?? usualSize)
+    const problems: string[] = []
+    for (const [place, { name, theme, media }] of looks.entries()) {
+      this.#complaints = []
+      await this.page.emulateMedia(media)
+      const found = await this.page.evaluate(showInPage, { storyId: id, theme, isNew: place === 0 })
+      const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (overflow > 0) found.push(`it scrolls sideways by ${overflow} px`)
+      problems.push(...[...found, ...this.#complaints].map(problem => `in ${name}: ${problem}`))
+    }
+    return problems
   }
 
   #complain(kind: string, text: string) {

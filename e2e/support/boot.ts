@@ -20,7 +20,7 @@ interface Plugin {
 
 /**
  * Changes what the gateway writes into the pages that are opened from now on. Such a page does not come from the gateway
- * itself, so Chromium lets it open no socket to this machine, and says so: journeys forgive that.
+ * itself, so Chromium lets it open no socket to this machine, and says so: no journey fails by that.
  */
 export async function changeBoot(page: Page, change: (boot: Boot) => void): Promise<void> {
   await page.route('**/app**', async route => {

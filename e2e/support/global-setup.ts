@@ -4,9 +4,10 @@ import { tellProducts, workers } from './products.ts'
 
 /** A product for each worker. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const products: TestProduct[] = []
-  // One after the other: should something not be built yet, the first one builds it.
-  for (let index = 0; index < workers; index += 1) products.push(await startProduct())
+  // The others start when it is ready: should something not be built yet, the first one builds it.
+  const first = await startProduct()
+  const others = Array.from({ length: workers - 1 }, () => startProduct())
+  const products: TestProduct[] = [first, ...(await Promise.all(others))]
   tellProducts(products.map(({ url, dataFolder }) => ({ url, dataFolder })))
   return async () => {
     for (const product of products) {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { Caller } from './caller.ts'
 import { codeFor } from './mailbox.ts'
 import { ownProduct } from './products.ts'
@@ -26,42 +26,83 @@ export function takeViolations(page: Page): string[] {
 }
 
 /**
- * A page that is watched: a journey that ends with something in the console, or that ever received another agency's
- * data, fails (quality bar 8).
+ * Pages that are watched: a journey that ends with something in the console, or that ever received another agency's
+ * data, fails (quality bar 8). `anotherBrowser` opens pages of people who share nothing with each other.
  */
-export const test = base.extend<{ page: Page }>({
+export const test = base.extend<{ page: Page; anotherBrowser(): Promise<Page> }>({
   page: async ({ page }, use) => {
-    const canaries: string[] = []
-    const complain = (text: string) => complaints.get(page)?.push(text)
-    complaints.set(page, [])
-    violations.set(page, [])
-    page.on('console', message => {
-      if (/content security policy/i.test(message.text())) violations.get(page)?.push(message.text())
-      if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
-      if (message.text().includes('CANARY_B')) canaries.push('console')
-    })
-    page.on('pageerror', error => complain(error.message))
-    page.on('response', async response => {
-      const text = await response.text().catch(() => '')
-      if (text.includes('CANARY_B')) canaries.push(response.url())
-    })
+    const expectInnocence = watch(page)
     await use(page)
+    await expectInnocence()
+  },
+  anotherBrowser: async ({ browser }, use) => {
+    const opened: { page: Page; expectInnocence(): Promise<void> }[] = []
+    await use(async () => {
+      const page = await (await browser.newContext()).newPage()
+      opened.push({ page, expectInnocence: watch(page) })
+      return page
+    })
+    for (const { page, expectInnocence } of opened) {
+      await expectInnocence()
+      await page.context().close()
+    }
+  },
+})
+
+/** A page that `changeBoot` changed says this of its socket, each time that it tries again. */
+const noSocket = 'net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS'
+
+/** Files that this worker has looked into, of those whose name says their content: each page of a journey fetches them. */
+const innocentFiles = new Set<string>()
+const namedByContent = /\.[\da-f]{8}\.js$/
+
+async function tellsOfOthers(response: Response): Promise<boolean> {
+  const url = response.url()
+  if (innocentFiles.has(url)) return false
+  const text = await response.text().catch(() => undefined)
+  if (text?.includes('CANARY_B')) return true
+  if (text !== undefined && namedByContent.test(url)) innocentFiles.add(url)
+  return false
+}
+
+/** @returns the check that nothing happened which must not */
+function watch(page: Page): () => Promise<void> {
+  const canaries: string[] = []
+  const complain = (text: string) => {
+    if (!text.includes(noSocket)) complaints.get(page)?.push(text)
+  }
+  complaints.set(page, [])
+  violations.set(page, [])
+  page.on('console', message => {
+    if (/content security policy/i.test(message.text())) violations.get(page)?.push(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
+    if (message.text().includes('CANARY_B')) canaries.push('console')
+  })
+  page.on('pageerror', error => complain(error.message))
+  page.on('response', async response => {
+    if (await tellsOfOthers(response)) canaries.push(response.url())
+  })
+  return async () => {
     expect(await page.content()).not.toContain('CANARY_B')
     expect(canaries, 'another agency was seen').toEqual([])
     expect(violations.get(page), 'the page keeps to its Content-Security-Policy').toEqual([])
     expect(complaints.get(page), 'the console stays empty').toEqual([])
-  },
-})
+  }
+}
 
 export { expect } from '@playwright/test'
 
 /** A page of somebody who has signed in already (journeys about signing in use `enterCode`). Opens the accounts. */
 export async function signIn(page: Page, email = maya): Promise<void> {
-  const url = productUrl()
-  const { cookie } = await Caller.signedIn(url, email)
-  await takeSession(page, url, cookie)
-  await page.goto('/app')
+  await beginSession(page, email)
+  await page.goto('/app/accounts')
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
+}
+
+/** The same before any page is open. */
+export async function beginSession(page: Page, email = maya): Promise<void> {
+  const { cookie } = await Caller.signedIn(productUrl(), email)
+  await takeSession(page, productUrl(), cookie)
 }
 
 /** Gives a page the session of a caller that has signed in. */

@@ -16,8 +16,14 @@ export interface TestProduct {
   child: ChildProcess
 }
 
-/** Starts the built product and waits until it is ready. */
-export async function startProduct(dataFolder = mkdtempSync(join(tmpdir(), 'coverdesk-e2e-'))): Promise<TestProduct> {
+/**
+ * Starts the built product and waits until it is ready.
+ * @param environment more variables for all of its processes
+ */
+export async function startProduct(
+  dataFolder = mkdtempSync(join(tmpdir(), 'coverdesk-e2e-')),
+  environment: Record<string, string> = {},
+): Promise<TestProduct> {
   const port = await freePort()
   const logFile = join(dataFolder, 'product.log')
   const log = openSync(logFile, 'a')
@@ -34,6 +40,7 @@ export async function startProduct(dataFolder = mkdtempSync(join(tmpdir(), 'cove
       SIGN_IN_SECONDS_BETWEEN_SENDS: '0',
       SIGN_IN_SENDS_PER_HOUR_PER_ADDRESS: '1000',
       SIGN_IN_SENDS_PER_HOUR_PER_IP: '1000',
+      ...environment,
     },
     stdio: ['ignore', log, log],
   })

@@ -2,18 +2,39 @@
 export type Screen = readonly [name: string, path: string, text: string]
 
 const bayview = '67a000000000000000000000'
+const johnson = '67a000000000000000000020'
+const johnsonTwin = '67a000000000000000000021'
+const teresa = '67c000000000000000000000'
 const users = '/app/settings/subscription/users'
 
 /** Every screen of a person who is signed in. What is true of all screens is tested along this list. */
 export const screens: readonly Screen[] = [
+  ['home', '/app/home', 'All accounts'],
   ['the list', '/app/accounts', 'Bayview Marine Services LLC'],
   ['a filter without a match', '/app/accounts?filter=zzzz', 'Clear'],
   ['the create dialog', '/app/accounts/new', 'Create a new account'],
   ['an account', `/app/accounts/${bayview}`, 'Contact overview'],
   ['the edit dialog', `/app/accounts/${bayview}/edit`, 'Edit account'],
+  ['the dialog for one more contact', `/app/accounts/${bayview}/contacts/new`, 'Add contact'],
+  ['the applications', `/app/accounts/${bayview}/applications`, 'Underwriting statements'],
+  ['the activity', `/app/accounts/${bayview}/activity`, 'Add Note'],
+  ['the dialog of a new note', `/app/accounts/${bayview}/activity/notes/new`, 'Everybody at the agency'],
+  ['the dialog that merges', `/app/accounts/${johnson}/merge/${johnsonTwin}`, 'Merge accounts'],
+  ['a contact', `/app/accounts/contacts/${teresa}`, 'Teresa Alvarado'],
+  ['the dialog of a contact', `/app/accounts/contacts/${teresa}/edit`, 'Edit contact'],
+  ['the imports', '/app/accounts/import', 'Import accounts'],
+  ['the dialog for a client list', '/app/accounts/import/new', 'Upload a client list'],
   ['an account that does not exist', '/app/accounts/650000000000000000000999', 'Back to accounts'],
   ['the subscription', '/app/settings/subscription', 'Walter Brandt'],
   ['the add user dialog', '/app/settings/subscription/users', 'They sign in with a code'],
   ['the question before a user is disabled', `${users}/660000000000000000000001/disable`, 'signed out everywhere'],
+  ['the profile', '/app/settings/profile', 'English (United States)'],
+  ['the name dialog', '/app/settings/profile/edit', 'Your colleagues see it'],
+  ['what is kept', '/app/settings/data', 'Audit entries'],
+  ['the retention dialog', '/app/settings/data/retention', 'At least a year'],
+  ['security', '/app/settings/security', 'This device'],
+  ['the set-up of the second step', '/app/settings/security/second-step', 'type in the key'],
+  ['the audit log', '/app/settings/audit', 'Sign in'],
+  ['the check of the audit log', '/app/settings/audit/verify', 'Every entry is as it was written'],
   ['an address that does not exist', '/app/nowhere', 'Page not found'],
 ]

@@ -26,10 +26,13 @@ export const routes: Record<string, 'record' | 'session' | 'operations' | 'signe
   '/graphql': 'operations',
   '/files': 'session',
   '/files/*': 'record',
+  '/exports/accounts/*': 'record',
   // By its own test: services/gateway/src/previews.
   '/previews/*': 'record',
   // Names no record: it is the page of the session's own agency.
   '/billing': 'session',
+  // Takes what a page has done, in the name of its session: services/gateway/src/analytics.
+  '/analytics': 'session',
   '/webhooks/*': 'signed',
   '/healthz': 'public',
   '/readyz': 'public',

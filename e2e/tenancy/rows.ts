@@ -1,13 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { type ImportWorld, importRows } from './imports.ts'
 
 /** Records of one agency that operations are tried on. */
-export interface World {
+export interface World extends ImportWorld {
   account: string
   accountVersion: number
+  /** Another business. */
+  otherAccount: string
+  otherVersion: number
+  /** It can be brought back. */
+  deletedAccount: string
+  /** The first one of the account. */
   contact: string
+  contactVersion: number
+  /** Not one of the account's. */
+  otherContact: string
+  /** The caller's own, on the account. */
+  note: string
+  noteVersion: number
   /** A colleague. */
   user: string
   view: string
+  /** Of the audit log. */
+  auditEntry: string
+  /** Of the caller; not the one that it calls with, where there is another. */
+  session: string
+  agencyVersion: number
+  profileVersion: number
   viewVersion: number
 }
 
@@ -20,6 +39,12 @@ export interface Row {
   ids: Record<string, keyof World>
   /** Answers without a session, too. */
   isPublic?: true
+  /** Whoever it is tried as, where it is not Maya. */
+  as?: string
+  /** The own call is refused at this field. */
+  refuses?: string
+  /** Works between the two steps of a sign-in only, and for nobody who is signed in or not. */
+  owes?: true
   /** Ends the session that it is called with. */
   endsSession?: true
 }
@@ -28,6 +53,7 @@ const address = { line1: '1 Matrix Way', city: 'Oakland', zone: 'CA', postalCode
 
 /** One row for each operation of the one schema; `tenancy.spec.ts` fails when one is missing. */
 export const rows: Record<string, Row> = {
+  ...importRows,
   'Query.account': {
     document: 'query ($id: ID!) { account(id: $id) { id version details { __typename } contacts { id } } }',
     variables: ({ account }) => ({ id: account }),
@@ -42,6 +68,134 @@ export const rows: Record<string, Row> = {
     document: 'query { contacts(first: 100) { total items { id name email } } }',
     variables: () => ({}),
     ids: {},
+  },
+  'Query.contact': {
+    document: 'query ($id: ID!) { contact(id: $id) { id name accounts(first: 100) { total items { id } } } }',
+    variables: ({ contact }) => ({ id: contact }),
+    ids: { id: 'contact' },
+  },
+  'Mutation.updateContact': {
+    document: `mutation ($id: ID!, $version: Int!, $input: ContactInput!) {
+      updateContact(id: $id, version: $version, input: $input) { id version accounts { total } }
+    }`,
+    variables: ({ contact, contactVersion }) => ({
+      id: contact,
+      version: contactVersion,
+      input: { name: 'Matrix Contact', email: 'contact@matrix.example' },
+    }),
+    ids: { id: 'contact' },
+  },
+  'Mutation.addAccountContact': {
+    document: `mutation ($id: ID!, $version: Int!, $input: AddAccountContactInput!) {
+      addAccountContact(id: $id, version: $version, input: $input) { id version contacts { id } }
+    }`,
+    variables: ({ account, accountVersion, otherContact }) => ({
+      id: account,
+      version: accountVersion,
+      input: { associateContactId: otherContact },
+    }),
+    ids: { id: 'account', 'input.associateContactId': 'otherContact' },
+  },
+  'Mutation.removeAccountContact': {
+    document: `mutation ($id: ID!, $version: Int!, $contactId: ID!) {
+      removeAccountContact(id: $id, version: $version, contactId: $contactId) { id version contacts { id } }
+    }`,
+    variables: ({ account, accountVersion, contact }) => ({ id: account, version: accountVersion, contactId: contact }),
+    ids: { contactId: 'contact', id: 'account' },
+  },
+  'Query.addressSuggestions': {
+    // Begins as addresses of both agencies do.
+    document: 'query { addressSuggestions(search: "10 C") { line1 place } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.suggestedAddress': {
+    document: 'query { suggestedAddress(id: "matrix") { line1 } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.zipPlace': {
+    document: 'query { zipPlace(postalCode: "94607") { city zone } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.deletedAccount': {
+    document: 'query ($id: ID!) { deletedAccount(id: $id) { id name deletedBy { id name } } }',
+    variables: ({ deletedAccount }) => ({ id: deletedAccount }),
+    ids: { id: 'deletedAccount' },
+  },
+  'Mutation.restoreAccount': {
+    document: 'mutation ($id: ID!) { restoreAccount(id: $id) { id version contacts { id } } }',
+    variables: ({ deletedAccount }) => ({ id: deletedAccount }),
+    ids: { id: 'deletedAccount' },
+  },
+  'Query.accountDuplicates': {
+    document: 'query ($id: ID!) { accountDuplicates(id: $id) { reasons account { id } } }',
+    variables: ({ account }) => ({ id: account }),
+    ids: { id: 'account' },
+  },
+  'Query.accountNotes': {
+    document: `query ($accountId: ID!) {
+      accountNotes(accountId: $accountId, first: 100) { items { id text createdBy { id name } } }
+    }`,
+    variables: ({ account }) => ({ accountId: account }),
+    ids: { accountId: 'account' },
+  },
+  'Query.accountActivity': {
+    document: `query ($accountId: ID!) {
+      accountActivity(accountId: $accountId, first: 100) {
+        items { id user { id name } changes { typename name fields { path before after } } }
+      }
+    }`,
+    variables: ({ account }) => ({ accountId: account }),
+    ids: { accountId: 'account' },
+  },
+  'Mutation.createAccountNote': {
+    document: `mutation ($accountId: ID!, $input: AccountNoteInput!) {
+      createAccountNote(accountId: $accountId, input: $input) { id text }
+    }`,
+    variables: ({ account }) => ({ accountId: account, input: { text: 'A matrix note' } }),
+    ids: { accountId: 'account' },
+  },
+  'Mutation.updateAccountNote': {
+    document: `mutation ($id: ID!, $version: Int!, $input: AccountNoteInput!) {
+      updateAccountNote(id: $id, version: $version, input: $input) { id text }
+    }`,
+    variables: ({ note, noteVersion }) => ({ id: note, version: noteVersion, input: { text: 'Another matrix note' } }),
+    ids: { id: 'note' },
+  },
+  'Mutation.restoreAccountNote': {
+    document: 'mutation ($id: ID!) { restoreAccountNote(id: $id) { id text } }',
+    variables: ({ note }) => ({ id: note }),
+    ids: { id: 'note' },
+  },
+  'Mutation.deleteAccountNote': {
+    document: 'mutation ($id: ID!, $version: Int!) { deleteAccountNote(id: $id, version: $version) }',
+    variables: ({ note, noteVersion }) => ({ id: note, version: noteVersion }),
+    ids: { id: 'note' },
+  },
+  'Mutation.mergeAccounts': {
+    document: `mutation (
+      $survivorId: ID!, $survivorVersion: Int!, $duplicateId: ID!, $duplicateVersion: Int!, $input: MergeAccountsInput!
+    ) {
+      mergeAccounts(
+        survivorId: $survivorId, survivorVersion: $survivorVersion, duplicateId: $duplicateId
+        duplicateVersion: $duplicateVersion, input: $input
+      ) { id version }
+    }`,
+    variables: ({ account, accountVersion, otherAccount, otherVersion }) => ({
+      survivorId: account,
+      survivorVersion: accountVersion,
+      duplicateId: otherAccount,
+      duplicateVersion: otherVersion,
+      input: { business: { name: 'Merged by the matrix', email: 'merged@matrix.example' } },
+    }),
+    ids: { duplicateId: 'otherAccount', survivorId: 'account' },
+  },
+  'Mutation.deleteAccount': {
+    document: 'mutation ($id: ID!, $version: Int!) { deleteAccount(id: $id, version: $version) { id name } }',
+    variables: ({ otherAccount, otherVersion }) => ({ id: otherAccount, version: otherVersion }),
+    ids: { id: 'otherAccount' },
   },
   'Query.agencyUser': {
     document: 'query { agencyUser { id email agency { id name } } }',
@@ -72,6 +226,92 @@ export const rows: Record<string, Row> = {
   'Query.subscriptionManagementLinks': {
     document: 'query { subscriptionManagementLinks { billingPortalUrl updateSubscriptionUrl updatePaymentMethodUrl } }',
     variables: () => ({}),
+    ids: {},
+  },
+  'Query.auditLog': {
+    document:
+      'query { auditLog(first: 100) { total items { operation user { name email } records { typename recordId } } } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.auditEntry': {
+    document: 'query ($id: ID!) { auditEntry(id: $id) { operation user { name } changes { fields { path after } } } }',
+    variables: ({ auditEntry }) => ({ id: auditEntry }),
+    ids: { id: 'auditEntry' },
+  },
+  'Query.auditAreas': {
+    document: 'query { auditAreas { name typenames } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.auditVerification': {
+    document: 'query { auditVerification(area: "settings") { checked total next brokenEntryId } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.agencySessions': {
+    document: 'query { agencySessions { id device network isCurrent } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Mutation.endAgencySession': {
+    document: 'mutation ($id: ID!) { endAgencySession(id: $id) }',
+    variables: ({ session }) => ({ id: session }),
+    ids: { id: 'session' },
+    // There is a second one then, to be ended.
+    endsSession: true,
+  },
+  'Mutation.endOtherAgencySessions': {
+    // As somebody whom no other row needs: the others of these rows would be out.
+    document: 'mutation { endOtherAgencySessions }',
+    variables: () => ({}),
+    ids: {},
+    as: 'daniel.okonkwo@harborpoint.example',
+  },
+  'Query.secondStep': {
+    document: 'query { secondStep { id isOn recoveryCodesLeft isRequired } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  'Mutation.beginSecondStep': {
+    document: 'mutation { beginSecondStep { key uri } }',
+    variables: () => ({}),
+    ids: {},
+  },
+  ...Object.fromEntries(
+    ['confirmSecondStep', 'renewRecoveryCodes', 'turnOffSecondStep'].map(name => [
+      `Mutation.${name}`,
+      {
+        document: `mutation { ${name}(code: "000000") { __typename } }`,
+        variables: () => ({}),
+        ids: {},
+        // Nobody of the demo has a code that is right.
+        refuses: 'code',
+      },
+    ]),
+  ),
+  'Mutation.beginAgencySecondStep': {
+    document: 'mutation { beginAgencySecondStep { key } }',
+    variables: () => ({}),
+    ids: {},
+    owes: true,
+  },
+  'Mutation.agencySecondStep': {
+    document: 'mutation { agencySecondStep(code: "000000") { acknowledged } }',
+    variables: () => ({}),
+    ids: {},
+    owes: true,
+  },
+  'Mutation.updateAgencyUserProfile': {
+    document:
+      'mutation ($version: Int!) { updateAgencyUserProfile(version: $version, input: { name: "Maya Reyes" }) { id name } }',
+    variables: ({ profileVersion }) => ({ version: profileVersion }),
+    ids: {},
+  },
+  'Mutation.updateAgency': {
+    document:
+      'mutation ($version: Int!) { updateAgency(version: $version, input: { requiresSecondStep: false }) { id name } }',
+    variables: ({ agencyVersion }) => ({ version: agencyVersion }),
     ids: {},
   },
   'Query.savedViews': {

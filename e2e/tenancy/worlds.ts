@@ -1,8 +1,10 @@
 import type { Caller } from '../support/caller.ts'
+import { importsOf } from './imports.ts'
 import type { World } from './rows.ts'
 
 interface Accounts {
-  accounts: { items: { id: string; version: number; contacts: { id: string }[] }[] }
+  accounts: { items: { id: string; version: number; contacts: { id: string; version: number }[] }[] }
+  contacts: { items: { id: string }[] }
 }
 
 interface Views {
@@ -16,20 +18,97 @@ interface Users {
 
 /** Records of the caller's own agency: a business with a contact, and a view of a list. */
 export async function worldOf(caller: Caller): Promise<World> {
-  const document = 'query { accounts(first: 50, filter: { type: BUSINESS }) { items { id version contacts { id } } } }'
-  const { accounts } = await caller.call<Accounts>(document)
+  const document = `query {
+    accounts(first: 50, filter: { type: BUSINESS }) { items { id version contacts { id version } } }
+    contacts(first: 100) { items { id } }
+  }`
+  const { accounts, contacts } = await caller.call<Accounts>(document)
   const account = accounts.items.find(({ contacts }) => contacts.length > 0)
   const contact = account?.contacts[0]
-  if (!account || !contact) throw new Error('The seed holds no business with a contact.')
+  const ofAccount = account?.contacts.map(({ id }) => id)
+  const otherContact = contacts.items.find(({ id }) => !ofAccount?.includes(id))
+  const other = accounts.items.findLast(({ id }) => id !== account?.id)
+  if (!account || !contact || !other || !otherContact)
+    throw new Error('The seed holds no business with a contact, or no other contact.')
   const view = await viewOf(caller)
+  const agency = account.id.startsWith('68') ? 'CANARY_B' : 'harbor'
   return {
+    ...(await importsOf(caller, agency)),
     user: await colleagueOf(caller),
     account: account.id,
     accountVersion: account.version,
+    otherAccount: other.id,
+    otherVersion: other.version,
+    deletedAccount: await deletedAccountOf(caller),
     contact: contact.id,
+    contactVersion: contact.version,
+    otherContact: otherContact.id,
+    ...(await noteOf(caller, account.id)),
     view: view.id,
     viewVersion: view.version,
+    auditEntry: await oldestEntryOf(caller),
+    session: await sessionOf(caller),
+    ...(await versionsOf(caller)),
   }
+}
+
+/** The oldest other one, which stays the same however often the person signs in. */
+async function sessionOf(caller: Caller) {
+  interface Sessions {
+    agencySessions: { id: string; startedAt: string; isCurrent: boolean }[]
+  }
+  const { agencySessions } = await caller.call<Sessions>('{ agencySessions { id startedAt isCurrent } }')
+  const inOrder = agencySessions.sort((one, other) => (one.startedAt < other.startedAt ? -1 : 1))
+  return (inOrder.find(({ isCurrent }) => !isCurrent) ?? inOrder[0])?.id ?? ''
+}
+
+async function versionsOf(caller: Caller) {
+  interface Versions {
+    agencyUser: { profileVersion: number; agency: { version: number } }
+  }
+  const { agencyUser } = await caller.call<Versions>('{ agencyUser { profileVersion agency { version } } }')
+  return { profileVersion: agencyUser.profileVersion, agencyVersion: agencyUser.agency.version }
+}
+
+/** Each sign-in writes a newer one. */
+async function oldestEntryOf(caller: Caller) {
+  const { auditLog } = await caller.call<{ auditLog: { items: { id: string }[] } }>(
+    '{ auditLog(first: 100) { items { id } } }',
+  )
+  return auditLog.items.at(-1)?.id ?? ''
+}
+
+const deletedAccounts = new Map<string, string>()
+
+/** Made once for each agency, and deleted again when its own row has brought it back. */
+async function deletedAccountOf(caller: Caller): Promise<string> {
+  const { agencyUser } = await caller.call<Users>('{ agencyUser { id } agencyUsers { id email } }')
+  const make =
+    'mutation { createAccount(input: { type: INDIVIDUAL, individual: { name: "Gone", email: "gone@matrix.example" } }) { id } }'
+  const known = deletedAccounts.get(agencyUser.id)
+  const id = known ?? (await caller.call<{ createAccount: { id: string } }>(make)).createAccount.id
+  deletedAccounts.set(agencyUser.id, id)
+  const find = 'query ($search: String) { accounts(first: 100, search: $search) { items { id version } } }'
+  const { accounts } = await caller.call<Pick<Accounts, 'accounts'>>(find, { search: 'gone@matrix.example' })
+  const there = accounts.items.find(account => account.id === id)
+  const remove = 'mutation ($id: ID!, $version: Int!) { deleteAccount(id: $id, version: $version) { id } }'
+  if (there) await caller.call(remove, { id, version: there.version })
+  return id
+}
+
+interface Notes {
+  accountNotes: { items: { id: string; version: number }[] }
+}
+
+/** The oldest one on the account. The seed has none, and one is deleted by its own row. */
+async function noteOf(caller: Caller, accountId: string): Promise<Pick<World, 'note' | 'noteVersion'>> {
+  const find = 'query ($accountId: ID!) { accountNotes(accountId: $accountId, first: 100) { items { id version } } }'
+  const read = async () => (await caller.call<Notes>(find, { accountId })).accountNotes.items.at(-1)
+  const make =
+    'mutation ($accountId: ID!) { createAccountNote(accountId: $accountId, input: { text: "Of the matrix" }) { id } }'
+  const note = (await read()) ?? (await caller.call(make, { accountId }).then(read))
+  if (!note) throw new Error('The note that was just written is not there.')
+  return { note: note.id, noteVersion: note.version }
 }
 
 /** The last by address, who is always the same one: at Harbor Point somebody whom the seed has disabled. */
@@ -51,10 +130,28 @@ async function viewOf(caller: Caller) {
 
 /** Ids that name nothing in any agency. */
 export const nowhere: World = {
+  list: '6'.repeat(32),
+  freshImport: '6fffffffffffffffffffff05',
+  freshImportVersion: 1,
+  checkedImport: '6fffffffffffffffffffff06',
+  checkedImportVersion: 1,
+  canceledImport: '6fffffffffffffffffffff07',
+  canceledImportVersion: 1,
   account: '6fffffffffffffffffffff01',
   accountVersion: 1,
   user: '6fffffffffffffffffffff04',
   contact: '6fffffffffffffffffffff02',
+  contactVersion: 1,
+  otherContact: '6fffffffffffffffffffff05',
+  note: '6fffffffffffffffffffff06',
+  otherAccount: '6fffffffffffffffffffff07',
+  otherVersion: 1,
+  deletedAccount: '6fffffffffffffffffffff08',
+  noteVersion: 1,
   view: '6fffffffffffffffffffff03',
   viewVersion: 1,
+  auditEntry: '6fffffffffffffffffffff05',
+  session: 'nothing-of-this-name-00',
+  agencyVersion: 1,
+  profileVersion: 1,
 }

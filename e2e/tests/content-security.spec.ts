@@ -17,6 +17,7 @@ function countScripts(page: Page): Map<string, number> {
 // Whatever a page prints of its policy fails every journey; this one goes everywhere, and stays long enough for a
 // browser to complain about a preload that nobody used.
 test('every screen keeps to the policy, and fetches nothing twice', async ({ page }) => {
+  test.setTimeout(screens.length * 15_000)
   await signIn(page)
   for (const [name, path, text] of screens) {
     // What the page before still asks for is not this one's.

@@ -21,7 +21,7 @@ test('an area fills a tab of an account’s page, in the page’s own frame, and
   page.on('request', request => request.url().startsWith(hello.url) && fetched.push(request.url()))
   await page.getByRole('link', { name: /^Bayview Marine/ }).click()
   const tabs = page.getByRole('navigation', { name: 'Account' })
-  await expect(tabs.getByRole('link')).toHaveText(['Overview', 'Greetings'])
+  await expect(tabs.getByRole('link')).toHaveText(['Overview', /^Applications/, 'Greetings', 'Activity'])
 
   await tabs.getByRole('link', { name: 'Greetings' }).click()
   await expect(page.getByRole('heading', { name: /Greetings of account \w+ from Maya Reyes/ })).toBeVisible()

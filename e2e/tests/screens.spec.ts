@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { expect, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, signIn, test } from '../support/journey.ts'
 import { type Screen, screens } from '../support/screens.ts'
 
 /** Common windows, and 1440 px at 200 % zoom, which leaves half of them in each direction. */
@@ -9,6 +9,12 @@ const windows = [
   { name: '200 % zoom', width: 720, height: 430 },
   { name: '768 px', width: 768, height: 1024 },
   { name: '320 px', width: 320, height: 640 },
+] as const
+
+const looks = [
+  { name: 'light colours', colours: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark colours', colours: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', colours: 'dark', media: { colorScheme: 'dark', forcedColors: 'active' } },
 ] as const
 
 async function open(page: Page, [, path, text]: Screen) {
@@ -20,29 +26,45 @@ async function open(page: Page, [, path, text]: Screen) {
 /** What sticks out of the window, so that the page could be scrolled sideways. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-for (const [look, media] of [
-  ['light colours', { colorScheme: 'light' }],
-  ['dark colours', { colorScheme: 'dark' }],
-  ['forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
-] as const) {
-  test(`in ${look} every screen is accessible, and fits every window without scrolling sideways`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia(media)
+/** Puts a look on the page as it stands, as a person's system does at dusk. */
+async function wear(page: Page, { colours, media }: (typeof looks)[number]) {
+  await page.emulateMedia(media)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colours)
+  // What is half faded has no colours to judge.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
+test.describe('in light, dark and forced colours, and in every window without scrolling sideways', () => {
+  // So that they are shared among the workers, however many screens there are.
+  test.describe.configure({ mode: 'parallel' })
+
+  test('the sign-in page is accessible', async ({ page }) => {
     await page.goto('/app/signin')
     await expect(page.getByLabel('Email')).toBeVisible()
-    expect(await violationsOf(page), 'the sign-in page').toEqual([])
-    await signIn(page)
-    for (const screen of screens) {
-      await page.setViewportSize(windows[0])
+    for (const look of looks) {
+      await wear(page, look)
+      expect(await violationsOf(page), `in ${look.name}`).toEqual([])
+    }
+  })
+
+  for (const screen of screens) {
+    test(`${screen[0]} is accessible`, async ({ page }) => {
+      await beginSession(page)
       await open(page, screen)
       for (const { name, ...size } of windows) {
         await page.setViewportSize(size)
-        expect(await violationsOf(page), `${screen[0]} at ${name}`).toEqual([])
-        expect(await overflow(page), `${screen[0]} scrolls sideways at ${name}`).toBeLessThanOrEqual(0)
+        for (const look of looks) {
+          await wear(page, look)
+          expect(await violationsOf(page), `at ${name} in ${look.name}`).toEqual([])
+          expect(await overflow(page), `scrolls sideways at ${name} in ${look.name}`).toBeLessThanOrEqual(0)
+        }
       }
-    }
-  })
-}
+    })
+  }
+})
 
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

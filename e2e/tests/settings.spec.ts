@@ -180,3 +180,22 @@ test('Sign out ends the session', async ({ page }) => {
   await page.goto(subscription)
   await expect(page).toHaveURL(/\/app\/signin/)
 })
+
+test('who confirms what a colleague was faster with finds it done', async ({ page }) => {
+  const { name, email } = newUser('Faster Colleague')
+  await signIn(page)
+  await open(page)
+  await add(page, { name, email })
+  await page.getByRole('link', { name: `Disable ${name}` }).click()
+  const question = page.getByRole('alertdialog', { name: `Disable ${name}?` })
+  await expect(question).toBeVisible()
+  const priya = await Caller.signedIn(productUrl(), 'priya.raman@harborpoint.example')
+  const { agencyUsers } = await priya.call<{ agencyUsers: User[] }>('{ agencyUsers { id email state } }')
+  const id = agencyUsers.find(user => user.email === email)?.id
+  await priya.call('mutation ($id: ID!) { disableAgencyUser(id: $id) { id } }', { id })
+  // What lies under a question is hidden from the reader of roles, not from the eye.
+  await expect(page.locator('li').filter({ hasText: name }).getByText('Disabled')).toBeVisible(soon)
+  await question.getByRole('button', { name: 'Disable' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('link', { name: `Enable ${name}` })).toBeVisible()
+})

@@ -189,7 +189,7 @@ test.describe('before and without the shell’s code', () => {
     await page.route('**/assets/main.*.js', () => undefined)
     await page.goto('/app/accounts', { waitUntil: 'commit' })
     await expect(page.getByRole('status', { name: 'Coverdesk is loading' })).toBeVisible()
-    expect(real.length).toBe(8)
+    expect(real.length).toBe(9)
     expect(await places()).toEqual(real)
     forgive(page)
   })

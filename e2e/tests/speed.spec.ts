@@ -49,6 +49,22 @@ test('the page to sign in comes in two steps as well, though its code is not par
   expect(stepsOf(needed), list).toBeLessThanOrEqual(2)
 })
 
+test('the landing page paints within 1.5 s on the slow profile, and keeps still', async ({ page }) => {
+  await observeVitals(page)
+  await throttle(page)
+  const requests = await recordRequests(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.mouse.wheel(0, 6_000)
+  await page.waitForTimeout(500)
+  const { lcp, cls } = await vitalsOf(page)
+  const bytes = requests().reduce((sum, request) => sum + request.bytes, 0)
+  console.log('landing page', Math.round(lcp), cls.toFixed(4), bytes)
+  expect(lcp).toBeLessThanOrEqual(1_500)
+  expect(cls).toBeLessThanOrEqual(0.1)
+  expect(bytes, describeRequests(requests())).toBeLessThanOrEqual(40_000)
+})
+
 /** In milliseconds (quality bar 27). */
 const largestPaint = 2500
 

@@ -64,7 +64,7 @@ test.describe('the wall between agencies', () => {
 
   for (const [name, row] of Object.entries(rows).filter(([name]) => !name.startsWith('Subscription'))) {
     test(name, async () => {
-      const asSelf = row.endsSession ? await Caller.signedIn(productUrl(), maya) : caller
+      const asSelf = row.endsSession || row.as ? await Caller.signedIn(productUrl(), row.as ?? maya) : caller
       own = await worldOf(caller)
 
       const anonymous = await new Caller(productUrl()).send(row.document, row.variables(own))
@@ -86,8 +86,13 @@ test.describe('the wall between agencies', () => {
       }
 
       const answer = await asSelf.send(row.document, row.variables(own))
-      expect(JSON.parse(answer.text), 'the own records answer').not.toHaveProperty('errors')
       expect(answer.text).not.toContain('CANARY_B')
+      if (row.owes) return expect(comparable(answer)).toEqual(comparable(anonymous))
+      if (row.refuses) {
+        const validationErrors = [{ path: row.refuses }]
+        return expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { validationErrors } }] })
+      }
+      expect(JSON.parse(answer.text), 'the own records answer').not.toHaveProperty('errors')
     })
   }
 
@@ -129,6 +134,18 @@ test.describe('the wall between agencies', () => {
     for (const nobody of [anonymous, disabled]) expect((await get(nobody, ownFile)).status).toBe(401)
     expect((await anonymous.fetch('/files', { method: 'POST', body: pictureForm() })).status).toBe(401)
     expect((await get(strangerCaller, foreignFile)).status, 'its own agency has it').toBe(200)
+  })
+
+  test('GET /exports/accounts/:id', async () => {
+    own = await worldOf(caller)
+    const get = (by: Caller, id: string) => by.fetch(`/exports/accounts/${id}`)
+    const mine = await get(caller, own.account)
+    expect(mine.status).toBe(200)
+    expect(mine.text).not.toContain('CANARY_B')
+    const foreign = await get(caller, others.account)
+    expect(foreign.status).toBe(404)
+    expect(comparable(foreign)).toEqual(comparable(await get(caller, nowhere.account)))
+    for (const nobody of [new Caller(productUrl()), disabled]) expect((await get(nobody, own.account)).status).toBe(401)
   })
 
   test('nothing of the attempts has changed the other agency', async () => {

@@ -1,14 +1,35 @@
 import { lazyElement, listLoader, type RouteObject } from '@coverdesk/plugin-sdk'
+import { addContact, removeContact } from './account-contacts/change-contacts'
 import { AccountDetail } from './account-detail/AccountDetail'
 import { AccountOverview } from './account-detail/AccountOverview'
-import { ContributedTab } from './account-detail/ContributedTab'
+import { AccountTab } from './account-detail/AccountTab'
 import { loadAccount } from './account-detail/load-account'
+import { loadTab } from './account-detail/load-tab'
 import { createAccount } from './account-form/create-account'
 import { saveAccount } from './account-form/save-account'
+import { changeImport, createImport } from './account-import/change-import'
+import { importList } from './account-import/import-list'
+import { loadImport } from './account-import/use-import'
 import { AccountList } from './account-list/AccountList'
 import { accountList } from './account-list/account-list'
+import { mergeAccounts } from './account-merge/merge-accounts'
+import { openMovedAccount } from './account-merge/use-moved-account'
+import { createNote, saveNote } from './account-notes/change-notes'
+import { loadContact } from './contact-detail/load-contact'
+import { saveContact } from './contact-form/save-contact'
 
+const importScreen = async () => (await import('./account-import/ImportList')).ImportList
+const uploadDialog = async () => (await import('./account-import/UploadListDialog')).UploadListDialog
+const importPage = async () => (await import('./account-import/ImportPage')).ImportPage
 const createDialog = async () => (await import('./account-form/CreateAccountDialog')).CreateAccountDialog
+const editContactDialog = async () => (await import('./contact-form/EditContactDialog')).EditContactDialog
+const addContactDialog = async () => (await import('./account-contacts/AddContactDialog')).AddContactDialog
+const removeContactQuestion = async () =>
+  (await import('./account-contacts/RemoveContactQuestion')).RemoveContactQuestion
+const addNoteDialog = async () => (await import('./account-notes/AddNoteDialog')).AddNoteDialog
+const editNoteDialog = async () => (await import('./account-notes/EditNoteDialog')).EditNoteDialog
+const mergeDialog = async () => (await import('./account-merge/MergeDialog')).MergeDialog
+const contactDetail = async () => (await import('./contact-detail/ContactDetail')).ContactDetail
 const editDialog = async () => (await import('./account-form/EditAccountDialog')).EditAccountDialog
 
 export const routes: RouteObject[] = [
@@ -19,9 +40,28 @@ export const routes: RouteObject[] = [
     children: [{ path: 'new', element: lazyElement(createDialog), action: createAccount }],
   },
   {
+    path: '/app/accounts/contacts/:contactId',
+    element: lazyElement(contactDetail),
+    loader: loadContact,
+    children: [{ path: 'edit', element: lazyElement(editContactDialog), action: saveContact }],
+  },
+  {
+    path: '/app/accounts/import',
+    element: lazyElement(importScreen),
+    loader: listLoader(importList),
+    children: [{ path: 'new', element: lazyElement(uploadDialog), action: createImport }],
+  },
+  {
+    path: '/app/accounts/import/:importId',
+    element: lazyElement(importPage),
+    loader: loadImport,
+    action: changeImport,
+  },
+  {
     path: '/app/accounts/:id',
     element: <AccountDetail />,
     loader: loadAccount,
+    action: openMovedAccount,
     children: [
       {
         element: <AccountOverview />,
@@ -29,9 +69,23 @@ export const routes: RouteObject[] = [
           // Nothing covers the overview.
           { index: true, element: <></> },
           { path: 'edit', element: lazyElement(editDialog), action: saveAccount },
+          { path: 'merge/:duplicateId', element: lazyElement(mergeDialog), action: mergeAccounts },
+          { path: 'contacts/new', element: lazyElement(addContactDialog), action: addContact },
+          { path: 'contacts/:contactId/remove', element: lazyElement(removeContactQuestion), action: removeContact },
         ],
       },
-      { path: ':tab', element: <ContributedTab /> },
+      {
+        path: ':tab',
+        element: <AccountTab />,
+        loader: loadTab,
+        children: [
+          // Nothing covers the tab.
+          { index: true, element: <></> },
+          { path: ':applicationId', element: <></> },
+          { path: 'notes/new', element: lazyElement(addNoteDialog), action: createNote },
+          { path: 'notes/:noteId/edit', element: lazyElement(editNoteDialog), action: saveNote },
+        ],
+      },
     ],
   },
 ]

@@ -1,7 +1,24 @@
-/** What every dialog of this area lies over. */
+/** What every dialog about users lies over. */
 export const subscriptionPath = '/app/settings/subscription'
+export const profilePath = '/app/settings/profile'
+export const dataPath = '/app/settings/data'
+export const securityPath = '/app/settings/security'
+export const auditPath = '/app/settings/audit'
 
 export const addUserPath = `${subscriptionPath}/users`
 
 export const disablePath = (id: string) => `${addUserPath}/${id}/disable`
 export const enablePath = (id: string) => `${addUserPath}/${id}/enable`
+
+export const entryPath = (id: string) => `${auditPath}/${id}`
+export const verifyPath = `${auditPath}/verify`
+
+export const setUpPath = `${securityPath}/second-step`
+export const renewCodesPath = `${securityPath}/recovery-codes`
+export const turnOffPath = `${securityPath}/turn-off`
+export const requirePath = `${securityPath}/require`
+export const endOthersPath = `${securityPath}/sessions`
+export const endSessionPath = (id: string) => `${securityPath}/sessions/${id}`
+
+export const editNamePath = `${profilePath}/edit`
+export const retentionPath = `${dataPath}/retention`

@@ -1,6 +1,8 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 
 const subscription = '/app/settings/subscription'
+const security = '/app/settings/security'
+const audit = '/app/settings/audit'
 
 export default definePlugin({
   id: 'settings',
@@ -12,12 +14,25 @@ export default definePlugin({
     createAgencyUser: ['agencyUsers'],
     disableAgencyUser: ['agencyUsers'],
     enableAgencyUser: ['agencyUsers'],
+    endAgencySession: ['agencySessions'],
+    endOtherAgencySessions: ['agencySessions'],
   },
   lists: { AgencyUser: ['agencyUsers'] },
   firstQueries: [
     { path: subscription, operation: 'AgencyUsers', variables: {} },
     { path: `${subscription}/users`, operation: 'AgencyUsers', variables: {} },
+    { path: security, operation: 'AgencySessions', variables: {} },
+    { path: audit, operation: 'AuditLog', variables: {} },
   ],
-  commands: [{ id: 'settings.add-user', title: 'Add user', icon: 'add', keys: 'c u', to: `${subscription}/users` }],
+  commands: [
+    { id: 'settings.add-user', title: 'Add user', icon: 'add', keys: 'c u', to: `${subscription}/users` },
+    { id: 'settings.profile', title: 'Profile', icon: 'settings', keys: 's p', to: '/app/settings/profile' },
+    { id: 'settings.edit-name', title: 'Edit your name', icon: 'settings', to: '/app/settings/profile/edit' },
+    { id: 'settings.security', title: 'Security', icon: 'settings', keys: 's s', to: security },
+    { id: 'settings.second-step', title: 'Set up a second step', icon: 'settings', to: `${security}/second-step` },
+    { id: 'settings.audit', title: 'Audit log', icon: 'settings', keys: 's a', to: audit },
+    { id: 'settings.data', title: 'Data retention', icon: 'settings', keys: 's d', to: '/app/settings/data' },
+    { id: 'settings.verify', title: 'Verify the audit log', icon: 'settings', to: `${audit}/verify` },
+  ],
   routes: () => import('./routes'),
 })

@@ -1,6 +1,16 @@
-import { lazyElement, type RouteObject, replace } from '@coverdesk/plugin-sdk'
+import { lazyElement, listLoader, type RouteObject, replace } from '@coverdesk/plugin-sdk'
 import { addUser } from './add-user/add-user'
-import { subscriptionPath } from './paths'
+import { loadEntry } from './audit-entry/load-entry'
+import { AuditLog } from './audit-log/AuditLog'
+import { auditList } from './audit-log/audit-list'
+import { loadRules } from './data/load-rules'
+import { endOneSession, endOtherSessions } from './my-sessions/end-sessions'
+import { auditPath, dataPath, profilePath, securityPath, subscriptionPath } from './paths'
+import { loadProfile } from './profile/load-profile'
+import { saveProfile } from './profile/save-profile'
+import { turnOff } from './second-step/send-code'
+import { changeAgency } from './security/change-agency'
+import { loadSecurity } from './security/load-security'
 import { SettingsPage } from './settings-page/SettingsPage'
 import { loadSubscription } from './subscription/load-subscription'
 import { SubscriptionPage } from './subscription/SubscriptionPage'
@@ -9,12 +19,26 @@ import { disableUser, enableUser } from './user-state/change-state'
 const addDialog = async () => (await import('./add-user/AddUserDialog')).AddUserDialog
 const disableDialog = async () => (await import('./user-state/DisableUserDialog')).DisableUserDialog
 const enableDialog = async () => (await import('./user-state/EnableUserDialog')).EnableUserDialog
+const entrySlideOut = async () => (await import('./audit-entry/EntrySlideOut')).EntrySlideOut
+const verifySlideOut = async () => (await import('./audit-verification/VerifySlideOut')).VerifySlideOut
+
+const profilePage = async () => (await import('./profile/ProfilePage')).ProfilePage
+const editNameDialog = async () => (await import('./profile/EditNameDialog')).EditNameDialog
+const dataPage = async () => (await import('./data/DataPage')).DataPage
+const retentionDialog = async () => (await import('./data/RetentionDialog')).RetentionDialog
+const securityPage = async () => (await import('./security/SecurityPage')).SecurityPage
+const requireDialog = async () => (await import('./security/RequireDialog')).RequireDialog
+const setUpDialog = async () => (await import('./second-step/SetUpDialog')).SetUpDialog
+const renewDialog = async () => (await import('./second-step/RenewCodesDialog')).RenewCodesDialog
+const turnOffDialog = async () => (await import('./second-step/TurnOffDialog')).TurnOffDialog
+const endSessionDialog = async () => (await import('./my-sessions/EndSessionDialog')).EndSessionDialog
+const endOthersDialog = async () => (await import('./my-sessions/EndSessionDialog')).EndOthersDialog
 
 export const routes: RouteObject[] = [
   { path: '/app/settings', loader: () => replace(subscriptionPath) },
   {
     path: '/app/settings',
-    element: <SettingsPage />,
+    element: <SettingsPage tab={subscriptionPath} />,
     children: [
       {
         path: 'subscription',
@@ -26,6 +50,58 @@ export const routes: RouteObject[] = [
           { path: 'users/:id/enable', element: lazyElement(enableDialog), action: enableUser },
         ],
       },
+    ],
+  },
+  {
+    path: '/app/settings',
+    element: <SettingsPage tab={profilePath} />,
+    children: [
+      {
+        path: 'profile',
+        element: lazyElement(profilePage),
+        loader: loadProfile,
+        children: [{ path: 'edit', element: lazyElement(editNameDialog), action: saveProfile }],
+      },
+    ],
+  },
+  {
+    path: '/app/settings',
+    element: <SettingsPage tab={dataPath} />,
+    children: [
+      {
+        path: 'data',
+        element: lazyElement(dataPage),
+        loader: loadRules,
+        children: [{ path: 'retention', element: lazyElement(retentionDialog), action: changeAgency }],
+      },
+    ],
+  },
+  {
+    path: '/app/settings',
+    element: <SettingsPage tab={securityPath} />,
+    children: [
+      {
+        path: 'security',
+        element: lazyElement(securityPage),
+        loader: loadSecurity,
+        children: [
+          { path: 'second-step', element: lazyElement(setUpDialog) },
+          { path: 'recovery-codes', element: lazyElement(renewDialog) },
+          { path: 'turn-off', element: lazyElement(turnOffDialog), action: turnOff },
+          { path: 'require', element: lazyElement(requireDialog), action: changeAgency },
+          { path: 'sessions', element: lazyElement(endOthersDialog), action: endOtherSessions },
+          { path: 'sessions/:id', element: lazyElement(endSessionDialog), action: endOneSession },
+        ],
+      },
+    ],
+  },
+  {
+    path: auditPath,
+    element: <AuditLog />,
+    loader: listLoader(auditList),
+    children: [
+      { path: 'verify', element: lazyElement(verifySlideOut) },
+      { path: ':id', element: lazyElement(entrySlideOut), loader: loadEntry },
     ],
   },
 ]

@@ -11,6 +11,10 @@ export {
 } from 'react-router'
 // Data
 export type { TypedDocumentNode } from 'urql'
+// Billing
+export { BillingLink } from './billing/BillingLink'
+export { type BannerSubscription, SubscriptionBanner } from './billing/SubscriptionBanner'
+export { type BillingLinks, useBillingLinks } from './billing/use-billing-links'
 // What areas give to each other
 export { useContributedColumns } from './columns/use-contributed-columns'
 // Files
@@ -23,7 +27,7 @@ export { type MutationResult, runMutation } from './graphql/run-mutation'
 export { startQuery } from './graphql/start-query'
 export { type QueryState, useQuery } from './graphql/use-query'
 // Lists
-export { defineList } from './lists/list-definition'
+export { defineList, type FilterDefinition } from './lists/list-definition'
 export { listLoader } from './lists/list-loader'
 export { useList } from './lists/use-list'
 export { useListPath } from './lists/use-list-path'
@@ -39,7 +43,8 @@ export { toast } from './notifications/toasts'
 // Commands and search
 export { definePalette, type FoundRecord, type PagePlace, type Palette } from './palette/define-palette'
 export { useRecentRecord } from './records/recent-records'
-export { type Session, useSession } from './session/session'
+export { type Preferences, prefer, usePreferences } from './session/preferences'
+export { currentSession, renamePerson, type Session, useSession } from './session/session'
 export { signOut } from './session/sign-out'
 export { Slot } from './slots/Slot'
 export type { SlotName, SlotProps } from './slots/slot-props'

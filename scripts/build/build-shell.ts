@@ -29,6 +29,7 @@ export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
       fileWith('design-system/src/form/index.ts', stats),
       fileWith('react-hook-form/dist/index.esm.mjs', stats),
     ],
+    home: scriptsOf(stats.namedChunkGroups?.['home']),
   }
   writeShellPage(files, await buildFirstPaint())
   const operations = ['shell', 'plugin-sdk'].flatMap(readOperations)

@@ -24,7 +24,7 @@ function findComplaint(definition: PluginDefinition): string | undefined {
     repeated(slots.map(({ slot, id }) => `contribution ${id} to the slot ${slot}`)) ??
     repeated(columns.map(({ list, id }) => `column ${id} of the list ${list}`)) ??
     repeated(commands.map(({ id }) => `command ${id}`)) ??
-    repeated(commands.flatMap(({ keys }) => (keys ? [`key sequence ${keys}`] : [])))
+    clash(commands)
   if (twice) return `there are two of the ${twice}.`
   if (search && !palette) return `search is “${search}”, but there is no palette that finds them.`
   return commands.map(command => complaintOf(command, definition)).find(Boolean)
@@ -39,5 +39,15 @@ function complaintOf({ id, to, within, keys }: CommandEntry, definition: PluginD
 }
 
 const parametersOf = (path = '') => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+/** The same keys may do one thing on one page and another on another; on no page may they do two. */
+function clash(commands: readonly CommandEntry[]): string | undefined {
+  const second = commands.find(({ keys, within }, index) =>
+    commands.slice(0, index).some(other => keys && other.keys === keys && mayMeet(within, other.within)),
+  )
+  return second && `key sequence ${second.keys}`
+}
+
+const mayMeet = (one = '', other = '') => `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`)
 
 const repeated = (names: readonly string[]) => names.find((name, index) => names.indexOf(name) !== index)

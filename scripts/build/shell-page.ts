@@ -3,25 +3,31 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { at } from '../workspace/root.ts'
 import type { FirstPaint } from './first-paint.ts'
 import { integrityOf } from './integrity.ts'
+import { writeLandingPage } from './landing-page.ts'
 
 interface ShellFiles {
   /** In the order in which they run. */
   scripts: readonly string[]
   /** What the sign-in page needs beyond them. */
   signIn: readonly string[]
+  /** What the home page needs beyond them. */
+  home: readonly string[]
 }
 
-/** Writes `shell/dist/index.html`, the template that the gateway fills in for each page. */
-export function writeShellPage({ scripts, signIn }: ShellFiles, firstPaint: FirstPaint): void {
+/** Writes `shell/dist/index.html`, the template that the gateway fills in for each page, and the landing page. */
+export function writeShellPage({ scripts, signIn, home }: ShellFiles, firstPaint: FirstPaint): void {
+  const favicon = writeFavicon()
   const tags = scripts.map(scriptElement).join('\n    ')
   const page = readFileSync(at('shell/src/index.html'), 'utf8')
     .replace('<!--coverdesk:scripts-->', tags)
     .replace('<!--coverdesk:signed-out-->', mark => mark + signIn.map(preloadLink).join(''))
+    .replace('<!--coverdesk:home-->', mark => mark + home.map(preloadLink).join(''))
     // Functions, because `$` has a meaning in a replacement text.
     .replace('<!--coverdesk:look-->', () => firstPaint.look)
     .replace('<!--coverdesk:skeleton-->', () => firstPaint.skeleton)
-    .replace('%FAVICON%', writeFavicon())
+    .replace('%FAVICON%', favicon)
   writeFileSync(at('shell/dist/index.html'), page)
+  writeLandingPage(favicon)
 }
 
 const scriptElement = (script: string) =>

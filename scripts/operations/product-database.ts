@@ -8,6 +8,8 @@ import { isPortFree } from '../supervisor/free-ports.ts'
 /** The product's database for a command beside the product. */
 export interface ProductDatabase {
   client: MongoClient
+  /** Where it is, for what connects by itself. */
+  uri: string
   /** Whether the product runs on this data folder at this moment. */
   isProductRunning: boolean
   /** Where the product keeps what is not in the database. */
@@ -45,7 +47,7 @@ async function connect(
     await client.close()
     await end()
   }
-  return { client, isProductRunning, dataFolder, close }
+  return { client, uri, isProductRunning, dataFolder, close }
 }
 
 /** Where the supervisor's database listens, as its process list says; the list of a product that ended is stale. */

@@ -22,7 +22,7 @@ describe('the environment of npm start', () => {
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ MONGODB_URI: 'localhost:27017' }, 'MONGODB_URI must begin with mongodb:// or mongodb+srv://.'],
-    [{ SEED: 'everything' }, 'SEED must be demo or none.'],
+    [{ SEED: 'everything' }, 'SEED must be demo, large or none.'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ COVERDESK_SECRET: 'short' }, 'COVERDESK_SECRET must have at least 32 characters.'],

@@ -12,7 +12,7 @@ const shape = {
   NODE_ENV: processEnvironment.NODE_ENV,
   LOG_LEVEL: processEnvironment.LOG_LEVEL,
   PUBLIC_URL: z.url({ error: 'must be an address such as https://desk.example.com.' }).optional(),
-  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none.' }).optional(),
+  SEED: z.enum(['demo', 'large', 'none'], { error: 'must be demo, large or none.' }).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://.' })
@@ -36,7 +36,7 @@ export function readProductEnvironment(source: NodeJS.ProcessEnv = process.env) 
       'SMTP_URL is needed in production: there is no development mailbox to read sign-in codes in.',
     )
   }
-  if (isProduction && given.SEED === 'demo') {
+  if (isProduction && given.SEED && given.SEED !== 'none') {
     throw new EnvironmentError('SEED must be none in production: everybody knows the demo users.')
   }
   const dataFolder = resolve(given.COVERDESK_DATA)

@@ -26,7 +26,7 @@ export async function typedDocuments(remote: string, schema: string): Promise<st
       skipTypename: false,
       nonOptionalTypename: true,
       documentMode: 'documentNode',
-      scalars: { DateTime: 'string', Date: 'string' },
+      scalars: { DateTime: 'string', Date: 'string', Money: 'number' },
       strictScalars: true,
     },
     plugins: [{ operations: {} }, { typedDocumentNode: {} }],

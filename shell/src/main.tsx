@@ -9,11 +9,13 @@ import {
   watchVersions,
 } from '@coverdesk/plugin-sdk/host'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
+import { getDefaultStore } from 'jotai'
 import { start } from 'single-spa'
 import { ApplicationError } from './failure/ApplicationError'
 import { firstPath } from './frame/nav-sections'
 import { Shell } from './frame/Shell'
 import { offerSupport } from './help/support'
+import { homeEntry, withHome } from './home/home-entry'
 import { replacePath } from './location'
 import { prefetchOverlay } from './overlays/load-overlay'
 import { fetchModule } from './plugins/fetch-module'
@@ -27,6 +29,8 @@ import { render } from './render'
 import { keepLive } from './session/keep-live'
 import { signInPath } from './sign-in/return-path'
 import { takeSignInLink } from './sign-in/sign-in-link'
+import { expiredAtom } from './subscription/follow-subscription'
+import { SubscriptionGate } from './subscription/SubscriptionGate'
 import { whenIdle } from './when-idle'
 
 const startPages = ['/', '/app', '/app/', '/signin', '/app/signin']
@@ -45,19 +49,41 @@ async function boot() {
   const overrides = readOverrides(bootData.production)
   const { plugins } = bootData.registry
   watchVersions(bootData.registry.revision)
-  openProduct(bootData.user, overrides.length > 0 ? await withOverrides(plugins, overrides) : plugins)
+  if (bootData.user.agency.subscription?.state === 'EXPIRED') return keepOut(bootData.user, bootData.lastChange)
+  const areas = overrides.length > 0 ? await withOverrides(plugins, overrides) : plugins
+  openProduct(bootData.user, [homeEntry, ...areas])
   keepLive(bootData.lastChange)
+  if (bootData.analytics) whenIdle(tellAnalytics)
   whenIdle(() => followNavCounts(bootData.registry))
 }
 
 function openProduct(user: NonNullable<BootData['user']>, plugins: readonly RegistryEntry[]) {
   if (startPages.includes(location.pathname)) replacePath(firstPath(plugins))
-  const areas = openPlugins(user, plugins, fetchModule)
+  const areas = openPlugins(user, plugins, withHome(fetchModule))
   areas.prefetch(location.pathname)
-  render(<Shell plugins={plugins} areas={areas} />)
+  render(
+    <SubscriptionGate>
+      <Shell plugins={plugins} areas={areas} />
+    </SubscriptionGate>,
+  )
   start({ urlRerouteOnly: true })
   whenIdle(() => prefetchOverlay('palette'))
 }
+
+/** The subscription had ended before the page was opened: there is nothing to keep behind the gate. */
+function keepOut(user: NonNullable<BootData['user']>, lastChange: number | undefined) {
+  openPlugins(user, [], fetchModule)
+  render(<SubscriptionGate />)
+  keepLive(lastChange)
+  getDefaultStore().sub(expiredAtom, () => location.reload())
+}
+
+/** Whoever can't get the code for it misses nothing. */
+const tellAnalytics = () =>
+  void import(/* webpackChunkName: "analytics" */ './analytics/start-analytics').then(
+    ({ startAnalytics }) => startAnalytics(),
+    () => undefined,
+  )
 
 async function askToSignIn({ signIn }: BootData) {
   // The HTML for those who are not signed in has a link that fetches it with the rest.

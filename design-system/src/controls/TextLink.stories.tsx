@@ -11,10 +11,10 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** use it for what leads out of the product: an address to write to, a number to call, a website.
+**Do** use it for an address to write to, a number to call, a website, and for the name of a record that has a page of its
+own (\`/app/…\`).
 
-**Don't** use it between pages of the product; those are links of the router (\`ButtonLink\`, \`RouteTabs\`, the links of
-a table).`,
+**Don't** use it for what is done; that is a \`ButtonLink\`.`,
       },
     },
   },

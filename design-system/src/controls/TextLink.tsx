@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens'
+import { Link } from './Link'
 
 const useStyles = makeStyles({
   root: {
@@ -21,12 +22,23 @@ export interface TextLinkProps {
   children: ReactNode
 }
 
-/** A link out of the product: an e-mail address, a telephone number, or a website, which opens in a new tab. */
+/**
+ * A link among other words: to a page of the product (`/app/…`), an e-mail address, a telephone number, or a website, which
+ * opens in a new tab.
+ */
 export function TextLink({ href, inSentence = false, children }: TextLinkProps) {
   const styles = useStyles()
+  const className = mergeClasses(styles.root, inSentence && styles.underlined)
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    )
+  }
   const elsewhere = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <a href={href} className={mergeClasses(styles.root, inSentence && styles.underlined)} {...elsewhere}>
+    <a href={href} className={className} {...elsewhere}>
       {children}
     </a>
   )

@@ -65,6 +65,17 @@ export const states = {
     CREATED: ['Created', 'neutral'],
     DISABLED: ['Disabled', 'neutral'],
   },
+  accountImport: {
+    MAPPING: ['Columns', 'neutral'],
+    CHECKING: ['Checking', 'blue'],
+    CHECKED: ['Checked', 'amber'],
+    IMPORTING: ['Importing', 'blue'],
+    DONE: ['Imported', 'green'],
+    CANCELED: ['Canceled', 'neutral'],
+    FAILED: ['Failed', 'red'],
+    UNDOING: ['Undoing', 'blue'],
+    UNDONE: ['Undone', 'neutral'],
+  },
   syncLog: {
     IN_PROGRESS: ['In Progress', 'blue'],
     COMPLETED: ['Completed', 'green'],

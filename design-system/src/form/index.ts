@@ -6,6 +6,7 @@ export { FormSlideOut } from '../dialog/FormSlideOut'
 export { SlideOut } from '../dialog/SlideOut'
 // Several fields at once
 export { AddressFields } from './AddressFields'
+export type { AddressCompletion } from './address-completion'
 // Choices
 export { Checkbox, Switch } from './Choice'
 export { ChoiceCards } from './ChoiceCards'
@@ -18,6 +19,7 @@ export { DateField } from './DateField'
 export { MultiSelectField } from './MultiSelectField'
 export { CurrencyField, PercentField } from './NumberFields'
 export { SearchCombobox } from './SearchCombobox'
+export { SelectField } from './SelectField'
 export { TextareaField } from './TextareaField'
 export { EmailField, PhoneField, TextField } from './TextField'
 // The form itself

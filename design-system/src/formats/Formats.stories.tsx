@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import {
   addressLines,
+  dayAfter,
   formatDate,
   formatDateTime,
   formatEnum,
@@ -12,6 +13,7 @@ import {
   formatPhone,
   formatRelative,
   pluralise,
+  startOfDay,
 } from '../index'
 
 const now = Date.parse('2027-01-12T18:00:00.000Z')
@@ -19,6 +21,8 @@ const now = Date.parse('2027-01-12T18:00:00.000Z')
 const examples: [call: string, written: string][] = [
   ["formatDate('2027-01-12')", formatDate('2027-01-12')],
   ["formatDateTime('2027-01-12T18:00:00Z', timeZone)", formatDateTime('2027-01-12T18:00:00Z', 'America/New_York')],
+  ["startOfDay('2027-01-12', timeZone)", startOfDay('2027-01-12', 'America/New_York')],
+  ["dayAfter('2027-01-31')", dayAfter('2027-01-31')],
   ["formatRelative('2027-01-12T17:42:00Z')", formatRelative('2027-01-12T17:42:00Z', now)],
   ['formatMoney(4821000)', formatMoney(4_821_000)],
   ['formatLimit(100000000)', formatLimit(100_000_000)],

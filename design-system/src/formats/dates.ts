@@ -57,3 +57,41 @@ export function formatExactTime(value: string, timeZone?: string): string {
     .format(date)
     .replaceAll(/\u202f/g, ' ')
 }
+
+/**
+ * When a day of the calendar begins somewhere: the first instant of `2026-12-01` in Los Angeles is 08:00 UTC.
+ *
+ * @param day `YYYY-MM-DD`
+ * @param timeZone IANA name
+ * @returns an ISO instant
+ * @example const filter = { from: startOfDay(from, agency.timeZone), to: startOfDay(dayAfter(to), agency.timeZone) }
+ */
+export function startOfDay(day: string, timeZone: string): string {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // The offset of a first guess; where a clock change lies in between, that of the second one.
+  const guess = midnight - offsetAt(midnight, timeZone)
+  return new Date(midnight - offsetAt(guess, timeZone)).toISOString()
+}
+
+/** The day of the calendar after a day, both `YYYY-MM-DD`. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+
+/** How far a zone's clock is ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone: string) {
+  const parts = formatter({
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  }).formatToParts(instant)
+  const {
+    year = 0,
+    month = 1,
+    day,
+    hour,
+    minute,
+    second,
+  } = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]))
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressLines } from './address'
-import { formatDate, formatDateTime, formatExactTime } from './dates'
+import { dayAfter, formatDate, formatDateTime, formatExactTime, startOfDay } from './dates'
 import { formatFileSize, formatLimit, formatMoney, formatPercent } from './numbers'
 import { formatPhone } from './phone'
 import { formatRelative, relativeStaysFor } from './relative-time'
@@ -15,6 +15,23 @@ describe('formatDate', () => {
   })
   it('writes nothing for what is no date', () => {
     expect(formatDate('soon')).toBe('')
+  })
+})
+
+describe('startOfDay', () => {
+  it.each([
+    ['2026-12-01', 'America/Los_Angeles', '2026-12-01T08:00:00.000Z'],
+    ['2026-07-01', 'America/Los_Angeles', '2026-07-01T07:00:00.000Z'],
+    // The days on which the clocks change.
+    ['2027-03-14', 'America/New_York', '2027-03-14T05:00:00.000Z'],
+    ['2027-03-15', 'America/New_York', '2027-03-15T04:00:00.000Z'],
+    ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
+    ['2026-12-01', 'Pacific/Auckland', '2026-11-30T11:00:00.000Z'],
+  ])('of %s in %s is %s', (day, timeZone, instant) => {
+    expect(startOfDay(day, timeZone)).toBe(instant)
+  })
+  it('comes after the last of the day before, also at the end of a year', () => {
+    expect(dayAfter('2026-12-31')).toBe('2027-01-01')
   })
 })
 

@@ -3,7 +3,7 @@ import { formatNames, pluralise } from '../formats/text'
 import { ExportDialog, type ExportState } from './ExportDialog'
 import { type ExportScope, exportRows } from './export-rows'
 import type { ListModel } from './list-model'
-import type { ListWords } from './list-words'
+import { type ListWords, mostCounted } from './list-words'
 
 interface ExportRunProps<Row extends { id: string }> {
   list: ListModel<Row>
@@ -31,7 +31,7 @@ export function ExportRun<Row extends { id: string }>({ list, words, scope, onCl
     exportRows(wanted, rows, { signal, onProgress }).then(
       ({ rows: count, leftOut }) => {
         const without = leftOut.length > 0 ? ` without ${formatNames(leftOut)}, which can’t be exported` : ''
-        wanted.announce(`${pluralise(count, one, many)} exported${without}`)
+        wanted.announce(`${pluralise(count, one, many)} exported${without}${cutShort(wanted.total, rows, count)}`)
         done()
       },
       (error: Error) => {
@@ -43,3 +43,9 @@ export function ExportRun<Row extends { id: string }>({ list, words, scope, onCl
 
   return state && <ExportDialog many={many} state={state} onRetry={() => setAttempt(attempt + 1)} onCancel={onClose} />
 }
+
+/** An export goes as far as the server counts, and says so. */
+const cutShort = (total: number, scope: ExportScope, count: number) =>
+  scope.kind === 'matching' && total >= mostCounted && count >= mostCounted
+    ? '. There may be more: narrow the filter to export the rest.'
+    : ''

@@ -13,7 +13,7 @@ export interface FilterChipProps<Value extends string> {
   onChange(value: Value | undefined): void
 }
 
-const useStyles = makeStyles({
+export const useChipStyles = makeStyles({
   chip: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -44,15 +44,19 @@ const useStyles = makeStyles({
   },
 })
 
-/** A filter of a few fixed values: a chip that opens a menu. Filled with the brand's tint while it filters. */
+/** A filter of a few values: a chip that opens a menu. Filled with the brand's tint while it filters. */
 export function FilterChip<Value extends string>({ label, value, options, onChange }: FilterChipProps<Value>) {
-  const styles = useStyles()
+  const styles = useChipStyles()
   const current = options.find(option => option.value === value)
   const { buttonProps, code, menu } = useMenu()
   return (
     <>
-      <button type="button" className={mergeClasses(styles.chip, current && styles.active)} {...buttonProps}>
-        {label}: {current?.label ?? 'any'}
+      <button
+        type="button"
+        className={mergeClasses(styles.chip, value !== undefined && styles.active)}
+        {...buttonProps}
+      >
+        {label}: {current?.label ?? value ?? 'any'}
         <ChevronDown16Regular aria-hidden />
       </button>
       {code && menu && (

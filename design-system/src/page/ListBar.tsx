@@ -1,6 +1,7 @@
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { useMediaQuery } from '../frame/use-media-query'
 import { media } from '../theme/breakpoints'
+import { DayChip } from './DayChip'
 import { FilterBar } from './FilterBar'
 import { FilterBox } from './FilterBox'
 import { FilterChip } from './FilterChip'
@@ -46,9 +47,9 @@ export function ListBar<Row extends object>({ list, many, count, open, onOpen, o
   return (
     <FilterBar count={count} tools={tools}>
       {list.search !== undefined && <FilterBox label={`Filter ${many}`} value={list.search} onChange={list.onSearch} />}
-      {list.filters.map(({ name, ...chip }) => (
-        <FilterChip key={name} {...chip} />
-      ))}
+      {list.filters.map(({ name, kind, ...chip }) =>
+        kind === 'day' ? <DayChip key={name} {...chip} /> : <FilterChip key={name} {...chip} />,
+      )}
     </FilterBar>
   )
 }

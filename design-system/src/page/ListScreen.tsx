@@ -20,6 +20,10 @@ import { prefetchListTools, useListTools } from './use-list-tools'
 export interface ListScreenProps<Row extends { id: string }> extends Omit<ListTableProps<Row>, 'columns'> {
   /** One line. */
   description: string
+  /** What the page is called where the list is only a part of it, as under tabs. By default the list's title. */
+  heading?: string
+  /** Tabs of the page that the list is one of, under the heading. */
+  tabs?: ReactNode
   /** The one primary action, after those that every list has. */
   action?: ReactNode
   /** What can be done with the chosen rows, beside an export. */
@@ -38,6 +42,7 @@ const useStyles = makeStyles({
     minHeight: '240px',
     [media.print]: { display: 'block', minHeight: 0 },
   },
+  tabs: { flexShrink: 0, paddingBottom: '12px' },
   failure: { padding: '0 20px 12px', [media.phone]: { padding: '0 16px 12px' } },
 })
 
@@ -62,7 +67,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
   return (
     <Page>
       <PageHeader
-        title={title}
+        title={props.heading ?? title}
         description={props.description}
         actions={
           <>
@@ -87,6 +92,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
           </>
         }
       />
+      {props.tabs && <div className={styles.tabs}>{props.tabs}</div>}
       <ListBar
         list={list}
         many={many}

@@ -18,14 +18,29 @@ export async function toCsv<Row>(
   rows: readonly Row[],
   signal: AbortSignal,
 ): Promise<string> {
-  const { default: papa } = await import('papaparse')
   const fields = (await Promise.all(columns.map(column => fieldsOf(column, rows, signal)))).flat()
   const lines = rows.map((_, index) => fields.map(({ values }) => values[index] ?? ''))
-  const text = papa.unparse([fields.map(({ heading }) => heading), ...lines], {
-    newline: '\r\n',
-    escapeFormulae: formula,
-  })
+  return writeCsv([fields.map(({ heading }) => heading), ...lines])
+}
+
+async function writeCsv(lines: readonly (readonly CsvValue[])[]): Promise<string> {
+  const { default: papa } = await import('papaparse')
+  const text = papa.unparse(lines as CsvValue[][], { newline: '\r\n', escapeFormulae: formula })
   return `${byteOrderMark}${text}\r\n`
+}
+
+/**
+ * Hands rows to the browser as a CSV file, which no spreadsheet runs anything of.
+ *
+ * @throws when the code for it can't be loaded
+ * @example await saveCsv('errors.csv', ['Name', 'Error'], rows)
+ */
+export async function saveCsv(
+  fileName: string,
+  headings: readonly string[],
+  rows: readonly (readonly CsvValue[])[],
+): Promise<void> {
+  download(fileName, await writeCsv([headings, ...rows]))
 }
 
 interface Field {

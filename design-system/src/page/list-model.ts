@@ -4,9 +4,11 @@ import type { ScrollMemory } from '../table/use-scroll-memory'
 import type { TableSelection } from '../table/use-table-selection'
 import type { SavedViews } from './saved-views'
 
-/** A filter of a few fixed values, as a list screen draws it. */
+/** A filter, as a list screen draws it. */
 export interface ListFilter {
   name: string
+  /** One of the options, or a day of the calendar. By default one of the options. */
+  kind?: 'choice' | 'day'
   /** "Type" */
   label: string
   /** `undefined` is any. */

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { CoverdeskProvider, DateTime } from '../index'
+import { DateTime } from '../index'
+import { TimeZone } from './time-zone'
 
 const meta = {
   title: 'Components/DateTime',
@@ -8,9 +9,9 @@ const meta = {
   args: { value: '2027-01-12T18:00:42.000Z' },
   argTypes: { value: { control: 'text' } },
   render: args => (
-    <CoverdeskProvider theme="light" idPrefix="zone-" timeZone="America/Chicago">
+    <TimeZone value="America/Chicago">
       <DateTime {...args} />
-    </CoverdeskProvider>
+    </TimeZone>
   ),
   parameters: {
     docs: {

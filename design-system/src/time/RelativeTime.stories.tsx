@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { CoverdeskProvider, RelativeTime } from '../index'
+import { RelativeTime } from '../index'
+import { TimeZone } from './time-zone'
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
@@ -54,9 +55,9 @@ export const DateAfterAWeek: Story = {
 export const InTheZoneOfTheAgency: Story = {
   args: { value: '2026-01-12T04:30:00.000Z' },
   render: args => (
-    <CoverdeskProvider theme="light" idPrefix="zone-" timeZone="America/New_York">
+    <TimeZone value="America/New_York">
       <RelativeTime {...args} />
-    </CoverdeskProvider>
+    </TimeZone>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time')?.title).toBe('Sunday, January 11, 2026 at 11:30:00 PM EST')

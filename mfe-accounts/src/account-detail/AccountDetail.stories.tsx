@@ -45,7 +45,10 @@ export const Loading: Story = { args: { answers: { Account: pending } } }
 
 export const NotThere: Story = {
   args: {
-    answers: { Account: failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { account: null }) },
+    answers: {
+      Account: failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { account: null }),
+      DeletedAccount: failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { deletedAccount: null }),
+    },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Back to accounts' })

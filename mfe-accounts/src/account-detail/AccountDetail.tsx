@@ -1,23 +1,18 @@
-import {
-  ButtonLink,
-  DetailHeader,
-  DetailSkeleton,
-  formatDate,
-  Page,
-  PageHeader,
-  RouteTabs,
-} from '@coverdesk/design-system'
+import { DetailHeader, DetailSkeleton, formatDate, Page, PageHeader, RouteTabs } from '@coverdesk/design-system'
 import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
+import { useMovedAccount } from '../account-merge/use-moved-account'
+import { DeletedAccount } from '../account-removal/DeletedAccount'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import type { AccountProfileFragment } from '../generated/documents'
-import { NoAccount } from './NoAccount'
+import { NoRecord } from '../no-record/NoRecord'
+import { AccountActions } from './AccountActions'
 import { useAccount } from './use-account'
 import { useAccountTabs } from './use-account-tabs'
 
 /** One account: who it is, and its tabs. */
 export function AccountDetail() {
   const { id, query, account } = useAccount()
-  const { tabs, current } = useAccountTabs()
+  const { tabs, current } = useAccountTabs(account)
   usePageTitle(account?.details.name ?? 'Account')
   useRecentRecord(
     account && {
@@ -28,6 +23,7 @@ export function AccountDetail() {
       path: `/app/accounts/${id}`,
     },
   )
+  useMovedAccount(id, account?.id)
   if (query.status === 'loading') {
     return (
       <Page>
@@ -39,7 +35,11 @@ export function AccountDetail() {
     return (
       <Page>
         <PageHeader title="Account" />
-        <NoAccount failure={query.failure} onRetry={query.retry} />
+        {query.failure?.code === 'NOT_FOUND' ? (
+          <DeletedAccount id={id} failure={query.failure} onRetry={query.retry} />
+        ) : (
+          <NoRecord what="account" failure={query.failure} onRetry={query.retry} />
+        )}
       </Page>
     )
   }
@@ -49,7 +49,7 @@ export function AccountDetail() {
         name={account.details.name}
         badge={<AccountTypeBadge type={account.type} />}
         facts={headerFacts(account)}
-        actions={<ButtonLink to={`/app/accounts/${id}/edit`}>Edit</ButtonLink>}
+        actions={<AccountActions id={id} />}
       />
       <RouteTabs label="Account" tabs={tabs} current={current} />
       <Outlet />

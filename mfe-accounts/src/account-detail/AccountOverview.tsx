@@ -1,14 +1,10 @@
-import {
-  addressLines,
-  DetailColumns,
-  Facts,
-  formatDate,
-  formatPhone,
-  Section,
-  TextLink,
-} from '@coverdesk/design-system'
+import { addressLines, DetailColumns, Facts, formatDate, Section, TextLink } from '@coverdesk/design-system'
 import { Outlet } from '@coverdesk/plugin-sdk'
+import { AccountContacts } from '../account-contacts/AccountContacts'
+import { DuplicateHint } from '../account-merge/DuplicateHint'
+import { emailLink, phoneLink } from '../facts/reach-facts'
 import type { AccountProfileFragment, PostalAddressFragment } from '../generated/documents'
+import { contactPath } from '../paths'
 import { useAccount } from './use-account'
 
 /** Who to talk to, and for a business what it is. */
@@ -18,9 +14,11 @@ export function AccountOverview() {
   const contact = <ContactOverview account={account} />
   return (
     <>
+      <DuplicateHint key={account.id} accountId={account.id} />
       {account.type === 'BUSINESS' ? (
         <DetailColumns aside={contact}>
           <BusinessDetails account={account} />
+          <AccountContacts account={account} />
         </DetailColumns>
       ) : (
         <DetailColumns>{contact}</DetailColumns>
@@ -32,15 +30,23 @@ export function AccountOverview() {
 
 function ContactOverview({ account }: { account: AccountProfileFragment }) {
   const { details, contacts, createdAt } = account
-  const person = details.__typename === 'BusinessAccount' ? contacts?.[0] : details
+  const mainContact = details.__typename === 'BusinessAccount' ? contacts?.[0] : undefined
+  const person = mainContact ?? (details.__typename === 'BusinessAccount' ? undefined : details)
   const address = details.__typename === 'IndividualAccount' ? [mailingAddress(details)] : []
   return (
     <Section title="Contact overview">
       <Facts
         facts={[
-          { label: 'Name', value: person?.name },
-          { label: 'Email', value: email(person?.email) },
-          { label: 'Phone', value: phone(person?.phone) },
+          {
+            label: 'Name',
+            value: mainContact ? (
+              <TextLink href={contactPath(mainContact.id)}>{mainContact.name}</TextLink>
+            ) : (
+              person?.name
+            ),
+          },
+          { label: 'Email', value: emailLink(person?.email) },
+          { label: 'Phone', value: phoneLink(person?.phone) },
           ...address,
           { label: 'Account since', value: formatDate(createdAt) },
         ]}
@@ -57,8 +63,8 @@ function BusinessDetails({ account: { details } }: { account: AccountProfileFrag
         facts={[
           { label: 'Name', value: details.name },
           { label: 'DBA', value: details.dba },
-          { label: 'Email', value: email(details.email) },
-          { label: 'Phone', value: phone(details.phone) },
+          { label: 'Email', value: emailLink(details.email) },
+          { label: 'Phone', value: phoneLink(details.phone) },
           { label: 'Website', value: website(details.website) },
           mailingAddress(details),
         ]}
@@ -66,11 +72,6 @@ function BusinessDetails({ account: { details } }: { account: AccountProfileFrag
     </Section>
   )
 }
-
-const email = (address: string | undefined) => address && <TextLink href={`mailto:${address}`}>{address}</TextLink>
-
-const phone = (number: string | null | undefined) =>
-  number && <TextLink href={`tel:${number}`}>{formatPhone(number)}</TextLink>
 
 const website = (url: string | null) => url && <TextLink href={url}>{url.replace(/^https?:\/\//, '')}</TextLink>
 

@@ -23,15 +23,18 @@ const larkspur: AccountQuery = {
     contacts: [
       { __typename: 'Contact', id: '7', version: 1, name: 'Ines Kovac', email: 'ines@larkspur.example', phone: null },
     ],
+    businessApplications: [],
   },
 }
 
 const Policies = ({ accountId }: { accountId: string }) => <p>{`Policies of ${accountId}`}</p>
 
 let rendered: RenderedPlugin
-const open = async (options: StageOptions) => {
-  rendered = await renderPlugin(accounts, options)
+const open = async ({ answers, ...options }: StageOptions) => {
+  const usual = { AccountDuplicates: { accountDuplicates: [] }, DeletedAccount: gone }
+  rendered = await renderPlugin(accounts, { ...options, answers: { ...usual, ...answers } })
 }
+const gone = failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { deletedAccount: null })
 const shows = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text))
 const follow = (label: string) =>
   [...rendered.page.querySelectorAll('a')].find(link => link.textContent === label)?.click()
@@ -65,6 +68,26 @@ describe('the page of an account', () => {
     const missing = failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { account: null })
     await open({ path: '/app/accounts/1', answers: { Account: missing } })
     await shows('There is no such account')
+  })
+
+  it('says who has deleted it, as long as it can be brought back', async () => {
+    const missing = failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { account: null })
+    const deletedAccount = {
+      __typename: 'DeletedAccount',
+      id: '1',
+      name: 'Larkspur Dental',
+      deletedAt: '2026-11-20T10:00:00Z',
+      purgedAt: '2026-12-20T10:00:00Z',
+      deletedBy: { __typename: 'AgencyUser', id: 'u1', name: 'Maya Reyes' },
+    }
+    await open({ path: '/app/accounts/1', answers: { Account: missing, DeletedAccount: { deletedAccount } } })
+    await shows('Larkspur Dental is deleted')
+    await shows('Maya Reyes deleted it on Nov 20, 2026')
+  })
+
+  it('goes to the account that it was merged into', async () => {
+    await open({ path: '/app/accounts/41', answers: { Account: larkspur } })
+    await vi.waitFor(() => expect(rendered.path()).toBe('/app/accounts/42'))
   })
 
   it('says that it is loading', async () => {

@@ -1,4 +1,5 @@
 import { AddressFields, EmailField, PhoneField, type ServerForm, TextField } from '@coverdesk/design-system/forms'
+import { addressCompletion } from '../address-completion/address-completion'
 import type { AccountValues } from './account-values'
 import { ContactFields } from './ContactFields'
 
@@ -28,7 +29,7 @@ function BusinessFields({ form }: { form: ServerForm<AccountValues> }) {
       <EmailField form={form} name="business.email" label="Email" />
       <PhoneField form={form} name="business.phone" label="Phone" optional />
       <TextField form={form} name="business.website" label="Website" inputMode="url" optional />
-      <AddressFields form={form} name="business.mailingAddress" optional />
+      <AddressFields form={form} name="business.mailingAddress" completion={addressCompletion} optional />
     </>
   )
 }
@@ -39,7 +40,7 @@ function IndividualFields({ form }: { form: ServerForm<AccountValues> }) {
       <TextField form={form} name="individual.name" label="Name" />
       <EmailField form={form} name="individual.email" label="Email" />
       <PhoneField form={form} name="individual.phone" label="Phone" optional />
-      <AddressFields form={form} name="individual.mailingAddress" optional />
+      <AddressFields form={form} name="individual.mailingAddress" completion={addressCompletion} optional />
     </>
   )
 }

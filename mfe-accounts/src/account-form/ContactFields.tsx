@@ -6,6 +6,7 @@ import {
   type ServerForm,
   TextField,
 } from '@coverdesk/design-system/forms'
+import { contactHint } from '../contact-form/contact-values'
 import { type AccountValues, newAccount } from './account-values'
 import { useContactSearch } from './use-contact-search'
 
@@ -37,7 +38,7 @@ export function ContactFields({ form, names }: ContactFieldsProps) {
       {choice === 'new' ? (
         <>
           <TextField form={form} name="contact.name" label="Contact name" />
-          <EmailField form={form} name="contact.email" label="Contact email" />
+          <EmailField form={form} name="contact.email" label="Contact email" hint={contactHint} />
           <PhoneField form={form} name="contact.phone" label="Contact phone" optional />
         </>
       ) : (

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useAccount } from '../account-detail/use-account'
 import type { AccountProfileFragment } from '../generated/documents'
 import { AccountFields } from './AccountFields'
+import { useAccountConflict } from './account-conflict'
 import { updateInput, valuesOf } from './account-values'
 import type { AccountChange } from './save-account'
-import { useAccountConflict } from './use-account-conflict'
 
 /** Changes an account, over its page, which says so while the account is loading or missing. */
 export function EditAccountDialog() {

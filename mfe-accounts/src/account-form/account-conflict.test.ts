@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conflictsBetween } from './account-conflict'
+import { conflictsBetween as conflictsOf } from '../edit-conflict/conflicts'
+import { accountFields } from './account-conflict'
 import { type AccountValues, createInput, newAccount, updateInput, valuesOf } from './account-values'
 
 const saved = valuesOf({
@@ -35,6 +36,9 @@ const saved = valuesOf({
     },
   ],
 })
+
+const conflictsBetween = (...values: [AccountValues, AccountValues, AccountValues]) =>
+  conflictsOf(accountFields, ...values)
 
 const withBusiness = (change: Partial<AccountValues['business']>): AccountValues => ({
   ...saved,

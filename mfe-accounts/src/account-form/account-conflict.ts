@@ -1,5 +1,8 @@
-import type { ConflictingField } from '@coverdesk/design-system/forms'
-import type { AccountValues } from './account-values'
+import type { ServerForm } from '@coverdesk/design-system/forms'
+import type { Conflict } from '../edit-conflict/conflicts'
+import { useEditConflict } from '../edit-conflict/use-edit-conflict'
+import type { AccountProfileFragment } from '../generated/documents'
+import { type AccountValues, valuesOf } from './account-values'
 
 const address = <Owner extends 'business' | 'individual'>(owner: Owner) =>
   [
@@ -11,7 +14,7 @@ const address = <Owner extends 'business' | 'individual'>(owner: Owner) =>
   ] as const
 
 /** Every field that two people may change, with its label in the form. */
-const fields = [
+export const accountFields = [
   ['business.name', 'Business name'],
   ['business.dba', 'DBA'],
   ['business.email', 'Email'],
@@ -25,33 +28,36 @@ const fields = [
   ['associateContactId', 'Contact'],
 ] as const
 
-export type AccountField = (typeof fields)[number][0]
+type AccountField = (typeof accountFields)[number][0]
 
-/** A field that somebody else changed, and what is in this form. */
-export interface AccountConflict extends ConflictingField {
-  path: AccountField
-  /** The person changed it too: their own value is kept until they say otherwise. */
-  changedByBoth: boolean
+/** When somebody else saved the account first, while it was in the form. */
+export const useAccountConflict = (form: ServerForm<AccountValues>, opened: AccountProfileFragment, current: unknown) =>
+  useEditConflict<AccountValues, AccountProfileFragment, AccountField>({
+    form,
+    opened,
+    current,
+    fields: accountFields,
+    valuesOf,
+    onTake(path, source) {
+      if (path !== 'associateContactId') return
+      form.setValue('contactChoice', source.contactChoice)
+      form.setValue('contact', source.contact)
+    },
+    inWords: byName,
+  })
+
+/** People know a contact by name, not by id. */
+function byName(
+  field: Conflict<AccountField>,
+  mine: AccountValues,
+  accounts: readonly AccountProfileFragment[],
+): Conflict<AccountField> {
+  if (field.path !== 'associateContactId') return field
+  const contacts = accounts.flatMap(account => account.contacts ?? [])
+  const nameOf = (id: string) => contacts.find(contact => contact.id === id)?.name ?? 'Another contact'
+  return {
+    ...field,
+    mine: mine.contactChoice === 'new' ? mine.contact.name || 'A new contact' : nameOf(field.mine),
+    theirs: nameOf(field.theirs),
+  }
 }
-
-export const valueAt = (values: AccountValues, path: AccountField): string =>
-  path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], values) as string
-
-/**
- * What somebody else saved since this form was opened, where it differs from what the form holds.
- *
- * @param base what the form was opened with
- * @param mine what it holds now
- * @param theirs what is saved now
- */
-export function conflictsBetween(base: AccountValues, mine: AccountValues, theirs: AccountValues): AccountConflict[] {
-  return fields
-    .map(([path, label]) => ({ path, label, base: valueAt(base, path), ...sides(path, mine, theirs) }))
-    .filter(({ base, mine, theirs }) => theirs !== base && theirs !== mine)
-    .map(({ base, ...field }) => ({ ...field, changedByBoth: field.mine !== base }))
-}
-
-const sides = (path: AccountField, mine: AccountValues, theirs: AccountValues) => ({
-  mine: valueAt(mine, path),
-  theirs: valueAt(theirs, path),
-})

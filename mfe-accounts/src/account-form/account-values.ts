@@ -66,7 +66,8 @@ export function valuesOf({ type, details, contacts }: AccountProfileFragment): A
   }
 }
 
-const chosenContact = ({ contactChoice, contact, associateContactId }: AccountValues) =>
+/** The contact of a business as the mutations take it: one of the two. */
+export const chosenContact = ({ contactChoice, contact, associateContactId }: AccountValues) =>
   contactChoice === 'new' ? { contact } : { associateContactId }
 
 export function createInput(values: AccountValues): CreateAccountInput {

@@ -1,5 +1,6 @@
 import { ButtonLink, ListScreen, type RowAction } from '@coverdesk/design-system'
-import { Outlet, useList, useListPath, usePageTitle } from '@coverdesk/plugin-sdk'
+import { navigate, Outlet, useList, useListPath, usePageTitle } from '@coverdesk/plugin-sdk'
+import { deleteAccounts } from '../account-removal/delete-account'
 import type { AccountRowFragment } from '../generated/documents'
 import { accountTitle } from './account-columns'
 import { accountList } from './account-list'
@@ -8,6 +9,19 @@ const accountPath = ({ id }: AccountRowFragment) => `/app/accounts/${id}`
 const accountActions = (account: AccountRowFragment): RowAction[] => [
   { label: 'Edit', icon: 'edit', to: `${accountPath(account)}/edit` },
 ]
+
+/** Two can be merged; so many that one sees what one does can be deleted. */
+function chosenActions(ids: readonly string[]) {
+  const [one, other] = ids
+  const merge =
+    ids.length === 2 && one && other
+      ? [{ label: 'Merge', run: () => void navigate(`/app/accounts/${one}/merge/${other}`) }]
+      : []
+  const remove = ids.length <= mostDeleted ? [{ label: 'Delete', run: () => void deleteAccounts(ids) }] : []
+  return [...merge, ...remove]
+}
+
+const mostDeleted = 20
 
 /** Every client of the agency. Dialogs open over the list. */
 export function AccountList() {
@@ -20,13 +34,17 @@ export function AccountList() {
       description="Every client of the agency, business and individual"
       words={{ one: 'account' }}
       action={
-        <ButtonLink appearance="primary" to={createPath}>
-          Create Account
-        </ButtonLink>
+        <>
+          <ButtonLink to="/app/accounts/import">Import</ButtonLink>
+          <ButtonLink appearance="primary" to={createPath}>
+            Create Account
+          </ButtonLink>
+        </>
       }
       phoneRow={accountTitle}
       rowTo={accountPath}
       rowActions={accountActions}
+      bulkActions={chosen => (chosen.kind === 'some' ? chosenActions([...chosen.keys]) : [])}
       empty={{
         hint: 'Create the first account, and it is listed here.',
         action: <ButtonLink to={createPath}>Create Account</ButtonLink>,

@@ -1,15 +1,25 @@
 import { askOnce, type FoundRecord } from '@coverdesk/plugin-sdk'
 import { FindAccountsDocument } from '../generated/documents'
+import { accountPath, contactPath } from '../paths'
 
-/** The accounts whose name, e-mail address, city or contact begins with these words. */
+/** The accounts and contacts of whose name, e-mail address or city words begin like this. */
 export async function findAccounts(text: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const { accounts } = await askOnce(FindAccountsDocument, { search: text }, signal)
-  return (accounts?.items ?? []).map(({ id, details }) => ({
+  const { accounts, contacts } = await askOnce(FindAccountsDocument, { search: text }, signal)
+  const foundAccounts = (accounts?.items ?? []).map(({ id, details }) => ({
     id,
     typename: 'Account',
     title: details.name,
     detail: details.email,
     icon: 'accounts',
-    path: `/app/accounts/${id}`,
+    path: accountPath(id),
   }))
+  const foundContacts = (contacts?.items ?? []).map(({ id, name, email }) => ({
+    id,
+    typename: 'Contact',
+    title: name,
+    detail: `Contact · ${email}`,
+    icon: 'accounts',
+    path: contactPath(id),
+  }))
+  return [...foundAccounts, ...foundContacts]
 }

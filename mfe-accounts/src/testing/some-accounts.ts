@@ -1,9 +1,4 @@
-import type {
-  AccountProfileFragment,
-  AccountRowFragment,
-  AccountsQuery,
-  AccountsQueryVariables,
-} from '../generated/documents'
+import type { AccountQuery, AccountRowFragment, AccountsQuery, AccountsQueryVariables } from '../generated/documents'
 
 const firms = [
   'Alder & Sons',
@@ -103,7 +98,8 @@ export const bayview = {
       phone: '4155550143',
     },
   ],
-} satisfies AccountProfileFragment
+  businessApplications: [],
+} satisfies NonNullable<AccountQuery['account']>
 
 export const ines = {
   __typename: 'Account',
@@ -119,4 +115,5 @@ export const ines = {
     mailingAddress: null,
   },
   contacts: [],
-} satisfies AccountProfileFragment
+  businessApplications: [],
+} satisfies NonNullable<AccountQuery['account']>

@@ -1,7 +1,7 @@
 import { ActionLink, Avatar, makeStyles, StateBadge, shorthands, TruncatedText, tokens } from '@coverdesk/design-system'
 import type { UserRowFragment } from '../generated/documents'
 import { nameOf } from './use-users'
-import { actionFor } from './user-action'
+import { actionFor, notOneself } from './user-action'
 
 const narrow = '@container (max-width: 460px)'
 
@@ -22,6 +22,13 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
   email: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.textTertiary },
   state: { [narrow]: { gridColumn: 2, gridRow: 2 } },
+  // There is no tooltip on a phone.
+  why: {
+    display: 'none',
+    color: tokens.textSecondary,
+    fontSize: tokens.fontSizeBase200,
+    [narrow]: { display: 'block', gridColumn: '2 / span 2' },
+  },
   action: { display: 'flex', justifyContent: 'flex-end', [narrow]: { gridColumn: 3, gridRow: '1 / span 2' } },
 })
 
@@ -57,6 +64,7 @@ export function UserRow({ user, ownId, noSeat }: UserRowProps) {
           </ActionLink>
         )}
       </div>
+      {user.id === ownId && <div className={styles.why}>{notOneself}</div>}
     </li>
   )
 }

@@ -1,32 +1,20 @@
-import { Button, Page, PageHeader, RouteTabs } from '@coverdesk/design-system'
-import { Outlet, signOut, usePageTitle } from '@coverdesk/plugin-sdk'
-import { useState } from 'react'
-import { subscriptionPath } from '../paths'
+import { Page, PageHeader } from '@coverdesk/design-system'
+import { Outlet, usePageTitle } from '@coverdesk/plugin-sdk'
+import { SettingsTabs } from './SettingsTabs'
+import { SignOut } from './SignOut'
+import { settingsDescription } from './words'
 
-const tabs = [{ to: subscriptionPath, label: 'Subscription' }]
-
-/** What the agency sets up, tab by tab, and the way out. */
-export function SettingsPage() {
+/**
+ * What the agency and its people set up, tab by tab, and the way out.
+ * @param tab path of the open one
+ */
+export function SettingsPage({ tab }: { tab: string }) {
   usePageTitle('Settings')
   return (
     <Page>
-      <PageHeader title="Settings" description="What your agency pays for, and who works here" actions={<SignOut />} />
-      <RouteTabs label="Settings" tabs={tabs} current={subscriptionPath} />
+      <PageHeader title="Settings" description={settingsDescription} actions={<SignOut />} />
+      <SettingsTabs current={tab} />
       <Outlet />
     </Page>
-  )
-}
-
-function SignOut() {
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
-    await signOut()
-    setBusy(false)
-  }
-  return (
-    <Button busy={busy} onClick={() => void leave()}>
-      Sign out
-    </Button>
   )
 }

@@ -11,10 +11,9 @@ import {
   StateBadge,
   tokens,
 } from '@coverdesk/design-system'
-import { BillingLink } from './BillingLink'
+import { BillingLink, type BillingLinks } from '@coverdesk/plugin-sdk'
 import { SubscriptionSkeleton } from './SubscriptionSkeleton'
 import { planLabel, planTerms, type Subscription, seatShare, seatsAvailable } from './subscription'
-import type { BillingLinks } from './use-billing-links'
 import type { useSubscription } from './use-subscription'
 
 const title = 'Your Subscription'

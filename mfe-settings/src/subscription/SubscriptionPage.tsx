@@ -1,9 +1,7 @@
 import { makeStyles } from '@coverdesk/design-system'
-import { Outlet } from '@coverdesk/plugin-sdk'
+import { Outlet, SubscriptionBanner, useBillingLinks } from '@coverdesk/plugin-sdk'
 import { ManageUsers } from '../manage-users/ManageUsers'
-import { SubscriptionBanner } from './SubscriptionBanner'
 import { SubscriptionCard } from './SubscriptionCard'
-import { useBillingLinks } from './use-billing-links'
 import { useSubscription } from './use-subscription'
 
 /** Two columns, as on a detail page; in one column the seats stand above the many users. */
@@ -34,9 +32,7 @@ export function SubscriptionPage() {
   const { subscription } = state
   return (
     <>
-      <div className={styles.banner}>
-        {subscription && <SubscriptionBanner subscription={subscription} links={links} />}
-      </div>
+      <div className={styles.banner}>{subscription && <SubscriptionBanner subscription={subscription} />}</div>
       <div className={styles.root}>
         <div className={styles.card}>
           <SubscriptionCard {...state} links={links} />

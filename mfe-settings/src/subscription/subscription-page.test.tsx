@@ -37,7 +37,7 @@ describe('the subscription', () => {
 
   it('says until when the trial lasts, and upgrades in a new tab', async () => {
     await open(subscriptionPath, answersWith({ state: 'TRIAL', trialEndDate: '2026-12-06' }))
-    await shows('Your trial ends on Dec 6, 2026.')
+    await shows('Your trial ends on Dec 6, 2026')
     await vi.waitFor(() => expect(link('Upgrade')?.target).toBe('_blank'))
     expect(link('Upgrade')?.href).toBe('https://billing.example/portal')
   })

@@ -35,6 +35,7 @@ export const standard: Subscription = {
 export const agencyWith = (subscription: Subscription | null) => ({
   __typename: 'Agency' as const,
   id: 'agency-1',
+  version: 4,
   subscription,
 })
 

@@ -21,6 +21,9 @@ export function onConnectionBack(listener: () => void): () => void {
   }
 }
 
+/** What has nothing to do with the question: the way to the answer was closed, be it by a subscription that had ended. */
+const passingCodes = ['NETWORK', 'SUBGRAPH_UNAVAILABLE', 'SUBSCRIPTION_EXPIRED']
+
 /** Whether asking again, unchanged, may succeed once the connection is back. */
 export const isOfConnection = (failure: Failure | undefined): boolean =>
-  failure?.code === 'NETWORK' || failure?.code === 'SUBGRAPH_UNAVAILABLE'
+  failure !== undefined && passingCodes.includes(failure.code)

@@ -9,6 +9,8 @@ export interface Page<Row> {
   total: number
   /** Null on the last page. */
   endCursor?: string | null
+  /** Null: a part of it is missing, and an error says which. */
+  complete?: boolean | null
 }
 
 export interface PagedRows<Row> {

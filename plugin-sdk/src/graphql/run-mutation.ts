@@ -1,4 +1,5 @@
 import type { AnyVariables, TypedDocumentNode } from 'urql'
+import { noteAction } from '../analytics/actions'
 import { graphqlClient } from './client'
 import { type Failure, toFailure } from './failure'
 
@@ -18,6 +19,8 @@ export async function runMutation<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<MutationResult<Data>> {
   const { data, error } = await graphqlClient().mutation(document, variables).toPromise()
-  if (error) return { ok: false, failure: toFailure(error) }
+  const failure = error && toFailure(error)
+  noteAction(document, failure?.code ?? 'done')
+  if (failure) return { ok: false, failure }
   return { ok: true, data: data as Data }
 }

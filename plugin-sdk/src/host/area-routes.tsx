@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { AreaFrame } from './AreaFrame'
 import { CaughtError } from './CaughtError'
 import { Elsewhere } from './Elsewhere'
+import { followRedirects } from './follow-redirects'
 
 /**
  * A plugin's routes under one root that catches their errors (React Router never lets them out), and what
@@ -13,7 +14,7 @@ export const areaRoutes = (routes: readonly RouteObject[]): RouteObject[] => [
     errorElement: <CaughtError />,
     // Loaders don't wait, so there is nothing to bridge.
     hydrateFallbackElement: <></>,
-    children: [...routes.map(trustTheCache), { path: '*', element: <Elsewhere /> }],
+    children: [...routes.map(trustTheCache).map(followRedirects), { path: '*', element: <Elsewhere /> }],
   },
 ]
 

@@ -2,11 +2,22 @@ import * as z from 'zod/mini'
 import { parseFromOutside } from '../manifest/parse'
 import { registrySchema } from '../manifest/registry'
 
+const subscriptionSchema = z.object({
+  state: z.enum(['ACTIVE', 'EXPIRED', 'OVERDUE', 'PAUSED', 'TRIAL']),
+  trialEndDate: z.nullable(z.string()),
+})
+
 const userSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  agency: z.object({ id: z.string(), name: z.string(), timeZone: z.string() }),
+  agency: z.object({
+    id: z.string(),
+    name: z.string(),
+    timeZone: z.string(),
+    /** Null: it has none. Absent while nobody can say. */
+    subscription: z.optional(z.nullable(subscriptionSchema)),
+  }),
   /** What the person has chosen, on any device. Absent while nobody can say. */
   preferences: z.optional(
     z.object({
@@ -28,6 +39,8 @@ const bootDataSchema = z.object({
   lastChange: z.optional(z.number()),
   /** Where people write to when something breaks. */
   supportEmail: z.optional(z.string()),
+  /** Somebody wants to know what the product is used for: pages tell the gateway. */
+  analytics: z.optional(z.boolean()),
   /** The script of a chat with them. */
   chatWidgetUrl: z.optional(z.string()),
 })

@@ -12,6 +12,8 @@ interface ClientOptions {
   plugins: readonly RegistryEntry[]
   /** Called for each answer that says that the session is over. */
   onSessionEnded(): void
+  /** Called for each answer that says that the agency's subscription is over. By default nobody is told. */
+  onSubscriptionEnded?(): void
   /** By default the page's own. Tests give their own. */
   fetch?: typeof fetch
   url?: string
@@ -40,7 +42,13 @@ const ownRules: CacheRules = {
 }
 
 /** The one GraphQL client of the page, with a normalised cache. */
-export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' }: ClientOptions): Client {
+export function createClient({
+  plugins,
+  onSessionEnded,
+  onSubscriptionEnded,
+  fetch,
+  url = '/graphql',
+}: ClientOptions): Client {
   const possibleTypes = possibleTypesOf(plugins)
   const rules = [ownRules, ...plugins.map(({ manifest }) => manifest)]
   return new Client({
@@ -52,7 +60,9 @@ export function createClient({ plugins, onSessionEnded, fetch, url = '/graphql' 
     exchanges: [
       mapExchange({
         onError: error => {
-          if (error.response?.status === 401 || toFailure(error).code === 'UNAUTHENTICATED') onSessionEnded()
+          const { code } = toFailure(error)
+          if (error.response?.status === 401 || code === 'UNAUTHENTICATED') onSessionEnded()
+          if (code === 'SUBSCRIPTION_EXPIRED') onSubscriptionEnded?.()
         },
       }),
       cacheExchange({

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from 'urql'
 import { describe, expect, it } from 'vitest'
 import { readAddress, viewSearch, withParameter, withSearch, withSort } from './list-address'
-import { defineList } from './list-definition'
+import { defineList, type FilterDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readSelection, writeSelection } from './selection-address'
 
@@ -98,5 +98,32 @@ describe('the chosen rows in the address', () => {
     expect(writeSelection(some(...Array.from({ length: 101 }, (_, index) => String(index))))).toBe('')
     expect(readSelection('#section')).toEqual(some())
     expect(readSelection('#selected=%zz')).toEqual(some('%zz'))
+  })
+})
+
+describe('a filter', () => {
+  const filters: Record<'person' | 'from', FilterDefinition<string>> = {
+    person: { label: 'Person' },
+    from: { label: 'From', kind: 'day' },
+  }
+  const log = defineList({
+    id: 'log',
+    document: {} as TypedDocumentNode<{ log: { items: { id: string }[]; total: number } }, Record<string, string>>,
+    pageOf: data => data.log,
+    columns: [],
+    filters,
+    variables: ({ filters: set }) => ({ ...set }) as Record<string, string>,
+  })
+  const filtersOf = (search: string) => readAddress(log, new URLSearchParams(search)).filters
+
+  it('of what the server names takes any id, and none that is no id', () => {
+    expect(filtersOf('person=66000000000000000000')).toEqual({ person: '66000000000000000000' })
+    expect(filtersOf('person=<b>')).toEqual({})
+  })
+
+  it('by a day takes days of the calendar only', () => {
+    expect(filtersOf('from=2026-11-20')).toEqual({ from: '2026-11-20' })
+    expect(filtersOf('from=2026-13-45')).toEqual({})
+    expect(filtersOf('from=soon')).toEqual({})
   })
 })

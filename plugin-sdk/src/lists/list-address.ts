@@ -1,5 +1,5 @@
 import type { AnyVariables } from 'urql'
-import type { ListDefinition, SortOf } from './list-definition'
+import type { FilterDefinition, ListDefinition, SortOf } from './list-definition'
 
 /** What the address of a list says: `?filter=bay&type=BUSINESS&sort=CREATED_AT_DESC&columns=name.phone&view=67a…`. */
 export interface ListAddress<Variables, Filters> {
@@ -24,9 +24,8 @@ export function readAddress<Data, Variables extends AnyVariables, Row, Filters>(
   parameters: URLSearchParams,
 ): ListAddress<Variables, Filters> {
   const set = Object.keys(filters).flatMap(name => {
-    const options = filters[name as keyof Filters].options
-    const known = options.find(({ value }) => value === parameters.get(name))
-    return known ? [[name, known.value]] : []
+    const value = parameters.get(name)
+    return value && mayBe(value, filters[name as keyof Filters]) ? [[name, value]] : []
   })
   const sorts = columns.flatMap(({ sort }) => (sort ? [sort.ascending, sort.descending] : []))
   const sort = sorts.find(known => known === parameters.get(names.sort))
@@ -38,6 +37,14 @@ export function readAddress<Data, Variables extends AnyVariables, Row, Filters>(
     view: parameters.get(names.view) ?? undefined,
   }
 }
+
+/** What is no value of a filter at all. Whether there is such a record the server knows. */
+const mayBe = (value: string, { options, kind }: FilterDefinition<string>) => {
+  if (kind === 'day') return isDay(value)
+  return options ? options.some(option => option.value === value) : /^[\w:.-]{1,100}$/.test(value)
+}
+
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /** An address with one thing changed; what is as the list begins is not written. */
 export function withParameter(parameters: URLSearchParams, name: string, value: string | undefined): URLSearchParams {

@@ -2,11 +2,19 @@ import type { DataTableColumn } from '@coverdesk/design-system'
 import type { AnyVariables, TypedDocumentNode } from 'urql'
 import type { Page } from '../graphql/paged-query'
 
-/** A filter of a few fixed values. */
+/** A filter: of a few fixed values, of values that the server names, or a day. */
 export interface FilterDefinition<Value extends string> {
   /** "Type" */
   label: string
-  options: readonly { value: Value; label: string }[]
+  /** The values, where they are fixed. Without them the screen gives `useList` what the server has told. */
+  options?: readonly { value: Value; label: string }[]
+  /** `day`: a day of the calendar, `2026-12-01`. By default one of the options. */
+  kind?: 'day'
+}
+
+/** Options of filters that have no fixed ones, by filter. */
+export type FilterChoices<Filters> = {
+  readonly [Name in keyof Filters]?: readonly { value: string; label: string }[] | undefined
 }
 
 /** The server's names for the orders of a list, from its document's `sort`. */

@@ -28,7 +28,12 @@ function Greetings() {
   return null
 }
 
-const hello = pluginOf('hello', [{ path: '/app/hello', element: <Greetings /> }])
+/** How long a filter takes, in milliseconds: longer than chosen rows wait for the address. */
+const filterTakes = 400
+const loader = ({ request }: { request: Request }) =>
+  new Promise(loaded => setTimeout(loaded, request.url.includes('filter') ? filterTakes : 0, null))
+
+const hello = pluginOf('hello', [{ path: '/app/hello', element: <Greetings />, loader }])
 
 let page: RenderedPlugin
 
@@ -70,6 +75,21 @@ describe('the chosen rows of a list', () => {
   it('are without those that the whole list does not hold', async () => {
     await open('1,77', { whole: true })
     await chosen({ kind: 'some', keys: new Set(['1']) })
+  })
+
+  it.each([248, 250, 252, 254, 256])('do not call off a filter that begins %i ms later', async later => {
+    await open('1')
+    list.selection.onChange({ kind: 'some', keys: new Set(['1', '2']) })
+    await new Promise(next => setTimeout(next, later))
+    await page.go('/app/hello?filter=short')
+    expect(page.path()).toContain('?filter=short')
+  })
+
+  it('do not call off a filter that is on its way', async () => {
+    await open('1')
+    list.selection.onChange({ kind: 'some', keys: new Set(['1', '2']) })
+    await page.go('/app/hello?filter=short')
+    expect(page.path()).toContain('?filter=short')
   })
 
   it('may be on a page that has not arrived', async () => {

@@ -1,7 +1,8 @@
 import type { RowSelection, TableSelection } from '@coverdesk/design-system'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { onChanges } from '../live/changes-exchange'
+import { isOpening } from '../navigation/open-page'
 import { withoutRows } from './present-rows'
 import { readSelection, writeSelection } from './selection-address'
 
@@ -46,16 +47,25 @@ export function useListSelection({ shows, every }: SelectionOptions): TableSelec
 
   const here = useRef(location)
   here.current = location
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
-    const timer = setTimeout(() => {
+    // Another address in between would call off the one that is on its way, such as that of a filter.
+    if (isLeaving) return
+    const write = () => {
+      // It may have begun since the last drawing.
+      if (isOpening()) {
+        timer = setTimeout(write, writeAfterMilliseconds)
+        return
+      }
       const { pathname, search, hash } = here.current
       const next = writeSelection(rows)
       // A dialog may have opened over the list: its address is not the list's.
       if (next !== hash && pathname === location.pathname)
         void navigate({ pathname, search, hash: next }, { replace: true })
-    }, writeAfterMilliseconds)
+    }
+    let timer = setTimeout(write, writeAfterMilliseconds)
     return () => clearTimeout(timer)
-  }, [rows, navigate, location.pathname])
+  }, [rows, navigate, location.pathname, isLeaving])
 
   return { rows, onChange: next => setChosen({ shows, rows: next }), choosing, onChoosing: setChoosing }
 }

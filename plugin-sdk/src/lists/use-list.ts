@@ -6,7 +6,7 @@ import { useContributedColumns } from '../columns/use-contributed-columns'
 import { usePagedQuery } from '../graphql/use-paged-query'
 import { toast } from '../notifications/toasts'
 import { readAddress, viewSearch, withColumns, withParameter, withSearch, withSort, withView } from './list-address'
-import type { ListDefinition } from './list-definition'
+import type { FilterChoices, ListDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readAll } from './read-all'
 import { useListScroll } from './use-list-scroll'
@@ -18,10 +18,12 @@ import { useShownColumns } from './use-shown-columns'
  * A list as its screen draws it: what it shows stands in the address, its columns too where a view names them; else they are
  * kept for the person.
  *
+ * @param choices options of the filters that have no fixed ones, as far as they are known
  * @example <ListScreen list={useList(accountList)} title="Accounts" … />
  */
 export function useList<Data, Variables extends AnyVariables, Row extends { id: string }, Filters>(
   definition: ListDefinition<Data, Variables, Row, Filters>,
+  choices: FilterChoices<Filters> = {},
 ): ListModel<Row> {
   const { id, document, pageOf, columns, order, searchable = true } = definition
   const [parameters, setParameters] = useSearchParams()
@@ -65,10 +67,11 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     ...query,
     search: searchable ? address.search : undefined,
     onSearch: text => show(withSearch(parameters, text)),
-    filters: filters.map(([name, { label, options }]) => ({
+    filters: filters.map(([name, { label, options, kind }]) => ({
       name,
       label,
-      options,
+      kind: kind ?? ('choice' as const),
+      options: options ?? choices[name as keyof Filters] ?? [],
       value: address.filters[name as keyof Filters] as string | undefined,
       onChange: value => show(withParameter(parameters, name, value)),
     })),

@@ -13,7 +13,11 @@ export function publishChanges(batch: ChangeBatch): void {
   for (const listener of listeners) listener(batch)
 }
 
-/** @returns what ends it */
+/**
+ * Hears what happened in the agency, as the cache of this page takes it in.
+ *
+ * @returns what ends it
+ */
 export function onChanges(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

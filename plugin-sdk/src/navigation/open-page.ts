@@ -9,6 +9,23 @@ interface OpenPage {
 }
 
 let openPage: OpenPage | undefined
+let openRouter: Router | undefined
+
+/** Whether another address is on its way at this moment, which the page may not have heard of yet. */
+export const isOpening = (): boolean => openRouter !== undefined && openRouter.state.navigation.state !== 'idle'
+
+const listeners = new Set<(pattern: string) => void>()
+
+/**
+ * Hears of each page that is opened, by the pattern of its routes: `/app/accounts/:id`. The one that is open comes first.
+ *
+ * @returns what ends it
+ */
+export function onPages(listener: (pattern: string) => void): () => void {
+  if (openPage) listener(openPage.pattern)
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /**
  * Remembers which routes of the area the page in use is.
@@ -16,14 +33,19 @@ let openPage: OpenPage | undefined
  * @returns what ends it
  */
 export function followPage(router: Router): () => void {
+  openRouter = router
   const note = ({ location, matches }: Router['state']) => {
-    openPage = { pathname: location.pathname, pattern: patternOf(matches) }
+    const page = { pathname: location.pathname, pattern: patternOf(matches) }
+    const isOther = openPage?.pathname !== page.pathname || openPage.pattern !== page.pattern
+    openPage = page
+    if (isOther && page.pattern !== '*') for (const listener of listeners) listener(page.pattern)
   }
   note(router.state)
   const stop = router.subscribe(note)
   return () => {
     stop()
     openPage = undefined
+    openRouter = undefined
   }
 }
 

@@ -1,11 +1,33 @@
 import { defineSubgraph } from '@coverdesk/kit'
+import { accountData } from './account-data/export-account.ts'
 import { accounts } from './accounts/account.resolvers.ts'
+import { activity } from './activity/activity.resolvers.ts'
+import { addressCompletionEnvironment } from './address-completion/address-completion.environment.ts'
+import { addressCompletion, useAddressCompletion } from './address-completion/address-completion.resolvers.ts'
+import { applications } from './applications/application.resolvers.ts'
 import { contacts } from './contacts/contact.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
+import { accountImports } from './imports/account-import.resolvers.ts'
+import { checkImport } from './imports/check-import.ts'
+import { runImport } from './imports/run-import.ts'
+import { undoImport } from './imports/undo-import.ts'
+import { seedLarge } from './large-seed/seed-large.ts'
+import { merge } from './merge/merge.resolvers.ts'
+import { notes } from './notes/note.resolvers.ts'
+import { purgeNote } from './notes/purge-note.ts'
+import { purgeAccount } from './removal/purge-account.ts'
+import { removal } from './removal/removal.resolvers.ts'
 
 /** The agency's clients, and the people one talks to there. */
 export const accountsSubgraph = defineSubgraph({
   name: 'accounts',
-  modules: [accounts, contacts],
-  seed: { demo: seedDemo },
+  modules: [accounts, contacts, applications, notes, activity, removal, merge, addressCompletion, accountImports],
+  environment: addressCompletionEnvironment,
+  start(environment, log) {
+    useAddressCompletion(environment, log)
+    return {}
+  },
+  jobs: [purgeNote, purgeAccount, checkImport, runImport, undoImport],
+  accountData,
+  seed: { demo: seedDemo, large: seedLarge },
 })

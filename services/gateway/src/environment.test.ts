@@ -30,6 +30,9 @@ it('refuses wrong values with a sentence', () => {
   refuse({ SUPPORT_EMAIL: 'somebody' }, 'SUPPORT_EMAIL must be an e-mail address.')
   refuse({ CHAT_WIDGET_URL: 'http://chat.example/widget.js' }, 'CHAT_WIDGET_URL must be an https address')
   refuse({ CHAT_WIDGET_URL: 'javascript:alert(1)' }, 'CHAT_WIDGET_URL must be an https address')
+  refuse({ BOOK_DEMO_URL: 'javascript:alert(1)' }, 'BOOK_DEMO_URL must be an https or mailto address.')
+  refuse({ ANALYTICS_URL: 'segment' }, 'ANALYTICS_URL must be an address')
+  refuse({ ANALYTICS_URL: 'https://api.segment.io' }, 'ANALYTICS_URL and ANALYTICS_WRITE_KEY are set together')
 })
 
 it('is strict in production', () => {

@@ -16,6 +16,8 @@ const subgraphs = z
 
 const daysMost = 30
 
+const link = z.url({ protocol: /^(https|mailto)$/, error: 'must be an https or mailto address.' })
+
 const shape = {
   ...processEnvironment,
   SUBGRAPHS: subgraphs,
@@ -30,6 +32,16 @@ const shape = {
   CHAT_WIDGET_URL: z
     .url({ protocol: /^https$/, error: 'must be an https address such as https://chat.example.com/widget.js.' })
     .optional(),
+  /** Where the landing page leads who wants to see the product: a calendar's page, or an address to write to. */
+  BOOK_DEMO_URL: link.default('mailto:demo@coverdesk.example?subject=Coverdesk%20demo'),
+  /** The two social links of the landing page. */
+  LINKEDIN_URL: link.default('https://www.linkedin.com/'),
+  YOUTUBE_URL: link.default('https://www.youtube.com/'),
+  /** An endpoint that speaks Segment's HTTP Tracking API, such as https://api.segment.io, and its key. */
+  ANALYTICS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.segment.io.' })
+    .optional(),
+  ANALYTICS_WRITE_KEY: z.string().min(1).optional(),
   SESSION_IDLE_MINUTES: wholeNumber(1, daysMost * 24 * 60).default(60),
   SESSION_ABSOLUTE_HOURS: wholeNumber(1, daysMost * 24).default(24),
   /** How many reverse proxies of ours stand before the gateway, each adding to `X-Forwarded-For`. */
@@ -51,9 +63,14 @@ export function readGatewayEnvironment(source: NodeJS.ProcessEnv = process.env) 
   if (production && new Set(environment.COVERDESK_SECRET).size < 8) {
     throw new EnvironmentError('COVERDESK_SECRET must be random in production, such as: openssl rand -hex 32.')
   }
+  const { ANALYTICS_URL: url, ANALYTICS_WRITE_KEY: writeKey } = environment
+  if ((url === undefined) !== (writeKey === undefined)) {
+    throw new EnvironmentError('ANALYTICS_URL and ANALYTICS_WRITE_KEY are set together, or neither of them.')
+  }
   return {
     ...environment,
     production,
+    analytics: url && writeKey ? { url, writeKey } : undefined,
     secure: environment.PUBLIC_URL.startsWith('https:'),
     database: 'gateway',
     eventsDatabase: 'events',

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { sendText } from '@coverdesk/kit'
+import { createAnalyticsEndpoint } from './analytics/analytics-endpoint.ts'
 import { createBillingEndpoint } from './billing/billing-endpoint.ts'
+import { createAccountExportEndpoint } from './exports/account-export-endpoint.ts'
 import { createDownloadEndpoint } from './files/download-endpoint.ts'
 import { createUploadEndpoint, longestUpload } from './files/upload-endpoint.ts'
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts'
@@ -8,6 +10,7 @@ import type { Route } from './http/listener.ts'
 import { sendImmutableFile } from './http/static-files.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-page.ts'
+import { createLandingPage } from './pages/landing-page.ts'
 import { createAppPages, readTemplate } from './pages/pages.ts'
 import { createPreviewEndpoint } from './previews/preview-endpoint.ts'
 import { createRegistryEndpoint } from './registry/registry-endpoint.ts'
@@ -20,7 +23,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
   const { remotesFolder, shellFolder } = services
   const appPages = createAppPages(services)
   return [
-    { at: '/', handle: (_, response) => redirect(response, '/app') },
+    { at: '/', handle: createLandingPage(services) },
     { at: '/signin', handle: (_, response) => redirect(response, '/app/signin') },
     { at: '/app', handle: appPages },
     { at: '/app/*', handle: appPages },
@@ -30,8 +33,10 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/graphql', methods: 'any', handle: createGraphqlEndpoint(services) },
     { at: '/files', methods: 'any', bodyTime: longestUpload, handle: createUploadEndpoint(services) },
     { at: '/files/*', handle: createDownloadEndpoint(services) },
+    { at: '/exports/accounts/*', handle: createAccountExportEndpoint(services) },
     { at: '/previews/*', handle: createPreviewEndpoint(services) },
     { at: '/billing', methods: 'any', handle: createBillingEndpoint(services) },
+    { at: '/analytics', methods: 'any', handle: createAnalyticsEndpoint(services) },
     { at: '/webhooks/*', methods: 'any', handle: createWebhookEndpoint(services) },
     { at: '/healthz', handle: (_, response) => sendText(response, 200, health(services)) },
     { at: '/readyz', handle: async (_, response) => sendReadiness(response, await obstacle(services)) },

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { EnvironmentError, FileInspector, FileStore, type Logger, monitorCommands, traceCommands } from '@coverdesk/kit'
 import { type Db, MongoClient } from 'mongodb'
+import { SegmentDelivery } from './analytics/segment.ts'
+import { auditPart } from './audit/audit-part.ts'
 import type { GatewayEnvironment } from './environment.ts'
+import type { SchemaPart } from './graphql/compose.ts'
 import { GraphqlServer } from './graphql/graphql-server.ts'
 import { SchemaSource } from './graphql/schema-source.ts'
 import { SdlArchive } from './graphql/sdl-archive.ts'
@@ -10,13 +13,16 @@ import { createCookieJar } from './http/cookies.ts'
 import type { SecurityPolicy } from './http/security-headers.ts'
 import liveTypeDefs from './live/live.graphql'
 import { LiveUpdates } from './live/live-updates.ts'
+import type { LandingLinks } from './pages/landing-page.ts'
 import { ReleaseStore } from './registry/release-store.ts'
 import { TrustedDocuments } from './registry/trusted-documents.ts'
-import { PendingSignIn } from './sessions/pending-sign-in.ts'
+import { type OwedSecondStep, PendingSignIn, secondStepCookie } from './sessions/pending-sign-in.ts'
 import { SessionCookie } from './sessions/session-cookie.ts'
 import { SessionStore } from './sessions/session-store.ts'
 import { signInPart } from './sessions/sign-in.ts'
 import { createSignInQuestions } from './sessions/sign-in-questions.ts'
+import type { SignedCookie } from './sessions/signed-cookie.ts'
+import { SubscriptionGate } from './subscriptions/subscription-gate.ts'
 
 /** What the routes stand on. */
 export interface Services {
@@ -26,14 +32,18 @@ export interface Services {
   live: LiveUpdates
   documents: TrustedDocuments
   sessions: SessionStore
+  gate: SubscriptionGate
   sessionCookie: SessionCookie
   pendingSignIn: PendingSignIn
+  secondStep: SignedCookie<OwedSecondStep>
   releases: ReleaseStore
   files: FileStore
   inspector: FileInspector
   subgraphs: Subgraph[]
   policy: SecurityPolicy
   supportEmail: string | undefined
+  analytics: SegmentDelivery | undefined
+  landingLinks: LandingLinks
   /** Where each release of each remote has its folder. */
   remotesFolder: string
   shellFolder: string
@@ -63,17 +73,21 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
   const subgraphs = environment.SUBGRAPHS.map(
     ({ name, url }) => new Subgraph(name, url, environment.COVERDESK_SECRET, log),
   )
-  const signIn = signInPart({ ...session, questions: createSignInQuestions(settingsOf(subgraphs)) })
+  const settings = settingsOf(subgraphs)
+  const signIn = signInPart({ ...session, questions: createSignInQuestions(settings) })
+  const gate = new SubscriptionGate(settings)
   const documents = new TrustedDocuments(database)
-  const ownPart = { ...signIn, sdl: `${signIn.sdl}\n${liveTypeDefs}` }
+  const ownPart = withOwn(signIn, auditPart(subgraphs), { name: 'gateway', sdl: liveTypeDefs })
   const schema = new SchemaSource(subgraphs, ownPart, new SdlArchive(database), log)
-  const graphql = new GraphqlServer(schema, documents, environment.production)
+  const graphql = new GraphqlServer(schema, documents, gate, environment.production)
+  const analytics = environment.analytics && new SegmentDelivery(environment.analytics, log)
   return {
     database,
     ...session,
+    gate,
     graphql,
     schema,
-    live: new LiveUpdates(mongo.db(environment.eventsDatabase), graphql, session.sessions, log),
+    live: new LiveUpdates(mongo.db(environment.eventsDatabase), graphql, session.sessions, gate, log),
     documents,
     releases: new ReleaseStore(database, documents),
     files,
@@ -85,6 +99,12 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
       chatWidgetUrl: environment.CHAT_WIDGET_URL,
     },
     supportEmail: environment.SUPPORT_EMAIL,
+    analytics,
+    landingLinks: {
+      bookDemoUrl: environment.BOOK_DEMO_URL,
+      linkedinUrl: environment.LINKEDIN_URL,
+      youtubeUrl: environment.YOUTUBE_URL,
+    },
     remotesFolder: join(environment.COVERDESK_DATA, 'remotes'),
     shellFolder: environment.SHELL_DIR,
     proxyHops: environment.PROXY_HOPS,
@@ -96,11 +116,19 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
       ),
     async close() {
       inspector.close()
+      await analytics?.close()
       await Promise.all(subgraphs.map(subgraph => subgraph.close()))
       await mongo.close()
     },
   }
 }
+
+/** What the gateway answers itself is one part of the schema. */
+const withOwn = (...parts: SchemaPart[]): SchemaPart => ({
+  name: 'gateway',
+  sdl: parts.map(({ sdl }) => sdl).join('\n'),
+  resolvers: parts.flatMap(({ resolvers }) => (resolvers ? [resolvers].flat() : [])),
+})
 
 async function openSessions(environment: GatewayEnvironment, database: Db) {
   const cookies = createCookieJar(environment.secure)
@@ -114,6 +142,7 @@ async function openSessions(environment: GatewayEnvironment, database: Db) {
     sessions,
     sessionCookie: new SessionCookie(cookies, lifetimes.absolute / second),
     pendingSignIn: new PendingSignIn(cookies, environment.COVERDESK_SECRET),
+    secondStep: secondStepCookie(cookies, environment.COVERDESK_SECRET),
   }
 }
 

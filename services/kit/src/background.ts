@@ -1,4 +1,5 @@
 import { startAuditChain } from './audit/audit-chain.ts'
+import { useDefaultRetention } from './audit/retention.ts'
 import { ownDatabase } from './database.ts'
 import { knowJobs } from './jobs/enqueue.ts'
 import type { JobDefinition } from './jobs/job.ts'
@@ -19,11 +20,12 @@ export async function startBackground(
   { AUDIT_RETENTION_DAYS }: { AUDIT_RETENTION_DAYS: number },
   log: Logger,
 ): Promise<Background> {
+  useDefaultRetention(AUDIT_RETENTION_DAYS)
   const own = ownDatabase()
   const databases = { own, events: sharedDatabase('events') }
   knowJobs(jobs.map(({ name }) => name))
   const loops = [
-    startAuditChain(own, AUDIT_RETENTION_DAYS, log),
+    startAuditChain(own, log),
     ...consumers.map(definition => new Consumer(definition, databases, log)),
     ...(jobs.length > 0 ? [await runJobs(jobs, log)] : []),
   ]

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'RATE_LIMITED'
   | 'SUBGRAPH_UNAVAILABLE'
+  | 'SUBSCRIPTION_EXPIRED'
   | 'UNAUTHENTICATED'
   | 'VALIDATION_FAILED'
 
@@ -40,6 +41,10 @@ export const notFound = (what: string) =>
   new CoverdeskError('NOT_FOUND', `This ${what} does not exist, or it was removed.`)
 
 export const unauthenticated = () => new CoverdeskError('UNAUTHENTICATED', 'Sign in to go on.')
+
+/** The agency has to restart its subscription before anybody works with it (specification 1 §4). */
+export const subscriptionExpired = () =>
+  new CoverdeskError('SUBSCRIPTION_EXPIRED', 'Your subscription has ended. Restart it to go on.')
 
 /** Wrong input, field by field; the form shows each message under its field. */
 export function validationFailed(validationErrors: ValidationError[]) {
@@ -74,6 +79,7 @@ const statuses: Record<ErrorCode, number> = {
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   SUBGRAPH_UNAVAILABLE: 503,
+  SUBSCRIPTION_EXPIRED: 402,
   UNAUTHENTICATED: 401,
   VALIDATION_FAILED: 422,
 }

@@ -6,6 +6,7 @@ export { createLogger, type Logger } from './logger.ts'
 export { type RunningService, runProcess } from './run-process.ts'
 export { runSubgraph } from './run-subgraph.ts'
 export { endSessions } from './sessions/end-sessions.ts'
+export { endOtherSessions, endSession, type OwnSession, sessionIdOf, sessionsOf } from './sessions/own-sessions.ts'
 export {
   defineSubgraph,
   type SubgraphDefinition,
@@ -32,6 +33,7 @@ export {
   notFound,
   rateLimited,
   statusOf,
+  subscriptionExpired,
   unauthenticated,
   type ValidationError,
   validationFailed,
@@ -41,6 +43,10 @@ export { parseInput } from './parse-input.ts'
 
 // Records: reading
 
+export type { AccountData } from './account-data.ts'
+export { type FieldChange, fieldChanges } from './audit/field-changes.ts'
+export { type AuditChange, type AuditFilter, type AuditRecord, findAuditEntries } from './audit/find-audit-entries.ts'
+export { auditRetention, keepAuditFor } from './audit/retention.ts'
 export { findExisting, loadById, loadByIds } from './load-by-ids.ts'
 export { defineGlobalModel, defineTenantModel } from './models.ts'
 export { findPage, type Page, type PageArguments, type Sort } from './paging.ts'
@@ -52,6 +58,10 @@ export { claim } from './mutation/claim.ts'
 export { mutation } from './mutation/mutation-fields.ts'
 export { actOnBehalfOf } from './mutation/on-behalf-of.ts'
 export { removeVersioned, updateVersioned } from './mutation/versioned-update.ts'
+
+// Records of other areas
+
+export { closeReferences, endReferences, type Reference, reopenReferences } from './references/references.ts'
 
 // What happens afterwards
 
@@ -68,9 +78,11 @@ export { parseFileName } from './files/file-name.ts'
 export type { FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
 export { FileStore, type NewFile } from './files/file-store.ts'
 export { FileInspector } from './files/inspection/file-inspector.ts'
+export { readFile } from './files/read-file.ts'
 
 // Webhooks
 
+export { standardSignature } from './webhooks/verify-delivery.ts'
 export { defineWebhook, type Webhook } from './webhooks/webhook.ts'
 
 // Traces

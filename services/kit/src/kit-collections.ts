@@ -4,11 +4,16 @@ import { prepareJobs } from './jobs/job-collections.ts'
 import { prepareIdempotency } from './mutation/idempotency.ts'
 import { prepareConsumers } from './outbox/once-only.ts'
 import { prepareOutbox } from './outbox/outbox.ts'
+import { prepareReferences } from './references/references.ts'
 import { sharedDatabase } from './shared-databases.ts'
 
 /** Makes the indexes of what kit itself keeps, in the service's database and in the outbox's. */
 export async function prepareKitCollections(): Promise<void> {
   const own = ownDatabase()
   const ofService = [prepareAudit(own), prepareIdempotency(own), prepareConsumers(own), prepareJobs(own)]
-  await Promise.all([...ofService, prepareOutbox(sharedDatabase('events'))])
+  await Promise.all([
+    ...ofService,
+    prepareOutbox(sharedDatabase('events')),
+    prepareReferences(sharedDatabase('events')),
+  ])
 }

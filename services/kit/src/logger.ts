@@ -6,7 +6,16 @@ export type { Logger }
 /** Fields whose values never reach a log: credentials, cookies, sign-in codes and what is signed or sealed with. */
 const secretNames = [
   ...['code', 'codes', 'password', 'token', 'tokens', 'secret', 'secrets', 'authorization', 'cookie', 'set-cookie'],
-  ...['apiKey', 'credential', 'credentials', 'privateKey', 'signature', 'x-coverdesk-context', 'webhook-signature'],
+  ...[
+    'apiKey',
+    'credential',
+    'credentials',
+    'privateKey',
+    'signature',
+    'x-coverdesk-context',
+    'webhook-signature',
+    'stripe-signature',
+  ],
 ]
 const redacted = secretNames.flatMap(name => ['', '*', '*.*', '*.*.*'].map(depth => `${depth}["${name}"]`))
 

@@ -11,6 +11,11 @@ type GlobalCollection = keyof typeof globalCollections
 interface ModelOptions {
   /** The GraphQL type of its records: each change then emits an event (`AccountUpdated`) in its transaction. */
   typename?: string
+  /**
+   * Which records of other areas a record belongs to: `{ Account: 'accountId' }`. As long as there is one, they are not
+   * deleted (`closeReferences`); what is deleted can't be named.
+   */
+  refersTo?: Readonly<Record<string, string>>
 }
 
 /**
@@ -22,15 +27,16 @@ interface ModelOptions {
 export function defineTenantModel<Item>(
   collection: string,
   schema: Schema<Item>,
-  { typename }: ModelOptions = {},
+  { typename, refersTo }: ModelOptions = {},
 ): Model<Item> {
+  if (refersTo && !typename) throw new Error(`${collection} refers to others, so its records need a typename.`)
   tenantPlugin(schema as never)
   for (const [fields] of schema.indexes()) {
     if (Object.keys(fields)[0] !== 'agencyId') {
       throw new Error(`An index of ${collection} does not begin with agencyId: ${JSON.stringify(fields)}`)
     }
   }
-  recordChangesOf(schema, { typename, agencyOf: ({ agencyId }) => agencyId })
+  recordChangesOf(schema, { typename, refersTo, agencyOf: ({ agencyId }) => agencyId })
   return define(collection, schema)
 }
 
@@ -42,7 +48,7 @@ export function defineTenantModel<Item>(
 export function defineGlobalModel<Item>(
   collection: GlobalCollection,
   schema: Schema<Item>,
-  { typename, agencyOf }: ModelOptions & { agencyOf?: Recording['agencyOf'] } = {},
+  { typename, agencyOf }: Omit<ModelOptions, 'refersTo'> & { agencyOf?: Recording['agencyOf'] } = {},
 ): Model<Item> {
   if (agencyOf) recordChangesOf(schema, { typename, agencyOf })
   return define(collection, schema)

@@ -3,6 +3,8 @@ import type { Model } from 'mongoose'
 import { Types } from 'mongoose'
 import { z } from 'zod'
 import { CoverdeskError, validationFailed } from './errors.ts'
+import { LongLists } from './long-lists.ts'
+import { agencyInScope } from './scope.ts'
 
 /** How many records a list answers unless told, and at the most (architecture §5). */
 const defaultFirst = 50
@@ -39,27 +41,64 @@ const cursorSchema = z.tuple([
  *
  * @throws LIMIT_EXCEEDED when `first` is not 1 to 100; VALIDATION_FAILED at `after` when the cursor belongs to another list
  */
-export async function findPage<Item>(
+export const findPage = <Item>(
   model: Model<Item>,
   filter: Record<string, unknown>,
   sort: Sort,
+  page: PageArguments,
+): Promise<Page<Item & { _id: Types.ObjectId }>> =>
+  pageFrom(
+    {
+      find: (conditions, order, limit) =>
+        model
+          .find(conditions as never)
+          .sort(order)
+          .limit(limit)
+          .lean()
+          .exec() as Promise<(Item & { _id: Types.ObjectId })[]>,
+      count: limit => countUpTo(limit, model, filter, sort),
+    },
+    filter,
+    sort,
+    page,
+  )
+
+/** Where the records of a page come from. */
+interface PageSource<Item> {
+  find(conditions: Record<string, unknown>, order: Record<string, 1 | -1>, limit: number): Promise<Item[]>
+  /** How many records the filter lets through, counted up to `limit`. */
+  count(limit: number): Promise<number>
+}
+
+/** The same for records that no model has. */
+export async function pageFrom<Item extends { _id: Types.ObjectId }>(
+  source: PageSource<Item>,
+  filter: Record<string, unknown>,
+  sort: Sort,
   { first, after }: PageArguments,
-): Promise<Page<Item & { _id: Types.ObjectId }>> {
+): Promise<Page<Item>> {
   const limit = limitOf(first)
   const list = fingerprint(filter, sort)
   const beyond = after ? beyondCursor(after, list, sort) : {}
+  const order = { [sort.field]: sort.direction, _id: sort.direction }
   const [found, total] = await Promise.all([
-    model
-      .find({ $and: [filter, beyond] } as never)
-      .sort({ [sort.field]: sort.direction, _id: sort.direction })
-      .limit(limit + 1)
-      .lean()
-      .exec(),
-    model.countDocuments(filter as never, { limit: mostCounted }),
+    source.find({ $and: [filter, beyond] }, order, limit + 1),
+    source.count(mostCounted),
   ])
-  const items = found.slice(0, limit) as (Item & { _id: Types.ObjectId })[]
+  const items = found.slice(0, limit)
   const last = found.length > limit ? items.at(-1) : undefined
   return { items, total, endCursor: last ? cursorOf(last, list, sort) : null }
+}
+
+const longLists = new LongLists()
+
+/** Counting to the end takes as long as the page itself; a list that was longer a moment ago still is. */
+async function countUpTo<Item>(limit: number, model: Model<Item>, filter: Record<string, unknown>, sort: Sort) {
+  const list = `${agencyInScope() ?? ''} ${model.modelName} ${fingerprint(filter, sort)}`
+  if (longLists.has(list)) return limit
+  const total = await model.countDocuments(filter as never, { limit }).exec()
+  if (total === limit) longLists.add(list)
+  return total
 }
 
 function limitOf(first: number | null | undefined) {

@@ -5,6 +5,8 @@ export const scalarTypeDefs = /* GraphQL */ `
   scalar DateTime
   "A day of the calendar, whatever the clock: 2026-12-01."
   scalar Date
+  "US dollars in cents, an integer: 4821000 is $48,210.00."
+  scalar Money
 `
 
 const asDate = (value: unknown) => {
@@ -35,5 +37,18 @@ const date = new GraphQLScalarType({
   parseLiteral: node => asDay(node.kind === Kind.STRING ? node.value : undefined),
 })
 
+const asCents = (value: unknown) => {
+  if (!Number.isSafeInteger(value)) throw new GraphQLError('Money is written in whole cents, such as 4821000.')
+  return value as number
+}
+
+/** `Int` ends at 21 million dollars. */
+const money = new GraphQLScalarType({
+  name: 'Money',
+  serialize: asCents,
+  parseValue: asCents,
+  parseLiteral: node => asCents(node.kind === Kind.INT ? Number(node.value) : undefined),
+})
+
 /** Resolvers of the scalars that every subgraph shares. */
-export const scalars = { DateTime: dateTime, Date: date }
+export const scalars = { DateTime: dateTime, Date: date, Money: money }

@@ -40,5 +40,8 @@ export function currentAgencyId(): string {
   return agencyId
 }
 
+/** The agency of the current scope, if there is one. */
+export const agencyInScope = (): string | undefined => scopes.getStore()?.agencyId
+
 /** Whether what is written here must be recorded by a mutation. */
 export const isRecordedScope = (): boolean => scopes.getStore()?.isRecorded ?? false

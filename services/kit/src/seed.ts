@@ -1,5 +1,8 @@
 import mongoose, { type Model, Schema } from 'mongoose'
+import { recordingOf } from './audit/recording.ts'
 import { defineGlobalModel } from './models.ts'
+import { noteReferences, referencesIn } from './references/references.ts'
+import { currentAgencyId } from './scope.ts'
 
 const Seed = defineGlobalModel(
   'seeds',
@@ -32,6 +35,10 @@ export async function insertMissing<Item>(model: Model<Item>, records: object[])
   } catch (error) {
     if (!isOnlyDuplicates(error)) throw error
   }
+  const { typename, refersTo } = recordingOf(model as never)
+  if (!typename || !refersTo) return
+  const stored = records.map(record => ({ ...record, agencyId: currentAgencyId() }))
+  await noteReferences(stored.flatMap(record => referencesIn(record, typename, refersTo)))
 }
 
 function isOnlyDuplicates(error: unknown) {

@@ -12,6 +12,7 @@ const callerSchema = z.object({
   requestId: z.string().min(1),
   agencyId: z.string().min(1).optional(),
   userId: z.string().min(1).optional(),
+  sessionId: z.string().min(1).optional(),
 })
 
 /** Who asks, as the gateway verified it. Without `agencyId` and `userId` the call is anonymous. */
@@ -19,6 +20,8 @@ export interface Caller {
   requestId: string
   agencyId?: string | undefined
   userId?: string | undefined
+  /** Which of the user's sessions it is, by its public name; not of what acts without one. */
+  sessionId?: string | undefined
 }
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)

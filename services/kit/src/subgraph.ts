@@ -1,5 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { z } from 'zod'
+import { type AccountData, accountDataQuestion } from './account-data.ts'
+import { auditQuestions } from './audit/audit-questions.ts'
 import { auditEnvironment } from './audit/retention.ts'
 import { startBackground } from './background.ts'
 import type { CallContext } from './call-context.ts'
@@ -49,10 +51,15 @@ export interface SubgraphDefinition<Variables extends z.ZodRawShape = z.ZodRawSh
   consumers?: ConsumerDefinition[]
   /** What it does after its answers, or from time to time. */
   jobs?: JobDefinition[]
+  /** What it holds about an account, for the export of all that the product holds. By default nothing. */
+  accountData?: AccountData
   /** What third parties send; their secrets come from the environment. */
   webhooks?(environment: z.output<z.ZodObject<Variables>>): Webhook[]
-  /** Fills an empty database with the README's agency. Runs at every start, so it looks first (see `seedOnce`). */
-  seed?: { demo: () => Promise<void> }
+  /**
+   * Fills an empty database with the README's agency, or with that and so much that speed is measured with it. Runs at every
+   * start, so it looks first (see `seedOnce`).
+   */
+  seed?: { demo: () => Promise<void>; large?: () => Promise<void> }
 }
 
 /** Types a definition's `start` by its `environment`. */
@@ -75,7 +82,7 @@ const subgraphEnvironment = {
   ...processEnvironment,
   CREDENTIAL_KEYS: credentialKeys.optional(),
   ...auditEnvironment,
-  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none.' }).default('none'),
+  SEED: z.enum(['demo', 'large', 'none'], { error: 'must be demo, large or none.' }).default('none'),
 }
 
 /**
@@ -102,6 +109,7 @@ export async function startSubgraph(
   await connectDatabase(environment.MONGODB_URI, database)
   await prepareKitCollections()
   if (environment.SEED === 'demo') await definition.seed?.demo()
+  if (environment.SEED === 'large') await (definition.seed?.large ?? definition.seed?.demo)?.()
   const part = definition.start?.(environment, log)
   const webhooks = definition.webhooks?.(environment) ?? []
   const jobs = [...(definition.jobs ?? []), ...webhooks.map(webhookJob)]
@@ -112,7 +120,13 @@ export async function startSubgraph(
     secret: environment.COVERDESK_SECRET,
     sdl: typeDefs,
     graphql: graphql.answer,
-    questions: new Map(Object.entries(part?.questions ?? {})),
+    questions: new Map(
+      Object.entries({
+        ...auditQuestions,
+        ...accountDataQuestion(definition.accountData),
+        ...part?.questions,
+      }),
+    ),
     webhooks,
     ready: async () => background.isHealthy && (await databaseAnswers()),
     log,

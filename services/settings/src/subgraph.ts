@@ -1,27 +1,48 @@
-import { defineSubgraph, type SubgraphPart } from '@coverdesk/kit'
+import { defineSubgraph, type Logger, type SubgraphPart, type Webhook } from '@coverdesk/kit'
+import type { z } from 'zod'
 import { agencies } from './agencies/agency.resolvers.ts'
 import { billing } from './billing/billing.resolvers.ts'
-import { billingQuestions } from './billing/local/billing.questions.ts'
+import { useBillingPort } from './billing/billing-port.ts'
 import { billingDay } from './billing/local/billing-day.ts'
+import { localBilling } from './billing/local/local-billing.ts'
+import { stripeEnvironment, stripeKeys } from './billing/stripe/stripe.environment.ts'
+import { stripeBilling } from './billing/stripe/stripe-billing.ts'
+import { stripeClient } from './billing/stripe/stripe-client.ts'
+import { stripeWebhook } from './billing/stripe/stripe-webhook.ts'
 import { seedDemo } from './demo-seed.ts'
 import { preferences } from './preferences/preferences.resolvers.ts'
 import { savedViews } from './saved-views/saved-view.resolvers.ts'
+import { secondSteps } from './second-step/second-step.resolvers.ts'
+import { sessions } from './sessions/session.resolvers.ts'
 import { signInEnvironment } from './sign-in/sign-in.environment.ts'
 import { startSignIn } from './sign-in/sign-in.questions.ts'
+import { subscriptionQuestions } from './subscriptions/subscription.questions.ts'
 import { subscriptions } from './subscriptions/subscription.resolvers.ts'
 import { agencyUsers } from './users/agency-user.resolvers.ts'
+
+const environment = { ...signInEnvironment, ...stripeEnvironment }
+type Environment = z.output<z.ZodObject<typeof environment>> & Parameters<typeof startSignIn>[0]
 
 /** Agencies, what they pay for, their users, what these like, and who may sign in. */
 export const settings = defineSubgraph({
   name: 'settings',
-  modules: [agencyUsers, agencies, subscriptions, billing, preferences, savedViews],
-  environment: signInEnvironment,
+  modules: [agencyUsers, agencies, subscriptions, billing, preferences, sessions, secondSteps, savedViews],
+  environment,
   start,
   jobs: [billingDay],
+  webhooks,
   seed: { demo: seedDemo },
 })
 
-function start(...surroundings: Parameters<typeof startSignIn>): SubgraphPart {
-  const signIn = startSignIn(...surroundings)
-  return { ...signIn, questions: { ...signIn.questions, ...billingQuestions } }
+function start(given: Environment, log: Logger): SubgraphPart {
+  const keys = stripeKeys(given)
+  const port = keys ? stripeBilling(stripeClient(keys), given.PUBLIC_URL) : localBilling
+  useBillingPort(port)
+  const signIn = startSignIn(given, log)
+  return { ...signIn, questions: { ...signIn.questions, ...port.questions, ...subscriptionQuestions } }
+}
+
+function webhooks(given: Environment): Webhook[] {
+  const keys = stripeKeys(given)
+  return keys ? [stripeWebhook(keys, stripeClient(keys))] : []
 }

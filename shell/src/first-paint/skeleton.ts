@@ -1,8 +1,12 @@
 // Runs where the sidebar's skeleton is: as many entries as there are going to be, each in its place.
+import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { navSections } from '../frame/nav-sections'
+import { homeNav } from '../home/home-nav'
 import { bootText } from './boot-text'
 
-const { top, bottom } = navSections(bootText().registry.plugins)
+/** The shell's own area is in no registry. */
+const home = { manifest: { nav: [homeNav] } } as unknown as RegistryEntry
+const { top, bottom } = navSections([home, ...bootText().registry.plugins])
 
 for (const [id, sections] of [
   ['skeleton-entries', top],

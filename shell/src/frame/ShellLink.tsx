@@ -13,7 +13,7 @@ export function ShellLink({ to, onClick, onFocus, onMouseEnter, ...anchor }: Lin
   const prefetch = useContext(PrefetchContext)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || opensElsewhere(event)) return
+    if (event.defaultPrevented || anchor.target === '_blank' || opensElsewhere(event)) return
     event.preventDefault()
     void navigate(to)
   }

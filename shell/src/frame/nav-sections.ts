@@ -34,7 +34,7 @@ export function navSections(plugins: readonly RegistryEntry[]): { top: NavSectio
   }
 }
 
-/** Where `/app` leads: the first entry of the sidebar. */
+/** Where `/app` leads: the first entry of the sidebar, which is Home. */
 export function firstPath(plugins: readonly RegistryEntry[]): string {
   const { top, bottom } = navSections(plugins)
   return [...top, ...bottom][0]?.entries[0]?.path ?? '/app'

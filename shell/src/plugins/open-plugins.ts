@@ -13,6 +13,7 @@ import { followKeys } from '../commands/follow-keys'
 import { followLocation } from '../location'
 import { followPerson } from '../session/follow-person'
 import { onSessionEnded } from '../session/session-ended'
+import { followSubscription, onSubscriptionEnded } from '../subscription/follow-subscription'
 import { type Areas, createAreas } from './create-areas'
 import { pluginAt } from './plugin-at'
 import { pluginsAtom } from './plugins-atom'
@@ -27,7 +28,8 @@ export function openPlugins(
   fetchModule: FetchModule,
 ): Areas {
   getDefaultStore().set(sessionAtom, { user, agency })
-  provideClient(createClient({ plugins, onSessionEnded }))
+  provideClient(createClient({ plugins, onSessionEnded, onSubscriptionEnded }))
+  followSubscription(agency.subscription)
   providePlugins(plugins, fetchModule)
   getDefaultStore().set(pluginsAtom, plugins)
   guardHistory(pathname => pluginAt(plugins, pathname)?.id)

@@ -1,3 +1,4 @@
+import { providePrefer } from '@coverdesk/plugin-sdk/host'
 import { getDefaultStore } from 'jotai'
 import { defaultPreferences, type Preferences, preferencesAtom } from './preferences'
 import { savePreferences } from './save-preferences'
@@ -20,6 +21,7 @@ export function prefer(changes: Partial<Preferences>): void {
  * @param saved by the server; without it, as on the sign-in page, this browser's last
  */
 export function followPreferences(saved?: Preferences): void {
+  providePrefer(prefer)
   store.set(preferencesAtom, saved ?? kept())
   keep()
   window.addEventListener('storage', event => event.key === storageKey && store.set(preferencesAtom, kept()))

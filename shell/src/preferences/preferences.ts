@@ -1,13 +1,3 @@
-import { atom } from 'jotai'
-
-/** How a person likes the product to look. */
-export interface Preferences {
-  theme: 'light' | 'dark' | 'system'
-  density: 'comfortable' | 'compact'
-  sidebarCollapsed: boolean
-}
-
-export const defaultPreferences: Preferences = { theme: 'system', density: 'comfortable', sidebarCollapsed: false }
-
-/** What holds on this page. */
-export const preferencesAtom = atom(defaultPreferences)
+// What holds on this page is the SDK's: an area's screen shows and changes it, too.
+export type { Preferences } from '@coverdesk/plugin-sdk'
+export { defaultPreferences, preferencesAtom } from '@coverdesk/plugin-sdk/host'

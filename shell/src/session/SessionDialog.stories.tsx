@@ -6,7 +6,10 @@ import { SessionDialog } from './SessionDialog'
 
 const codeSent = {
   AgencySignIn: {
-    agencySignIn: { __typename: 'AgencySignInResult', acknowledged: true, resendAfterSeconds: 60, agencyUser: null },
+    agencySignIn: {
+      ...{ __typename: 'AgencySignInResult', acknowledged: true, resendAfterSeconds: 60 },
+      ...{ agencyUser: null, secondStep: null },
+    },
   },
 }
 

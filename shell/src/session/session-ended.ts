@@ -1,8 +1,9 @@
 import { toast } from '@coverdesk/plugin-sdk'
-import { hasUnsavedChanges, sessionAtom } from '@coverdesk/plugin-sdk/host'
+import { discardUnsavedChanges, hasUnsavedChanges, sessionAtom } from '@coverdesk/plugin-sdk/host'
 import { atom, getDefaultStore } from 'jotai'
 import { closeOverlay, openOverlay, overlayAtom } from '../overlays/overlay'
 import { signInPath } from '../sign-in/return-path'
+import { expiredAtom } from '../subscription/follow-subscription'
 
 const store = getDefaultStore()
 
@@ -11,6 +12,8 @@ export const sessionReturnsAtom = atom(0)
 
 /** The session is over: with a draft on the page the person signs in right here, else on the sign-in page and comes back. */
 export function onSessionEnded(): void {
+  // Behind the notice that the subscription has ended nobody can be asked, and nothing saved.
+  if (store.get(expiredAtom)) discardUnsavedChanges()
   if (store.get(sessionAtom) && hasUnsavedChanges()) openOverlay('session')
   else window.location.assign(signInPath(window.location))
 }

@@ -1,11 +1,15 @@
-import { Banner, Button } from '@coverdesk/design-system'
+import { Banner, Button, Skeleton } from '@coverdesk/design-system'
 import { TextField, useServerForm } from '@coverdesk/design-system/forms'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { AgencySecondStepKind } from '../generated/documents'
 import { redeemCode, requestCode } from './agency-sign-in'
 import { cleanCode, submitsItself } from './sign-in-rules'
 import { useSignInStyles } from './sign-in-styles'
 import { useAttempt } from './use-attempt'
 import { useCountdown } from './use-countdown'
+
+/** Few have one, and nobody before the mailed code. */
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }))
 
 interface CodeFormProps {
   email: string
@@ -27,6 +31,7 @@ export function CodeForm({ email, givenCode = '', pendingEmail = email, waitSeco
   const styles = useSignInStyles()
   const attempt = useAttempt()
   const resend = useAttempt()
+  const [owed, setOwed] = useState<AgencySecondStepKind>()
   const [sentAgain, setSentAgain] = useState(false)
   const { secondsLeft, restart } = useCountdown(waitSeconds)
   const { validationErrors } = attempt
@@ -42,6 +47,7 @@ export function CodeForm({ email, givenCode = '', pendingEmail = email, waitSeco
     if (!cleanCode(typed)) return attempt.refuse('code', 'Enter the code from the email.')
     const answer = await attempt.run(() => redeemCode(email, cleanCode(typed)))
     if (answer?.agencyUser) on.onSignedIn()
+    else if (answer?.secondStep) setOwed(answer.secondStep)
     else if (answer) attempt.refuse('code', 'This code is not valid.')
   }
 
@@ -64,6 +70,13 @@ export function CodeForm({ email, givenCode = '', pendingEmail = email, waitSeco
   })
   useEffect(() => sendWhenComplete(code), [code])
 
+  if (owed) {
+    return (
+      <Suspense fallback={<Skeleton width="100%" height="120px" />}>
+        <SecondStep kind={owed} onSignedIn={on.onSignedIn} />
+      </Suspense>
+    )
+  }
   const message = attempt.message ?? resend.message
   return (
     <form {...form.formProps} className={styles.form}>

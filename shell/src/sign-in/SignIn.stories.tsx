@@ -14,8 +14,14 @@ interface Steps {
   onOtherEmail: () => void
 }
 
-const answer = (agencyUser: object | null) => ({
-  agencySignIn: { __typename: 'AgencySignInResult', acknowledged: true, resendAfterSeconds: 60, agencyUser },
+const answer = (agencyUser: object | null, secondStep: 'CODE' | 'SET_UP' | null = null) => ({
+  agencySignIn: {
+    __typename: 'AgencySignInResult',
+    acknowledged: true,
+    resendAfterSeconds: 60,
+    secondStep,
+    agencyUser,
+  },
 })
 const somebody = { __typename: 'AgencyUser', id: '1' }
 
@@ -91,6 +97,61 @@ export const CodeAccepted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+  },
+}
+
+const owing = (kind: 'CODE' | 'SET_UP', more: object = {}) => ({
+  args: { email: 'maya.reyes@harborpoint.example' },
+  parameters: { shell: { answers: { AgencySignIn: answer(null, kind), ...more } } },
+})
+const entered = (recoveryCodes: string[] | null) => ({
+  agencySecondStep: { __typename: 'AgencySignInResult', acknowledged: true, recoveryCodes, agencyUser: somebody },
+})
+
+/** Who has an authenticator app is asked for its code after the mailed one. */
+export const SecondStep: Story = {
+  ...owing('CODE', { AgencySecondStep: entered(null) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code of your authenticator app' }), '654321')
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalled())
+  },
+}
+
+const wrongCode = {
+  code: 'VALIDATION_FAILED',
+  message: '1 field needs a correction.',
+  validationErrors: [{ path: 'code', message: 'This code is wrong or was used already.' }],
+}
+
+export const SecondStepRefused: Story = {
+  ...owing('CODE', { AgencySecondStep: failing(wrongCode, { agencySecondStep: null }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code of your authenticator app' }), '000000')
+    await canvas.findByText('This code is wrong or was used already.')
+  },
+}
+
+const setUp = {
+  __typename: 'AgencySecondStepSetUp',
+  key: 'JBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Coverdesk:x?secret=JBSWY3DPEHPK3PXP',
+}
+
+/** The agency requires one: the app is set up first, and its recovery codes are shown before anything else. */
+export const SecondStepRequired: Story = {
+  ...owing('SET_UP', {
+    BeginAgencySecondStep: { beginAgencySecondStep: setUp },
+    AgencySecondStep: entered(['k3mzq-7tw2x', 'p4rty-9hats']),
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
+    await canvas.findByRole('img', { name: 'QR code with the key' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code of your authenticator app' }), '654321')
+    await canvas.findByText('k3mzq-7tw2x')
+    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+    await expect(args.onSignedIn).toHaveBeenCalled()
   },
 }
 

@@ -13,7 +13,13 @@ let sent: Record<string, string>[]
 const refuseCodes: typeof fetch = async (_url, init) => {
   const { variables } = JSON.parse(String(init?.body))
   sent.push(variables)
-  const answer = { __typename: 'AgencySignInResult', acknowledged: true, resendAfterSeconds: 60, agencyUser: null }
+  const answer = {
+    __typename: 'AgencySignInResult',
+    acknowledged: true,
+    resendAfterSeconds: 60,
+    secondStep: null,
+    agencyUser: null,
+  }
   if (!variables.code) return Response.json({ data: { agencySignIn: answer } })
   const validationErrors = [{ path: 'code', message: 'This code has expired.' }]
   return Response.json({
@@ -89,6 +95,17 @@ describe('signing in', () => {
     await open({ email, code: '123456' }, email)
     await shows('This code has expired.')
     expect(sent).toEqual([{ email, code: '123456' }])
+  })
+
+  it('asks for what is missing, and sends nothing', async () => {
+    await open({ email: null, code: '' }, null)
+    await press('Send code')
+    await shows('Enter your email address.')
+    await act(async () => root.render(null))
+    await open({ email, code: '' }, email)
+    await press('Sign in')
+    await shows('Enter the code from the email.')
+    expect(sent).toEqual([])
   })
 
   it('lets another address be used', async () => {

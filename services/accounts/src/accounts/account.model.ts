@@ -12,6 +12,10 @@ export interface AccountRecord {
   sortName: string
   /** The folded words that a search looks at; only searches read them. */
   words: string[]
+  /** The folded first line of the address, by which others are completed. */
+  addressKey?: string | null
+  /** The address in lower case: equal ones are duplicates. */
+  emailKey: string
   createdAt: Date
   updatedAt: Date
 }
@@ -38,6 +42,8 @@ const schema = new Schema<AccountRecord>(
     contactIds: [Schema.Types.ObjectId],
     sortName: { type: String, required: true },
     words: { type: [String], required: true, select: false },
+    addressKey: String,
+    emailKey: { type: String, required: true },
   },
   { timestamps: true },
 )
@@ -46,5 +52,11 @@ schema.index({ agencyId: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, type: 1, sortName: 1, _id: 1 })
 schema.index({ agencyId: 1, type: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, words: 1 })
+// Possible duplicates.
+schema.index({ agencyId: 1, 'details.phone': 1 })
+// Of one contact.
+schema.index({ agencyId: 1, contactIds: 1, sortName: 1, _id: 1 })
+schema.index({ agencyId: 1, addressKey: 1, _id: 1 })
+schema.index({ agencyId: 1, emailKey: 1 })
 
 export const Account = defineTenantModel('accounts', schema, { typename: 'Account' })

@@ -1,17 +1,17 @@
 import {
   type CallContext,
-  findExisting,
   findPage,
   forUser,
-  loadByIds,
   type PageArguments,
   type Sort,
   type SubgraphModule,
   searchFilter,
 } from '@coverdesk/kit'
+import { findAccount, findAccounts } from '../merge/find-account.ts'
 import typeDefs from './account.graphql'
 import { Account, type AccountRecord } from './account.model.ts'
 import type { AccountType } from './account.rules.ts'
+import { type AccountVersion, addContact, removeContact } from './account-contacts.ts'
 import { contactsOf, detailsOf } from './present-account.ts'
 import { createAccount, updateAccount } from './save-account.ts'
 
@@ -28,7 +28,7 @@ interface AccountsArguments extends PageArguments {
   sort?: keyof typeof sorts | null
 }
 
-function findAccounts({ search, filter, sort, ...page }: AccountsArguments) {
+function listAccounts({ search, filter, sort, ...page }: AccountsArguments) {
   const ofType = filter?.type ? { type: filter.type } : {}
   return findPage(Account, { ...ofType, ...searchFilter('words', search) }, sorts[sort ?? 'NAME_ASC'], page)
 }
@@ -37,14 +37,20 @@ export const accounts: SubgraphModule = {
   typeDefs,
   resolvers: {
     Query: {
-      accounts: forUser((_, args: AccountsArguments) => findAccounts(args)),
-      account: forUser((_, { id }: { id: string }) => findExisting(Account, 'account', id)),
-      accountsByIds: forUser((_, { ids }: { ids: string[] }) => loadByIds(Account, ids)),
+      accounts: forUser((_, args: AccountsArguments) => listAccounts(args)),
+      account: forUser((_, { id }: { id: string }) => findAccount(id)),
+      accountsByIds: forUser((_, { ids }: { ids: string[] }) => findAccounts(ids)),
     },
     Mutation: {
       createAccount: forUser((_, { input }: { input: unknown }) => createAccount(input)),
       updateAccount: forUser((_, args: { id: string; version: number; input: unknown }, context) =>
         updateAccount(context, args.id, args.version, args.input),
+      ),
+      addAccountContact: forUser((_, { input, ...account }: AccountVersion & { input: unknown }, context) =>
+        addContact(context, account, input),
+      ),
+      removeAccountContact: forUser((_, { contactId, ...account }: AccountVersion & { contactId: string }, context) =>
+        removeContact(context, account, contactId),
       ),
     },
     Account: {

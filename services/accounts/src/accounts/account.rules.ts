@@ -69,6 +69,12 @@ export const createAccountInput = z.discriminatedUnion(
   { error: 'Choose Business or Individual.' },
 )
 
+/** One more contact of a business. */
+export const addContactInput = z
+  .object(contactChoice)
+  .refine(atLeastOne, contactMissing)
+  .refine(atMostOne, tooManyContacts)
+
 /** An account keeps its type; what is not given stays. */
 export const updateAccountInput = {
   BUSINESS: z
@@ -85,10 +91,18 @@ export const updateAccountInput = {
   }),
 }
 
-/** What is stored of an account's details: what people entered, and what lists sort and search by. */
+/** The details that survive when two accounts are merged. */
+export const mergeAccountsInput = {
+  BUSINESS: z.object({ business: present(business), individual: absent('These accounts are businesses.') }),
+  INDIVIDUAL: z.object({ individual: present(individual), business: absent('These accounts are individuals.') }),
+}
+
+/** What is stored of an account's details: what people entered, and what it is sorted, searched and compared by. */
 export const accountFields = (details: AccountDetails, contactNames: string[]) => ({
   details,
   sortName: fold(details.name),
+  emailKey: details.email.toLowerCase(),
+  addressKey: details.mailingAddress ? fold(details.mailingAddress.line1) : null,
   words: searchWords(
     details.name,
     'dba' in details ? details.dba : undefined,

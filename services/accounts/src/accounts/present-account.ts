@@ -1,5 +1,6 @@
 import { type CallContext, loadById } from '@coverdesk/kit'
 import { Contact, type ContactRecord } from '../contacts/contact.model.ts'
+import { presentContact } from '../contacts/present-contact.ts'
 import type { MailingAddress } from '../fields/mailing-address.ts'
 import type { AccountRecord } from './account.model.ts'
 
@@ -47,13 +48,4 @@ const presentAddress = (address: MailingAddress) => ({
   __typename: 'Address',
   ...address,
   line2: address.line2 ?? null,
-})
-
-const presentContact = ({ _id, version, name, email, phone }: ContactRecord) => ({
-  __typename: 'Contact',
-  id: String(_id),
-  version,
-  name,
-  email,
-  phone: phone ?? null,
 })

@@ -1,8 +1,8 @@
 import { type CallContext, findExisting, parseInput, updateVersioned } from '@coverdesk/kit'
-import { Contact } from '../contacts/contact.model.ts'
 import { Account, type AccountRecord } from './account.model.ts'
 import { accountFields, createAccountInput, updateAccountInput, withFirstContact } from './account.rules.ts'
 import { chosenContact } from './chosen-contact.ts'
+import { contactNames } from './contact-names.ts'
 import { presentAccount } from './present-account.ts'
 
 /** @throws VALIDATION_FAILED; then neither the account nor its new contact is stored */
@@ -29,9 +29,4 @@ export async function updateAccount(context: CallContext, id: string, version: n
   return updateVersioned(Account, 'account', { id, version }, { $set: { ...fields, contactIds } }, latest =>
     presentAccount(context, latest),
   )
-}
-
-async function contactNames(ids: AccountRecord['contactIds']) {
-  const contacts = await Contact.find({ _id: { $in: ids } }, { name: 1 }).lean()
-  return contacts.map(({ name }) => name)
 }

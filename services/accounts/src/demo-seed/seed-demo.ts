@@ -3,28 +3,50 @@ import { Types } from 'mongoose'
 import { z } from 'zod'
 import { Account } from '../accounts/account.model.ts'
 import { accountFields, createAccountInput } from '../accounts/account.rules.ts'
+import { BusinessApplication } from '../applications/application.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { contactFields, contactInput } from '../contacts/contact.rules.ts'
+import { canaryApplications } from './applications/canary-applications.ts'
+import type { DemoApplication } from './applications/demo-application.ts'
+import { harborPointApplications } from './applications/harbor-point-applications.ts'
 import { canaryData } from './canary-data.ts'
 import type { DemoData } from './demo-data.ts'
 import { harborPointData } from './harbor-point-data.ts'
 
 /** The demo's clients; contacts first, as when people create them. */
-export const seedDemo = () =>
-  seedOnce('demo', isEmpty, async () => {
-    await insertData(demoAgencies.harborPoint.id, '67', harborPointData)
-    await insertData(demoAgencies.canary.id, '68', canaryData)
-  })
+export const seedDemo = () => seedOnce('demo', isEmpty, insertDemo)
 
-const isEmpty = () =>
+export async function insertDemo(): Promise<void> {
+  await insertData(demoAgencies.harborPoint.id, '67', harborPointData, harborPointApplications)
+  await insertData(demoAgencies.canary.id, '68', canaryData, canaryApplications)
+}
+
+/** Whether nobody has a client yet. */
+export const isEmpty = () =>
   inTenantScope(demoAgencies.harborPoint.id, async () => !(await Account.exists({})) && !(await Contact.exists({})))
 
-function insertData(agencyId: string, idPrefix: string, data: DemoData) {
+function insertData(agencyId: string, idPrefix: string, data: DemoData, applications: DemoApplication[]) {
   const { contacts, accounts } = recordsOf(idPrefix, data)
   return inTenantScope(agencyId, async () => {
     await insertMissing(Contact, contacts)
     await insertMissing(Account, accounts)
+    await insertMissing(BusinessApplication, applicationsOf(idPrefix, accounts, applications))
   })
+}
+
+/** The account of an application is named as in the data. */
+function applicationsOf(
+  idPrefix: string,
+  accounts: { _id: Types.ObjectId; details: { name: string } }[],
+  applications: DemoApplication[],
+) {
+  const idsByName = new Map(accounts.map(({ _id, details }) => [details.name, _id]))
+  return applications.map(({ account, createdAt, application }, index) => ({
+    _id: new Types.ObjectId(`${idPrefix}b${index.toString().padStart(21, '0')}`),
+    accountId: idsByName.get(account),
+    createdAt,
+    ...application,
+  }))
 }
 
 /** What people would have stored by entering the data; every entry passes the rules of the forms. */

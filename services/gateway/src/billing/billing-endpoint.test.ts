@@ -9,10 +9,14 @@ const settings: Fixture = {
   ...settingsFixture,
   questions: {
     ...settingsFixture.questions,
-    'billing/page': news => ({
-      status: 200,
-      body: { html: `<style nonce="%NONCE%"></style>The page: ${JSON.stringify(news)}` },
-    }),
+    'billing/page': news => {
+      if (news['to'] === 'DOWN') return { status: 500, body: { error: { message: 'x', code: 'INTERNAL' } } }
+      if (news['to']) return { status: 200, body: { redirect: `https://billing.example/${news['to']}` } }
+      return {
+        status: 200,
+        body: { html: `<style nonce="%NONCE%"></style>The page: ${JSON.stringify(news)}` },
+      }
+    },
     'billing/act': fields => {
       acts.push(fields)
       if (fields['action'] !== 'PAUSE') return { status: 200, body: { done: 'PAY' } }
@@ -46,6 +50,16 @@ it('is a page without scripts, for who is signed in', async () => {
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('script')
   expect(await response.text()).toBe(`<style nonce="${nonce}"></style>The page: {"done":"PAY"}`)
+})
+
+it('leads on to the system that takes the money, where there is one', async () => {
+  const response = await maya.fetch('/billing?to=PORTAL', { redirect: 'manual' })
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('https://billing.example/PORTAL')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const down = await maya.fetch('/billing?to=DOWN')
+  expect(down.status).toBe(503)
+  expect(await down.text()).toContain('Billing is not answering')
 })
 
 it('leads who is not signed in to sign-in, whatever they send', async () => {

@@ -18,14 +18,17 @@ interface BillingServices {
   policy: SecurityPolicy
 }
 
-const page = z.object({ html: z.string() })
+const page = z.union([z.object({ html: z.string() }), z.object({ redirect: z.url({ protocol: /^https?$/ }) })])
 const outcome = z.object({ done: z.string() })
 const refusal = z.object({
   error: z.object({ message: z.string(), validationErrors: z.array(z.object({ message: z.string() })).optional() }),
 })
 const longestForm = 4 * 1024
 
-/** `/billing`: the local billing page of `settings`, for the signed-in agency (docs/adr/0021). Forms only, no script. */
+/**
+ * `/billing`, for the signed-in agency (docs/adr/0021): the local billing page of `settings`, forms only and no script, or the
+ * way on to the system that takes the money.
+ */
 export function createBillingEndpoint({ subgraphs, sessions, sessionCookie, policy }: BillingServices): Handler {
   const settings = subgraphs.find(({ name }) => name === 'settings')
   return async (request, response) => {
@@ -35,12 +38,17 @@ export function createBillingEndpoint({ subgraphs, sessions, sessionCookie, poli
     const call = { settings, response, origin: originFor(user) }
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { searchParams } = new URL(request.url ?? '/', 'http://page')
-      return withoutSettings(call, () => sendPage(call, 200, { done: searchParams.get('done')?.slice(0, 20) }))
+      return withoutSettings(call, () => sendPage(call, 200, newsOf(searchParams)))
     }
     if (request.method !== 'POST') return sendText(response, 405, 'This address takes forms.')
     if (!isOwnOrigin(request, policy)) return sendText(response, 403, 'This form was sent by another site.')
     return withoutSettings(call, () => act(call, request))
   }
+}
+
+/** What came of a form, and what a link leads to. */
+function newsOf(search: URLSearchParams) {
+  return { done: search.get('done')?.slice(0, 20), to: search.get('to')?.slice(0, 20) }
 }
 
 interface Call {
@@ -61,7 +69,10 @@ async function act(call: Call, request: IncomingMessage) {
 
 async function sendPage({ settings, response, origin }: Call, status: number, news: object) {
   const answer = await settings.question('billing/page', news, origin)
-  const { html } = page.parse(JSON.parse(answer.text))
+  if (answer.status !== 200) throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'The billing system does not answer.')
+  const shown = page.parse(JSON.parse(answer.text))
+  if ('redirect' in shown) return redirect(response, shown.redirect)
+  const { html } = shown
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'none'",

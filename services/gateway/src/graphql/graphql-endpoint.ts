@@ -70,6 +70,8 @@ async function contextOf(
   return createContext(requestId, deadline, await sessions.find(sessionToken), log, {
     ip: ipOf(request, proxyHops),
     sessionToken,
+    cookies: request.headers.cookie,
+    userAgent: request.headers['user-agent'],
     setCookie: cookie => response.appendHeader('set-cookie', cookie),
   })
 }

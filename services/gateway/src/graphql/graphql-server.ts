@@ -1,6 +1,7 @@
-import { CoverdeskError, unauthenticated } from '@coverdesk/kit'
+import { CoverdeskError, subscriptionExpired, unauthenticated } from '@coverdesk/kit'
 import { execute, type FormattedExecutionResult, getVariableValues } from 'graphql'
 import type { TrustedDocuments } from '../registry/trusted-documents.ts'
+import type { SubscriptionGate } from '../subscriptions/subscription-gate.ts'
 import type { Variables } from './ask-subgraph.ts'
 import type { ComposedSchema } from './compose.ts'
 import { limits } from './limits.ts'
@@ -39,6 +40,7 @@ export class GraphqlServer {
   constructor(
     private readonly source: SchemaSource,
     private readonly documents: TrustedDocuments,
+    private readonly gate: SubscriptionGate,
     /** Runs trusted documents only, and hides the schema. */
     private readonly production: boolean,
   ) {}
@@ -106,8 +108,10 @@ export class GraphqlServer {
     given: Variables,
     context: RequestContext,
   ): Promise<PlannedAnswer> {
-    const { document, operation, plan, isPublic } = prepared
-    if (!context.user && !isPublic) throw new RefusedRequest(401, [unauthenticated()])
+    const { document, operation, plan, needs } = prepared
+    if (!context.user && needs.session) throw new RefusedRequest(401, [unauthenticated()])
+    if (context.user && needs.subscription && (await this.gate.isClosed(context.user.agencyId)))
+      throw new RefusedRequest(402, [subscriptionExpired()])
     if (operation.operation === 'subscription') throw refused('BAD_REQUEST', 'Subscriptions run over a WebSocket.')
     const variables = variablesOf(composed, prepared, given)
     if (plan.kind === 'forwarded') return runForwarded(plan, variables, context)

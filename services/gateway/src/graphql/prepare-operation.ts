@@ -16,7 +16,7 @@ import { limitRule, limits } from './limits.ts'
 import { listSizeRule, sizeVariablesOf } from './list-sizes.ts'
 import type { Plan } from './plan.ts'
 import { planOperation } from './plan-operation.ts'
-import { isPublicOperation } from './public-operations.ts'
+import { type Needs, needsOf } from './public-operations.ts'
 import { RefusedRequest } from './refused-request.ts'
 
 /** An operation that may run, with all that is known of it before it does. */
@@ -24,8 +24,7 @@ export interface PreparedOperation {
   document: DocumentNode
   operation: OperationDefinitionNode
   plan: Plan
-  /** Answers without a session. */
-  isPublic: boolean
+  needs: Needs
   /** Variables that say how long a list may be. */
   sizeVariables: string[]
 }
@@ -47,7 +46,7 @@ export function prepareOperation(
     document,
     operation,
     plan: planOperation(composed, document),
-    isPublic: isPublicOperation(operation, document),
+    needs: needsOf(operation, document),
     sizeVariables: sizeVariablesOf(composed.schema, document),
   }
 }

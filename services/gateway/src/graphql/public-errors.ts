@@ -11,6 +11,7 @@ const publicCodes: Record<ErrorCode, true> = {
   NOT_FOUND: true,
   RATE_LIMITED: true,
   SUBGRAPH_UNAVAILABLE: true,
+  SUBSCRIPTION_EXPIRED: true,
   UNAUTHENTICATED: true,
   VALIDATION_FAILED: true,
 }

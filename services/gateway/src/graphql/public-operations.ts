@@ -1,11 +1,33 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql'
 
 /** Root fields that answer without a session. */
-const publicFields = ['agencyUser', 'agencySignIn', 'agencySignOut', '__typename']
+const publicFields = [
+  'agencyUser',
+  'agencySignIn',
+  'beginAgencySecondStep',
+  'agencySecondStep',
+  'agencySignOut',
+  '__typename',
+]
 
-/** Whether an operation asks for nothing that needs a session. */
-export const isPublicOperation = (operation: OperationDefinitionNode, document: DocumentNode): boolean =>
-  fieldsOf(operation.selectionSet, document).every(name => publicFields.includes(name))
+/** Root fields that answer an agency whose subscription has ended: what leads back to one (architecture §5). */
+const fieldsWithoutSubscription = [...publicFields, 'subscriptionManagementLinks']
+
+/** What an operation needs before it may run. */
+export interface Needs {
+  session: boolean
+  /** One that has not ended. */
+  subscription: boolean
+}
+
+/** Whether an operation asks for anything that needs a session, or a subscription. */
+export function needsOf(operation: OperationDefinitionNode, document: DocumentNode): Needs {
+  const fields = fieldsOf(operation.selectionSet, document)
+  return {
+    session: !fields.every(name => publicFields.includes(name)),
+    subscription: !fields.every(name => fieldsWithoutSubscription.includes(name)),
+  }
+}
 
 /** Validation has refused circles of fragments before. */
 function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): string[] {

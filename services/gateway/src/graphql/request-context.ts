@@ -4,6 +4,8 @@ import type { Caller, Logger } from '@coverdesk/kit'
 export interface SignedInUser {
   agencyId: string
   userId: string
+  /** The public name of the session, where there is one. */
+  sessionId?: string
 }
 
 /** One GraphQL request at the gateway, from the HTTP layer down to the calls of subgraphs. */
@@ -23,6 +25,9 @@ export interface Browser {
   /** IP address, for limits. */
   ip: string
   sessionToken: string | undefined
+  /** The whole `Cookie` header. */
+  cookies?: string | undefined
+  userAgent?: string | undefined
   setCookie(cookie: string): void
 }
 

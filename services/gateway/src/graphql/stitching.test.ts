@@ -59,6 +59,8 @@ describe('the stitched schema', () => {
       requestId: expect.any(String),
       agencyId: 'agency-harbor',
       userId: 'user-maya',
+      // Its public name, by which people end it; not the token.
+      sessionId: expect.stringMatching(/^[\w-]{22}$/),
     })
   })
 

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CoverdeskError, internalError, type Logger, sendJson, statusOf, unauthenticated } from '@coverdesk/kit'
+import {
+  CoverdeskError,
+  internalError,
+  type Logger,
+  sendJson,
+  statusOf,
+  subscriptionExpired,
+  unauthenticated,
+} from '@coverdesk/kit'
 import type { SignedInUser } from '../graphql/request-context.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
+import type { SubscriptionGate } from '../subscriptions/subscription-gate.ts'
 import type { Handler } from './listener.ts'
 
 /** A request of a signed-in user beside GraphQL. */
@@ -19,10 +28,11 @@ export interface RestCall {
 export interface RestServices {
   sessions: SessionStore
   sessionCookie: SessionCookie
+  gate: Pick<SubscriptionGate, 'isClosed'>
   log: Logger
 }
 
-/** Answers signed-in users only. A refusal has the shape of a GraphQL error: code, sentence, request id. */
+/** Answers signed-in users only, whose agency's subscription has not ended. A refusal has the shape of a GraphQL error: code, sentence, request id. */
 export function restEndpoint(services: RestServices, handle: (call: RestCall) => Promise<void>): Handler {
   return async (request, response, path) => {
     const requestId = randomUUID()
@@ -30,6 +40,7 @@ export function restEndpoint(services: RestServices, handle: (call: RestCall) =>
     try {
       const user = await services.sessions.find(services.sessionCookie.tokenOf(request.headers.cookie))
       if (!user) throw unauthenticated()
+      if (await services.gate.isClosed(user.agencyId)) throw subscriptionExpired()
       await handle({ request, response, path, user, requestId, log })
     } catch (error) {
       refuse(response, error, requestId, log)

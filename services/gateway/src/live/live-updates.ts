@@ -6,6 +6,7 @@ import type { GraphqlServer, Operation } from '../graphql/graphql-server.ts'
 import { presentErrors } from '../graphql/present-errors.ts'
 import { createContext, deadlineFromNow, type SignedInUser } from '../graphql/request-context.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
+import type { SubscriptionGate } from '../subscriptions/subscription-gate.ts'
 import type { AgencyEvent } from './agency-event.ts'
 import { AgencyFeeds } from './agency-feeds.ts'
 import { EventHistory } from './event-history.ts'
@@ -35,11 +36,17 @@ export class LiveUpdates {
     events: Db,
     private readonly graphql: GraphqlServer,
     private readonly sessions: SessionStore,
+    private readonly gate: SubscriptionGate,
     private readonly log: Logger,
   ) {
     this.#numbers = new EventNumbers(events)
     this.#feeds = new AgencyFeeds(new EventHistory(events, this.#numbers))
-    this.#stream = new EventStream(events, this.#numbers, this.#feeds.publish, log)
+    const publish = (event: AgencyEvent) => {
+      // Who is told asks at once.
+      gate.note(event)
+      this.#feeds.publish(event)
+    }
+    this.#stream = new EventStream(events, this.#numbers, publish, log)
   }
 
   start = (): void => this.#stream.start()
@@ -62,6 +69,8 @@ export class LiveUpdates {
     for await (const event of this.#feeds.follow(user.agencyId, operation.after, signal)) {
       if (!operation.wants(event)) continue
       if (!(await this.sessions.look(sessionToken))) throw unauthenticated()
+      // An agency without a subscription hears of itself alone: that it has one again.
+      if (event.typename !== 'Agency' && (await this.gate.isClosed(event.agencyId))) continue
       yield await this.toldOf(event, operation)
     }
   }

@@ -1,11 +1,14 @@
+import type { UserProfile } from '../sessions/session-store.ts'
 import type { BootData } from './boot-data.ts'
 import { type FirstRequest, firstRequestOf } from './first-query.ts'
-import { pluginAt, preloadLinks } from './preload.ts'
+import { isHome, panelLinks, pluginAt, preloadLinks } from './preload.ts'
 
 const headMark = '<!--coverdesk:head-->'
 
 /** What only the sign-in page needs. */
 const signedOut = /<!--coverdesk:signed-out-->.*?<!--\/coverdesk:signed-out-->/s
+/** What only the home page needs. */
+const home = /<!--coverdesk:home-->.*?<!--\/coverdesk:home-->/s
 
 /**
  * The shell's HTML for one visitor: with what it needs to know, and with links that fetch the open area at once
@@ -15,13 +18,38 @@ const signedOut = /<!--coverdesk:signed-out-->.*?<!--\/coverdesk:signed-out-->/s
  * @param address path and search of the page, which tell the area; nothing of an area is fetched without a user
  */
 export function renderAppPage(template: string, address: string, boot: BootData, nonce: string): string {
-  const plugin = boot.user ? pluginAt(boot.registry, new URL(address, 'http://page').pathname) : undefined
-  const request = plugin && firstRequestOf(plugin, address)
-  const head = `${request ? askAtOnce(request, nonce) : ''}${plugin ? preloadLinks(plugin) : ''}<script type="application/json" id="coverdesk-boot">${scriptJson(boot)}</script>`
+  const begun = beginning(address, boot)
+  const ask = begun.request ? askAtOnce(begun.request, nonce) : ''
+  const head = `${ask}${begun.links}<script type="application/json" id="coverdesk-boot">${scriptJson(boot)}</script>`
+  const page = template.replace(boot.user ? signedOut : /$^/, '').replace(begun.isHome ? /$^/ : home, '')
   // Functions, because `$` has a meaning in a replacement text.
-  const page = boot.user ? template.replace(signedOut, '') : template
   return page.replaceAll('%NONCE%', () => nonce).replace(headMark, () => head)
 }
+
+interface Beginning {
+  isHome: boolean
+  /** What fetches the code of the page at once. */
+  links: string
+  /** What it asks first. */
+  request?: FirstRequest | undefined
+}
+
+/** What a page fetches while the shell is on its way; nothing of any area for who may not go there. */
+function beginning(address: string, { user, registry }: BootData): Beginning {
+  if (!user || hasEnded(user)) return { isHome: false, links: '' }
+  const { pathname } = new URL(address, 'http://page')
+  if (isHome(pathname)) {
+    const requests = registry.plugins.flatMap(plugin => firstRequestOf(plugin, '/app/home') ?? [])
+    return { isHome: true, links: panelLinks(registry), request: requests[0] }
+  }
+  const plugin = pluginAt(registry, pathname)
+  if (!plugin) return { isHome: false, links: '' }
+  return { isHome: false, links: preloadLinks(plugin), request: firstRequestOf(plugin, address) }
+}
+
+/** The shell shows nothing but that. */
+const hasEnded = ({ agency }: UserProfile) =>
+  (agency as { subscription?: { state?: unknown } | null } | undefined)?.subscription?.state === 'EXPIRED'
 
 /**
  * Asks what the page begins with while its code is still on the way. The shell's client takes the answer over

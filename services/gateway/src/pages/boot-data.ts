@@ -14,6 +14,8 @@ export interface BootData {
   /** The number of the agency's last change: what a page reads is at least as new. */
   lastChange: number | undefined
   supportEmail: string | undefined
+  /** Pages are to tell what they are used for; absent where nobody asks. */
+  analytics: true | undefined
   chatWidgetUrl: string | undefined
 }
 
@@ -24,7 +26,7 @@ const userQuery = /* GraphQL */ `
       email
       name
       state
-      agency { id name timeZone }
+      agency { id name timeZone subscription { state trialEndDate } }
       preferences { theme density sidebarCollapsed }
     }
   }

@@ -34,14 +34,20 @@ beforeAll(async () => {
       basePaths: ['/app/accounts'],
       nav: [{ path: '/app/accounts', order: 520 }],
       preload: ['remoteEntry.js', 'chunks/list.js'],
+      slots: [{ slot: 'home.panel', id: 'new', order: 1 }],
       firstQueries: [
+        { path: '/app/home', documentId: 'newest', variables: {} },
         { path: '/app/accounts', documentId: 'list', variables: {} },
         { path: '/app/accounts/:id', documentId: 'one', variables: { account: ':id', deep: true } },
       ],
-      files: [{ path: 'chunks/list.js', size: list.length, integrity: listIntegrity }],
+      files: [
+        { path: 'chunks/list.js', size: list.length, integrity: listIntegrity },
+        { path: 'slot-home.panel-new.0a1b.js', size: list.length, integrity: listIntegrity },
+      ],
     }),
   )
   await writeFile(join(dist, 'chunks/list.js'), list)
+  await writeFile(join(dist, 'slot-home.panel-new.0a1b.js'), list)
   const releases = new ReleaseStore(gateway.database, new TrustedDocuments(gateway.database))
   const { release } = await publishRelease(releases, dist, join(gateway.dataFolder, 'remotes'), 'test')
   await releases.channels.promote({ ...release, promotedBy: 'test' })
@@ -106,9 +112,22 @@ describe('a page of the app', () => {
     expect(await (await maya.fetch('/app/accounts')).text()).not.toContain('sign-in.js')
   })
 
+  it('of home fetches the shell’s own part, and what the areas contribute, and asks for it', async () => {
+    for (const path of ['/app', '/app/home']) {
+      const html = await (await maya.fetch(path)).text()
+      expect(html).toContain('href="/assets/home.js"')
+      expect(html).toContain(`href="${entry}remoteEntry.js"`)
+      expect(html).toContain(`href="${entry}slot-home.panel-new.0a1b.js" integrity="${listIntegrity}"`)
+      expect(html).not.toContain(`href="${entry}chunks/list.js"`)
+      expect(html).toContain('const r={"documentId":"newest","variables":{}}')
+    }
+    expect(await (await maya.fetch('/app/accounts')).text()).not.toContain('home.js')
+    expect(await (await new Visitor(gateway).fetch('/app')).text()).not.toContain('home.js')
+  })
+
   it('cannot be broken out of by what it carries', async () => {
     const html = await (await maya.fetch('/app')).text()
-    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.match(/<script/g)).toHaveLength(3)
     expect(bootOf(html)).not.toMatch(/[<>&\u2028]/)
     expect(JSON.parse(bootOf(html)).registry.plugins[0].manifest.title).toBe(
       '</script><script>alert(1)</script><!-- \u2028 & $& %NONCE%',
@@ -165,7 +184,7 @@ describe('a page of the app', () => {
 describe('addresses', () => {
   it('lead to the app', async () => {
     const location = async (path: string) => (await maya.fetch(path)).headers.get('location')
-    expect(await location('/')).toBe('/app')
+    expect(await location('/app/signin')).toBe(null)
     expect(await location('/signin')).toBe('/app/signin')
   })
 

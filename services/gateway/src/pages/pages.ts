@@ -27,6 +27,7 @@ export interface PageServices {
   live: LiveUpdates
   policy: SecurityPolicy
   supportEmail: string | undefined
+  analytics: object | undefined
   log: Logger
 }
 
@@ -52,7 +53,7 @@ async function bootDataFor(
   request: IncomingMessage,
   template: string,
 ): Promise<BootData | null> {
-  const { graphql, sessions, pendingSignIn, releases, live, policy, supportEmail } = services
+  const { graphql, sessions, pendingSignIn, releases, live, policy, supportEmail, analytics } = services
   try {
     const context = await contextOf(services, request)
     const [user, registry, lastChange] = await Promise.all([
@@ -69,6 +70,7 @@ async function bootDataFor(
       production,
       lastChange: lastChange ?? undefined,
       supportEmail,
+      analytics: analytics && true,
       chatWidgetUrl,
     }
   } catch (error) {

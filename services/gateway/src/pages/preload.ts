@@ -4,26 +4,35 @@ type Plugin = Registry['plugins'][number]
 
 /** The plugin that owns a path: of all base paths above it, the longest wins. */
 export function pluginAt(registry: Registry, path: string): Plugin | undefined {
-  if (path === '/app' || path === '/app/') return firstPlugin(registry)
   const owned = registry.plugins.flatMap(plugin => plugin.manifest.basePaths.map(basePath => ({ plugin, basePath })))
   return owned
     .filter(({ basePath }) => path === basePath || path.startsWith(`${basePath}/`))
     .sort((one, other) => other.basePath.length - one.basePath.length)[0]?.plugin
 }
 
-/** `/app` leads to the first entry of the sidebar. */
-function firstPlugin({ plugins }: Registry) {
-  const lowest = (plugin: Plugin) => Math.min(...plugin.manifest.nav.map(({ order }) => order))
-  return plugins.filter(({ manifest }) => manifest.nav.length > 0).sort((one, other) => lowest(one) - lowest(other))[0]
-}
+/** The shell's own page, to which `/app` leads. */
+export const isHome = (path: string): boolean => ['/app', '/app/', '/app/home', '/app/home/'].includes(path)
 
 /**
  * Links that fetch a plugin's first screen together with the shell. Same origin, hence without `crossorigin`. A file that
  * is not what was published is thrown away; a script element without an `integrity` takes over what one link has fetched.
  */
-export function preloadLinks({ entry, manifest }: Plugin): string {
+export const preloadLinks = (plugin: Plugin): string => linksTo(plugin, plugin.manifest.preload)
+
+/** The same for what the areas contribute to the home page: each one's entry, and the code of its part. */
+export const panelLinks = ({ plugins }: Registry): string =>
+  plugins
+    .map(plugin => {
+      const parts = plugin.manifest.slots.filter(({ slot }) => slot === 'home.panel')
+      const isPart = (path: string) => parts.some(({ id }) => path.startsWith(`slot-home.panel-${id}.`))
+      const files = plugin.manifest.files.map(({ path }) => path).filter(isPart)
+      return files.length > 0 ? linksTo(plugin, ['remoteEntry.js', ...files]) : ''
+    })
+    .join('')
+
+function linksTo({ entry, manifest }: Plugin, files: readonly string[]) {
   const integrityOf = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]))
-  return manifest.preload
+  return files
     .filter(file => file.endsWith('.js'))
     .map(file => {
       const integrity = integrityOf.get(file)

@@ -18,6 +18,7 @@ const manifestSchema = z.looseObject({
     }),
   ),
   preload: z.array(z.string()),
+  slots: z.array(z.looseObject({ slot: z.string(), id: z.string() })).default([]),
   firstQueries: z
     .array(z.object({ path: z.string(), documentId: z.string(), variables: z.record(z.string(), z.unknown()) }))
     .optional(),

@@ -22,7 +22,7 @@ afterAll(async () => {
 async function plugin(...texts: string[]): Promise<Manifest> {
   await documents.register(texts)
   const nav = texts.map(text => ({ path: '/app/x', order: 1, count: { documentId: documentIdOf(text), field: 'n' } }))
-  return { id: 'x', version: '1.0.0', basePaths: ['/app/x'], nav, preload: [], files: [] }
+  return { id: 'x', version: '1.0.0', basePaths: ['/app/x'], nav, preload: [], slots: [], files: [] }
 }
 
 const requests = 'query RequestsWaiting { serviceRequestCount(state: OPEN) }'

@@ -1,49 +1,40 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { CookieJar } from '../http/cookies.ts'
+import { SignedCookie } from './signed-cookie.ts'
 
-const cookieName = 'coverdesk_signin'
 /** As long as a code is good for, in seconds. */
 const lifetimeSeconds = 10 * 60
-
-const pendingSchema = z.object({ email: z.string(), until: z.number() })
 
 /**
  * Which address this browser asked a code for: a signed cookie that scripts cannot read. A link from the mail signs in
  * by itself only in the browser that carries it (quality bar 3).
  */
 export class PendingSignIn {
-  constructor(
-    private readonly cookies: CookieJar,
-    private readonly secret: string,
-    private readonly now: () => number = Date.now,
-  ) {}
+  readonly #cookie: SignedCookie<{ email: string }>
+
+  constructor(cookies: CookieJar, secret: string, now: () => number = Date.now) {
+    const content = z.object({ email: z.string() })
+    this.#cookie = new SignedCookie(cookies, secret, { name: 'coverdesk_signin', content, lifetimeSeconds, now })
+  }
 
   /** The cookie for a browser that has just asked for a code. */
   remember(email: string): string {
-    const text = JSON.stringify({ email, until: this.now() + lifetimeSeconds * 1000 })
-    const payload = Buffer.from(text).toString('base64url')
-    return this.cookies.write(cookieName, `${payload}.${this.sign(payload)}`, lifetimeSeconds)
+    return this.#cookie.remember({ email })
   }
 
   forget(): string {
-    return this.cookies.write(cookieName, '', 0)
+    return this.#cookie.forget()
   }
 
   /** The address that this browser asked for, or null. */
   emailOf(cookieHeader: string | undefined): string | null {
-    const [payload, signature] = this.cookies.read(cookieHeader, cookieName)?.split('.') ?? []
-    if (!payload || !signature || !this.isSignedBy(payload, signature)) return null
-    const { email, until } = pendingSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-    return until > this.now() ? email : null
+    return this.#cookie.read(cookieHeader)?.email ?? null
   }
-
-  private isSignedBy(payload: string, signature: string) {
-    const expected = Buffer.from(this.sign(payload))
-    const given = Buffer.from(signature)
-    return expected.length === given.length && timingSafeEqual(expected, given)
-  }
-
-  private readonly sign = (payload: string) =>
-    createHmac('sha256', this.secret).update(`${cookieName}:${payload}`).digest('base64url')
 }
+
+/** Who has redeemed a mailed code in this browser and owes the second step; there is no session yet. */
+const owed = z.object({ agencyId: z.string(), userId: z.string(), kind: z.enum(['CODE', 'SET_UP']) })
+export type OwedSecondStep = z.output<typeof owed>
+
+export const secondStepCookie = (cookies: CookieJar, secret: string): SignedCookie<OwedSecondStep> =>
+  new SignedCookie(cookies, secret, { name: 'coverdesk_second_step', content: owed, lifetimeSeconds })

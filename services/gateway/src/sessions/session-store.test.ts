@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SessionStore } from './session-store.ts'
 
 const minute = 60_000
-const user = { agencyId: 'agency-1', userId: 'user-1' }
+const person = { agencyId: 'agency-1', userId: 'user-1' }
+const user = { ...person, sessionId: expect.stringMatching(/^[\w-]{22}$/) }
 
 let mongo: MongoClient
 let now = 0
@@ -28,7 +29,7 @@ beforeEach(async () => {
 
 describe('a session', () => {
   it('is found by its token only', async () => {
-    const token = await sessions.start(user)
+    const token = await sessions.start(person)
     expect(await sessions.find(token)).toEqual(user)
     expect(await sessions.find(`${token}x`)).toBeNull()
     expect(await sessions.find('')).toBeNull()
@@ -36,7 +37,7 @@ describe('a session', () => {
   })
 
   it('ends after 60 minutes without a request', async () => {
-    const token = await sessions.start(user)
+    const token = await sessions.start(person)
     now += 59 * minute
     expect(await sessions.find(token)).toEqual(user)
     now += 59 * minute
@@ -46,7 +47,7 @@ describe('a session', () => {
   })
 
   it('ends after 24 hours however busy it is', async () => {
-    const token = await sessions.start(user)
+    const token = await sessions.start(person)
     for (let half = 0; half < 47; half++) {
       now += 30 * minute
       expect(await sessions.find(token)).toEqual(user)
@@ -56,9 +57,9 @@ describe('a session', () => {
   })
 
   it('is written at most once a minute', async () => {
-    const token = await sessions.start(user)
+    const token = await sessions.start(person)
     const expiry = async () => (await database().collection('sessions').findOne({ userId: 'busy' }))?.['expiresAt']
-    const busy = await sessions.start({ ...user, userId: 'busy' })
+    const busy = await sessions.start({ ...person, userId: 'busy' })
     const atStart = await expiry()
     now += 59_000
     await sessions.find(busy)
@@ -70,7 +71,7 @@ describe('a session', () => {
   })
 
   it('is over at once when it is ended', async () => {
-    const token = await sessions.start(user)
+    const token = await sessions.start(person)
     await sessions.end(token)
     expect(await sessions.find(token)).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sessionIdOf } from '@coverdesk/kit'
 import type { Collection, Db } from 'mongodb'
 import type { SignedInUser } from '../graphql/request-context.ts'
 import { TickReads } from './tick-reads.ts'
@@ -12,6 +13,9 @@ interface SessionRecord {
   lastSeenAt: Date
   /** When it ends unless it is used; never later than `startedAt` + the absolute lifetime. */
   expiresAt: Date
+  /** What it was begun with, for its owner to know it again. */
+  userAgent?: string
+  network?: string
   /** Who it is in words, as the last page showed it. */
   profile?: UserProfile
 }
@@ -26,6 +30,16 @@ export interface SessionLifetimes {
   /** In any case. */
   absolute: number
 }
+
+/** What a session is begun with. */
+interface SessionOrigin {
+  userAgent?: string | undefined
+  /** A part of the address: enough for its owner to know it again. */
+  network?: string | undefined
+}
+
+/** Browsers say less. */
+const longestUserAgent = 300
 
 /** That somebody was here is written at most so often, in milliseconds. */
 const seenInterval = 60_000
@@ -55,7 +69,7 @@ export class SessionStore {
   }
 
   /** @returns the new session's token: 256 random bits that exist nowhere else */
-  async start({ agencyId, userId }: SignedInUser): Promise<string> {
+  async start({ agencyId, userId }: SignedInUser, { userAgent, network }: SessionOrigin = {}): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const startedAt = new Date(this.now())
     await this.#sessions.insertOne({
@@ -65,6 +79,8 @@ export class SessionStore {
       startedAt,
       lastSeenAt: startedAt,
       expiresAt: this.expiry(startedAt),
+      ...(userAgent && { userAgent: userAgent.slice(0, longestUserAgent) }),
+      ...(network && { network }),
     })
     return token
   }
@@ -74,13 +90,13 @@ export class SessionStore {
     const session = await this.read(token)
     if (!session) return null
     await this.see(session)
-    return { agencyId: session.agencyId, userId: session.userId }
+    return userOf(session)
   }
 
   /** The same for an open page that only listens or looks for news: it does not keep the session alive. */
   async look(token: string | undefined): Promise<SignedInUser | null> {
     const session = await this.read(token)
-    return session && { agencyId: session.agencyId, userId: session.userId }
+    return session && userOf(session)
   }
 
   /** Keeps who the user is in words, for pages that are opened while `settings` is down. */
@@ -113,5 +129,11 @@ export class SessionStore {
     return new Date(Math.min(this.now() + this.lifetimes.idle, startedAt.getTime() + this.lifetimes.absolute))
   }
 }
+
+const userOf = ({ _id, agencyId, userId }: SessionRecord): SignedInUser => ({
+  agencyId,
+  userId,
+  sessionId: sessionIdOf(_id),
+})
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,32 +1,45 @@
 import { internalError } from '@coverdesk/kit'
 import { z } from 'zod'
 import { asPublicError, isPublicCode } from '../graphql/public-errors.ts'
-import type { RequestContext, SignedInUser } from '../graphql/request-context.ts'
+import type { RequestContext } from '../graphql/request-context.ts'
 import type { Subgraph } from '../graphql/subgraph.ts'
 
 const requested = z.object({ resendAfterSeconds: z.number().int() })
-const redeemed = z.object({ agencyId: z.string().min(1), userId: z.string().min(1) })
+const redeemed = z.object({
+  agencyId: z.string().min(1),
+  userId: z.string().min(1),
+  secondStep: z.enum(['CODE', 'SET_UP']).optional(),
+})
+const setUp = z.object({ key: z.string(), uri: z.string() })
+const entered = z.object({ recoveryCodes: z.array(z.string()).optional() })
 const activity = z.object({ active: z.boolean() })
 const refusal = z.object({ error: z.looseObject({ message: z.string(), code: z.string() }) })
 
 /** What the gateway asks of `settings`, which owns users and codes. Refusals come as the errors that they are. */
 export interface SignInQuestions {
   requestCode(email: string, context: RequestContext): Promise<{ resendAfterSeconds: number }>
-  redeemCode(email: string, code: string, context: RequestContext): Promise<SignedInUser>
+  redeemCode(email: string, code: string, context: RequestContext): Promise<z.output<typeof redeemed>>
   isActive(userId: string, context: RequestContext): Promise<boolean>
+  /** The rest in the name of who has redeemed the mailed code, as the context's user. */
+  beginSecondStep(context: RequestContext): Promise<z.output<typeof setUp>>
+  confirmSecondStep(code: string, context: RequestContext): Promise<z.output<typeof entered>>
+  enterSecondStep(code: string, context: RequestContext): Promise<z.output<typeof entered>>
 }
 
 export function createSignInQuestions(settings: Subgraph): SignInQuestions {
   async function ask<Answer>(name: string, input: object, answer: z.ZodType<Answer>, context: RequestContext) {
-    const { status, text } = await settings.question(`sign-in/${name}`, input, context)
+    const { status, text } = await settings.question(name, input, context)
     if (status === 200) return answer.parse(JSON.parse(text))
     const { error } = refusal.parse(JSON.parse(text))
     throw isPublicCode(error.code) ? asPublicError(error.code, error.message, error) : internalError()
   }
   return {
-    requestCode: (email, context) => ask('request-code', { email, ip: context.browser.ip }, requested, context),
+    requestCode: (email, context) => ask('sign-in/request-code', { email, ip: context.browser.ip }, requested, context),
     redeemCode: (email, code, context) =>
-      ask('redeem-code', { email, code, ip: context.browser.ip }, redeemed, context),
-    isActive: async (userId, context) => (await ask('is-active', { userId }, activity, context)).active,
+      ask('sign-in/redeem-code', { email, code, ip: context.browser.ip }, redeemed, context),
+    isActive: async (userId, context) => (await ask('sign-in/is-active', { userId }, activity, context)).active,
+    beginSecondStep: context => ask('second-step/begin', {}, setUp, context),
+    confirmSecondStep: (code, context) => ask('second-step/confirm', { code }, entered, context),
+    enterSecondStep: (code, context) => ask('second-step/enter', { code }, entered, context),
   }
 }

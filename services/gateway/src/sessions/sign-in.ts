@@ -1,18 +1,8 @@
-import { validationFailed } from '@coverdesk/kit'
 import type { SchemaPart } from '../graphql/compose.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
-import type { PendingSignIn } from './pending-sign-in.ts'
-import type { SessionCookie } from './session-cookie.ts'
-import type { SessionStore } from './session-store.ts'
+import { beginSession, type SignInServices } from './begin-session.ts'
+import { beginSetUp, oweSecondStep, redeemSecondStep } from './second-step.ts'
 import typeDefs from './sign-in.graphql'
-import type { SignInQuestions } from './sign-in-questions.ts'
-
-interface SignInServices {
-  questions: SignInQuestions
-  sessions: SessionStore
-  sessionCookie: SessionCookie
-  pendingSignIn: PendingSignIn
-}
 
 interface SignInArguments {
   email: string
@@ -30,6 +20,9 @@ export function signInPart(services: SignInServices): SchemaPart {
           code === undefined || code === null
             ? requestCode(services, email, context)
             : redeemCode(services, email, code, context),
+        beginAgencySecondStep: (_: unknown, _args: unknown, context: RequestContext) => beginSetUp(services, context),
+        agencySecondStep: (_: unknown, { code }: { code: string }, context: RequestContext) =>
+          redeemSecondStep(services, code, context),
         agencySignOut: (_: unknown, _args: unknown, context: RequestContext) => signOut(services, context),
       },
     },
@@ -42,25 +35,11 @@ async function requestCode({ questions, pendingSignIn }: SignInServices, email: 
   return { acknowledged: true, resendAfterSeconds }
 }
 
-/** A session is always new: whoever planted or stole the browser's old token gains nothing. */
+/** Who has an authenticator app, or must have one, is not signed in yet. */
 async function redeemCode(services: SignInServices, email: string, code: string, context: RequestContext) {
-  const { sessions, sessionCookie, pendingSignIn } = services
-  const { browser } = context
-  const user = await services.questions.redeemCode(email, code, context)
-  await sessions.end(browser.sessionToken)
-  const token = await sessions.start(user)
-  context.user = user
-  // Whoever was disabled between the code and the session, when there was none to end yet.
-  if (!(await services.questions.isActive(user.userId, context))) return refuseDisabled(services, token, context)
-  browser.setCookie(sessionCookie.remember(token))
-  browser.setCookie(pendingSignIn.forget())
-  return { acknowledged: true, agencyUser: { id: user.userId } }
-}
-
-async function refuseDisabled({ sessions }: SignInServices, token: string, context: RequestContext): Promise<never> {
-  await sessions.end(token)
-  context.user = null
-  throw validationFailed([{ path: 'code', message: 'This code is wrong or has expired. Ask for a new one.' }])
+  const { secondStep, ...user } = await services.questions.redeemCode(email, code, context)
+  if (secondStep) return oweSecondStep(services, { ...user, kind: secondStep }, context)
+  return beginSession(services, user, context)
 }
 
 async function signOut({ sessions, sessionCookie }: SignInServices, context: RequestContext) {

@@ -32,6 +32,11 @@ export const settingsFixture: Fixture = {
       id: ID!
       name: String
       timeZone: String
+      subscription: Subscription
+    }
+    type Subscription {
+      state: String!
+      trialEndDate: String
     }
   `,
   resolvers: {
@@ -51,6 +56,7 @@ export const settingsFixture: Fixture = {
       code === goodCode && email.endsWith('@harbor.example')
         ? { status: 200, body: { agencyId: 'agency-harbor', userId: userIdOf(email) } }
         : refused(422, 'VALIDATION_FAILED', { validationErrors: [{ path: 'code', message: 'This code is wrong.' }] }),
+    'subscription/state': () => ({ status: 200, body: { state: 'ACTIVE' } }),
     // `eve` is disabled while she signs in.
     'sign-in/is-active': ({ userId }) => ({ status: 200, body: { active: userId !== 'user-eve' } }),
   },

@@ -16,8 +16,9 @@ const sessions = new SessionStore(database, { idle: hour, absolute: hour })
 const sessionCookie = new SessionCookie(createCookieJar(false), 60)
 const files = new FileStore(database)
 const inspector = new FileInspector()
+const gate = { isClosed: () => false }
 const log = createLogger('upload', 'warn')
-const upload = createUploadEndpoint({ sessions, sessionCookie, files, inspector, log })
+const upload = createUploadEndpoint({ sessions, sessionCookie, files, inspector, gate, log })
 
 let peak = 0
 const residentMegabytes = () => process.memoryUsage.rss() / megabyte

@@ -6,7 +6,7 @@ import type { Handler } from '../http/listener.ts'
 import { refuse } from '../http/rest-endpoint.ts'
 
 /** What a delivery is verified by; nothing else of its headers goes further. */
-const signedHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+const signedHeader = /^(webhook-[a-z]+|[a-z]+-signature)$/
 /** A third party waits no longer than 1 s for its answer (quality bar 22), in milliseconds. */
 const patience = 900
 
@@ -36,6 +36,6 @@ export function createWebhookEndpoint({ subgraphs, log }: WebhookServices): Hand
 }
 
 function signedHeadersOf({ headers }: IncomingMessage) {
-  const given = signedHeaders.map(name => [name, headers[name]])
+  const given = Object.entries(headers).filter(([name]) => signedHeader.test(name))
   return Object.fromEntries(given.filter(([, value]) => typeof value === 'string')) as Record<string, string>
 }

@@ -7,10 +7,18 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
+/** By Standard Webhooks, and by a sender with a way of its own. */
+const signed = {
+  'webhook-id': 'd-1',
+  'webhook-timestamp': '1',
+  'webhook-signature': 'v1,x',
+  'stripe-signature': 't=1,v1=x',
+}
+
 const deliver = (path: string, body: string, method = 'POST') =>
   fetch(gateway.url + path, {
     method,
-    headers: { 'webhook-id': 'd-1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x', cookie: 'a=b' },
+    headers: { ...signed, cookie: 'a=b' },
     ...(method === 'POST' ? { body } : {}),
   })
 
@@ -23,7 +31,7 @@ describe('POST /webhooks/<subgraph>/<name>', () => {
     expect(delivery).toMatchObject({
       path: '/webhooks/signatures',
       body,
-      headers: { 'webhook-id': 'd-1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x' },
+      headers: signed,
       caller: { requestId: expect.any(String) },
     })
     expect(delivery?.caller).not.toHaveProperty('agencyId')

@@ -9,8 +9,8 @@ import { useTestDatabases } from '../testing/test-database.ts'
 import { startAuditChain } from './audit-chain.ts'
 import { type AuditEntry, auditEntries, auditLinks } from './audit-collections.ts'
 import { linkEntries } from './link-entries.ts'
-import { removeOldEntries, retainedSince } from './retention.ts'
-import { verifyChains } from './verify-chain.ts'
+import { auditRetention, keepAuditFor, removeOldEntries, retainedSince } from './retention.ts'
+import { verifyChains, verifyPortion } from './verify-chain.ts'
 
 useTestDatabases('chain')
 
@@ -26,7 +26,7 @@ const write = (text: string, agencyId = ours) =>
       Memo.create({ text }),
     ),
   )
-const verify = (since = retainedSince(2555)) => verifyChains(ownDatabase(), since)
+const verify = (since = retainedSince(2555)) => verifyChains(ownDatabase(), () => since)
 const ourEntries = () =>
   entries()
     .find({ agencyId: ours }, { sort: { _id: 1 } })
@@ -49,6 +49,28 @@ describe('the chain', () => {
     expect((await ourLinks()).map(({ number }) => number)).toEqual([1, 2, 3, 4])
   })
 
+  it('is checked portion by portion as it is as a whole', async () => {
+    const many = Array.from({ length: 600 }, (_, count) => ({
+      ...{ _id: new Types.ObjectId(), agencyId: ours, at: new Date(), userId: null, changes: [] },
+      ...{ requestId: `many ${count}`, operation: 'write', isUnlinked: true as const },
+    }))
+    await entries().insertMany(many)
+    while (await linkEntries(ownDatabase(), ours));
+    const steps: { checked: number; total: number }[] = []
+    let from: string | null = null
+    do {
+      const { checked, total, next, fault } = await verifyPortion(ownDatabase(), ours, retainedSince(2555), from)
+      expect(fault).toBeNull()
+      steps.push({ checked, total })
+      from = next
+    } while (from)
+    expect(steps[0]).toEqual({ checked: 500, total: 604 })
+    expect(steps.at(-1)).toEqual({ checked: 604, total: 604 })
+    await entries().deleteOne({ requestId: 'many 550' })
+    const second = await verifyPortion(ownDatabase(), ours, retainedSince(2555), 'link|500')
+    expect(second).toMatchObject({ checked: 554, next: null, fault: { reason: 'was removed before its time' } })
+  })
+
   it('goes on where it was, also when several replicas link at once', async () => {
     for (let count = 0; count < 30; count += 1) await write(`more ${count}`)
     await Promise.all(Array.from({ length: 5 }, () => linkEntries(ownDatabase(), ours)))
@@ -56,7 +78,7 @@ describe('the chain', () => {
   })
 
   it('links a new entry within 5 s by itself', async () => {
-    const chain = startAuditChain(ownDatabase(), 2555, createLogger('chain', 'silent'))
+    const chain = startAuditChain(ownDatabase(), createLogger('chain', 'silent'))
     await write('five')
     await vi.waitFor(async () => expect(await links().countDocuments({})).toBe(6), { timeout: 5_000, interval: 100 })
     await chain.close()
@@ -67,7 +89,7 @@ describe('the chain', () => {
     await write('waits', theirs)
     // It is linked already, so linking it fails each time.
     await entries().updateOne({ agencyId: ours }, { $set: { isUnlinked: true } })
-    const chain = startAuditChain(ownDatabase(), 2555, createLogger('chain', 'silent'))
+    const chain = startAuditChain(ownDatabase(), createLogger('chain', 'silent'))
     await vi.waitFor(async () => expect(await links().countDocuments({ agencyId: theirs })).toBe(2), { timeout: 8_000 })
     await chain.close()
   })
@@ -117,16 +139,35 @@ describe('retention', () => {
 
   it('removes old entries and keeps their links, so the chain still holds', async () => {
     await age()
-    await removeOldEntries(ownDatabase(), 30)
+    await removeOldEntries(ownDatabase(), async () => 30)
     expect(await ourEntries()).toHaveLength(1)
     expect(await ourLinks()).toHaveLength(2)
     expect(await verify(retainedSince(30))).toEqual({ links: 3, broken: [] })
   })
 
+  it('is the agency’s to choose; what a shorter time has removed is not missed later', async () => {
+    const origin = { operation: 'choose', requestId: 'x', agencyId: String(ours), isAlwaysAudited: false }
+    const choose = (days: number) => inTenantScope(String(ours), () => runMutation(origin, () => keepAuditFor(days)))
+    const daysOf = async (agencyId: Types.ObjectId) => (await auditRetention(agencyId)).days
+    const since = async () => (await auditRetention(ours)).since
+    await age()
+    await removeOldEntries(ownDatabase(), daysOf)
+    expect(await ourEntries()).toHaveLength(2)
+    await choose(30)
+    expect(await daysOf(theirs)).toBe(2555)
+    await removeOldEntries(ownDatabase(), daysOf)
+    expect(await ourEntries()).toHaveLength(1)
+    await choose(365)
+    expect(await verify(await since())).toEqual({ links: 3, broken: [] })
+    const [young] = await ourEntries()
+    await entries().deleteOne({ _id: young?._id as Types.ObjectId })
+    expect((await verify(await since())).broken[0]?.reason).toBe('was removed before its time')
+  })
+
   it('removes nothing that has no link yet', async () => {
     await write('unlinked')
     await entries().updateMany({ isUnlinked: true }, { $set: { at: old } })
-    await removeOldEntries(ownDatabase(), 30)
+    await removeOldEntries(ownDatabase(), async () => 30)
     expect(await entries().countDocuments({ isUnlinked: true })).toBe(1)
   })
 })

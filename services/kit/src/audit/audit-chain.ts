@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts'
 import { agenciesIn } from './agencies.ts'
 import { auditEntries } from './audit-collections.ts'
 import { linkEntries } from './link-entries.ts'
-import { removeOldEntries } from './retention.ts'
+import { auditRetention, removeOldEntries } from './retention.ts'
 
 /** A look at what has no link yet, in milliseconds: an index of nothing else, empty nearly always. */
 const interval = 3_000
@@ -18,7 +18,7 @@ interface AuditChain {
 }
 
 /** The job `audit-chain`: links new entries within 5 s, whichever replica wrote them, and hourly removes what is too old. */
-export function startAuditChain(database: mongo.Db, retentionDays: number, log: Logger): AuditChain {
+export function startAuditChain(database: mongo.Db, log: Logger): AuditChain {
   let isClosing = false
   let cleanedAt = 0
   let workedAt = Date.now()
@@ -31,7 +31,7 @@ export function startAuditChain(database: mongo.Db, retentionDays: number, log: 
     workedAt = Date.now()
     if (Date.now() - cleanedAt < hour) return
     cleanedAt = Date.now()
-    await removeOldEntries(database, retentionDays)
+    await removeOldEntries(database, async agencyId => (await auditRetention(agencyId)).days)
   }
 
   async function linkAll(agencyId: Types.ObjectId) {

@@ -46,6 +46,9 @@ export const auditLinks = (database: mongo.Db) => database.collection<AuditLink>
 export async function prepareAudit(database: mongo.Db): Promise<void> {
   await auditEntries(database).createIndexes([
     { key: { agencyId: 1, at: 1, _id: 1 } },
+    { key: { agencyId: 1, userId: 1, at: 1, _id: 1 } },
+    { key: { agencyId: 1, 'changes.id': 1, at: 1, _id: 1 } },
+    { key: { agencyId: 1, 'changes.collection': 1, at: 1, _id: 1 } },
     { key: { agencyId: 1, isUnlinked: 1, _id: 1 }, partialFilterExpression: { isUnlinked: true } },
   ])
   await auditLinks(database).createIndexes([

@@ -1,10 +1,12 @@
-import type { Model, mongo, Schema } from 'mongoose'
+import mongoose, { type Model, type mongo, type Schema } from 'mongoose'
 
 /** How the changes of a model are recorded. */
 export interface Recording {
   /** The GraphQL type whose events its changes emit; none: no events. */
   typename?: string | undefined
   secrets: string[]
+  /** The records of other models that a record names: type of those, and the field with their id. */
+  refersTo?: Readonly<Record<string, string>> | undefined
   /** The agency whose audit trail a record belongs to. */
   agencyOf(record: mongo.BSON.Document): unknown
 }
@@ -18,4 +20,10 @@ export function recordingOf(model: Model<unknown>): Recording {
   const recording = recordings.get(model.schema)
   if (!recording) throw new Error(`The changes of ${model.modelName} are not recorded.`)
   return recording
+}
+
+/** The collections whose changes are recorded, each with the GraphQL type of its records where it has one. */
+export function recordedCollections(): Map<string, string | undefined> {
+  const models = Object.values(mongoose.models).filter(({ schema }) => recordings.has(schema))
+  return new Map(models.map(model => [model.collection.collectionName, recordingOf(model).typename]))
 }

@@ -2,6 +2,7 @@ import mongoose, { type mongo } from 'mongoose'
 import { ChangeLog } from '../audit/change-log.ts'
 import { recordChanges } from '../audit/record-changes.ts'
 import { appendEvents } from '../outbox/append-events.ts'
+import { followReferences } from '../references/follow-references.ts'
 import { currentMutation, inMutation, type Mutation, type MutationOrigin } from './current-mutation.ts'
 
 const transactionOptions: mongo.TransactionOptions = {
@@ -36,6 +37,7 @@ export async function runMutation<Result>(origin: MutationOrigin, work: () => Pr
 
 async function finish(mutation: Mutation) {
   const changes = await mutation.changes.settle(mutation.session)
+  await followReferences(mutation, changes)
   await recordChanges(mutation, changes)
   await appendEvents(mutation, changes)
 }

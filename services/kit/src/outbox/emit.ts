@@ -10,6 +10,6 @@ import type { OutboxEvent } from './outbox.ts'
  * @throws outside of a mutation
  * @example emit('PolicyRenewed', { typename: 'BusinessPolicy', id, version: 4, kind: 'UPDATED' })
  */
-export function emit(type: string, record: Pick<OutboxEvent, 'typename' | 'id' | 'version' | 'kind'>): void {
+export function emit(type: string, record: Pick<OutboxEvent, 'typename' | 'id' | 'version' | 'kind' | 'into'>): void {
   demandMutation('An event').drafts.push({ agencyId: currentAgencyId(), type, ...record })
 }

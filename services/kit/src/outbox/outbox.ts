@@ -16,6 +16,8 @@ export interface OutboxEvent {
   /** The record's version afterwards, where it counts one. */
   version: number | null
   kind: ChangeKind
+  /** The record that took its place, when it was merged into another one. */
+  into?: string
   at: Date
   requestId: string
   userId: string | null

@@ -94,6 +94,7 @@ export const emptyZip: Buffer = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 const asPdf = (bytes: Buffer, name = 'policy.pdf'): SentFile => ({ name, mimeType: 'application/pdf', bytes })
 const asPng = (bytes: Buffer, name = 'photo.png'): SentFile => ({ name, mimeType: 'image/png', bytes })
 const asJpeg = (bytes: Buffer): SentFile => ({ name: 'photo.jpg', mimeType: 'image/jpeg', bytes })
+const asCsv = (bytes: Buffer): SentFile => ({ name: 'clients.csv', mimeType: 'text/csv', bytes })
 const asWebp = (bytes: Buffer): SentFile => ({ name: 'photo.webp', mimeType: 'image/webp', bytes })
 
 /** One of each format, and what looks dangerous but is not. */
@@ -106,6 +107,7 @@ export const goodFiles = (): Record<string, SentFile> => ({
   'a JPEG': asJpeg(jpeg()),
   'a JPEG with a second picture behind it': asJpeg(Buffer.concat([jpeg(), jpeg(4, 4)])),
   'a WebP': asWebp(webp()),
+  'a list': asCsv(Buffer.from('\ufeffName,Email\r\n"Café, ""Olé""",ole@cafe.example\r\n')),
   'a name in capitals and another script': { ...asPdf(pdf()), name: 'Póliza 契約.PDF' },
 })
 
@@ -114,7 +116,7 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 
 /** Bytes that attackers send (quality bar 21), each with a part of the sentence that answers it. */
 export const hostileFiles = (): Record<string, SentFile & { sentence: string }> => {
-  const only = 'Only PDF, PNG, JPEG and WebP'
+  const only = 'Only PDF, PNG, JPEG, WebP and CSV'
   const behind = 'something behind its end'
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
   const of = (file: SentFile, sentence: string) => ({ ...file, sentence })
@@ -173,6 +175,10 @@ export const hostileFiles = (): Record<string, SentFile & { sentence: string }> 
       asPdf(pdf(Array(9).fill(pdfStream('', Buffer.alloc(120 * 1024 * 1024))))),
       'far too large',
     ),
+    'a list in UTF-16': of(asCsv(Buffer.from('\ufeffName,Email\n', 'utf16le')), 'is saved as UTF-16'),
+    'a program that calls itself a list': of(asCsv(Buffer.from('Name\x01\x02\x03', 'latin1')), 'is no text'),
+    'a page that calls itself a list': of(asCsv(page), 'also a web page'),
+    'a list declared as PDF': of({ ...asCsv(Buffer.from('a,b')), mimeType: 'application/pdf' }, 'another type'),
     'a PDF compressed twice': of(
       asPdf(pdf([pdfStream('', deflateSync(Buffer.alloc(9_000)), '[/FlateDecode /FlateDecode]')])),
       'compressed in an unusual way',

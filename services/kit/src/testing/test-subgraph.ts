@@ -30,6 +30,8 @@ export interface TestSubgraph {
   failure(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<GraphqlError>
   /** Asks `POST /internal/<name>`, by default for nobody. */
   question(name: string, input: unknown, caller?: Omit<Caller, 'requestId'>): Promise<{ status: number; body: unknown }>
+  /** Hands a third party's bytes to `POST /webhooks/<name>`, on nobody's behalf. @returns the status */
+  deliver(name: string, body: string, headers: Record<string, string>): Promise<number>
   close(): Promise<void>
 }
 
@@ -48,7 +50,13 @@ export async function startTestSubgraph(
   const { own, ...sharedDatabases } = testDatabases(definition.name)
   const running = await startSubgraph(definition, {
     log: createLogger(definition.name, 'silent'),
-    environment: { ...process.env, COVERDESK_SECRET: secret, PORT: String(port), ...environment },
+    environment: {
+      ...process.env,
+      COVERDESK_SECRET: secret,
+      CREDENTIAL_KEYS: `test:${randomBytes(32).toString('base64')}`,
+      PORT: String(port),
+      ...environment,
+    },
     database: own,
     sharedDatabases,
   })
@@ -86,6 +94,11 @@ export async function startTestSubgraph(
     async question(name, input, caller = {}) {
       const response = await post(`/internal/${name}`, caller, input)
       return { status: response.status, body: await response.json() }
+    },
+    async deliver(name, body, headers) {
+      const token = await signContext(secret, definition.name, { requestId: randomUUID() })
+      const init = { method: 'POST', body, headers: { ...headers, [contextHeader]: token } }
+      return (await fetch(`${url}/webhooks/${name}`, init)).status
     },
     async close() {
       const isConnected = mongoose.connection.readyState === mongoose.ConnectionStates.connected

@@ -4,7 +4,6 @@ import { CoverdeskError, notFound } from '../errors.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { runMutation } from '../mutation/run-mutation.ts'
 import { inTenantScope } from '../scope.ts'
-import { verifyDelivery } from './verify-delivery.ts'
 import { jobNameOf, type Webhook } from './webhook.ts'
 
 /**
@@ -19,13 +18,16 @@ export async function takeDelivery(
   body: Buffer,
   { requestId }: Pick<CallContext, 'requestId'>,
 ): Promise<void> {
-  const deliveryId = verifyDelivery(webhook.secret, headers, body)
+  const deliveryId = await webhook.verify(headers, body)
   if (!deliveryId) throw new CoverdeskError('UNAUTHENTICATED', 'This delivery is not signed as agreed, or too old.')
   const delivered = parseJson(body)
   const payload = webhook.payload.safeParse(delivered)
   if (!payload.success) throw malformed()
   const agencyId = await webhook.agencyOf(payload.data)
-  if (!agencyId) throw notFound('integration')
+  if (!agencyId) {
+    if (webhook.strangers === 'IGNORED') return
+    throw notFound('integration')
+  }
   await inTenantScope(agencyId, () =>
     runMutation({ operation: jobNameOf(webhook), requestId, agencyId, isAlwaysAudited: false }, () =>
       enqueue(jobNameOf(webhook), delivered as object, { key: deliveryId }),

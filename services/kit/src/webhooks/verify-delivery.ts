@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Verification } from './webhook.ts'
 
 /** How far the sender's clock and ours may be apart, and how long a delivery may be under way, in milliseconds. */
 const tolerance = 5 * 60_000
@@ -26,6 +27,15 @@ export function verifyDelivery(
   const isSigned = signatures.split(' ').some(given => isEqual(given, expected))
   return isSigned ? id : null
 }
+
+/**
+ * The signature of Standard Webhooks, which most senders use.
+ * @param secret what both sides know
+ */
+export const standardSignature =
+  (secret: string): Verification =>
+  (headers, body) =>
+    verifyDelivery(secret, headers, body)
 
 /** In the same time, however much of it is right. */
 function isEqual(signature: string, expected: Buffer) {

@@ -1,22 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { z } from 'zod'
 import type { JobDefinition, RunningJob } from '../jobs/job.ts'
+
+/**
+ * Verifies a delivery by the bytes as they came, in constant time, no older than 5 minutes (quality bar 22).
+ * @returns the delivery's id, by which one that comes again is known; null when it is not signed as agreed
+ */
+export type Verification = (headers: IncomingHttpHeaders, body: Buffer) => string | null | Promise<string | null>
 
 /** What a third party sends us, under `POST /webhooks/<subgraph>/<name>` of the gateway. */
 export interface Webhook<Payload = unknown> {
   /** Its name for good: a part of its address and of its job's name. */
   name: string
-  /** What both sides know; it signs each delivery. */
-  secret: string
+  /** Whether a delivery is signed as agreed, and now; see `standardSignature`. */
+  verify: Verification
   payload: z.ZodType<Payload>
   /** Whose delivery this is, or null when nobody here knows it. Runs in the scope of no agency. */
   agencyOf(payload: Payload): Promise<string | null>
+  /**
+   * What becomes of a delivery that is nobody's here. By default it is refused, and the sender's people hear of it; a
+   * sender that also tells what does not concern us must be thanked, or it gives up sending.
+   */
+  strangers?: 'REFUSED' | 'IGNORED'
   /** Does what follows, as a job in the scope of that agency: at least once, so by steps. */
   accept(payload: Payload, job: RunningJob): Promise<void>
 }
 
 /**
  * Types `agencyOf` and `accept` by `payload`.
- * @example defineWebhook({ name: 'signatures', secret: SIGNATURES_SECRET, payload: signatureEvent, agencyOf, accept })
+ * @example defineWebhook({ name: 'signatures', verify: standardSignature(SIGNATURES_SECRET), payload: signatureEvent, agencyOf, accept })
  */
 export const defineWebhook = <Payload>(webhook: Webhook<Payload>): Webhook => webhook as unknown as Webhook
 

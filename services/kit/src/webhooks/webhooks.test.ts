@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import mongoose, { Schema, Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { defineTenantModel } from '../models.ts'
 import { currentAgencyId } from '../scope.ts'
-import { contextHeader, signContext } from '../signed-context.ts'
 import { defineSubgraph } from '../subgraph.ts'
 import { signDelivery } from '../testing/sign-delivery.ts'
 import { startTestSubgraph, type TestSubgraph } from '../testing/test-subgraph.ts'
-import { verifyDelivery } from './verify-delivery.ts'
+import { standardSignature, verifyDelivery } from './verify-delivery.ts'
 import { defineWebhook } from './webhook.ts'
 
 const secret = 'whsec-of-the-third-party'
@@ -22,7 +20,7 @@ let following = Promise.resolve()
 
 const signatures = defineWebhook({
   name: 'signatures',
-  secret,
+  verify: standardSignature(secret),
   payload: z.object({ account: z.string(), policy: z.string() }),
   agencyOf: async ({ account }) => (account === 'harbor' ? agencyId : null),
   async accept({ policy }, { step }) {
@@ -32,12 +30,22 @@ const signatures = defineWebhook({
   },
 })
 
+/** Its sender tells more than we asked for. */
+const talkative = defineWebhook({
+  name: 'talkative',
+  verify: standardSignature(secret),
+  payload: z.object({ account: z.string() }),
+  agencyOf: async () => null,
+  accept: async () => void accepted.push('talk'),
+  strangers: 'IGNORED',
+})
+
 let subgraph: TestSubgraph
 beforeAll(async () => {
   subgraph = await startTestSubgraph(
     defineSubgraph({
       name: 'signing',
-      webhooks: () => [signatures],
+      webhooks: () => [signatures, talkative],
       modules: [{ typeDefs: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } }],
     }),
   )
@@ -49,11 +57,8 @@ beforeEach(() => {
 
 const bodyOf = (policy: string, account = 'harbor') => JSON.stringify({ account, policy })
 
-async function deliver(body: string, headers: Record<string, string>) {
-  const token = await signContext(subgraph.secret, 'signing', { requestId: randomUUID() })
-  const init = { method: 'POST', body, headers: { ...headers, [contextHeader]: token } }
-  return fetch(`${subgraph.url}/webhooks/signatures`, init)
-}
+const deliver = (body: string, headers: Record<string, string>, name = 'signatures') =>
+  subgraph.deliver(name, body, headers)
 
 const jobs = () => mongoose.connection.collection('jobs').find().toArray()
 
@@ -65,7 +70,7 @@ describe('a delivery', () => {
     })
     const body = bodyOf('p-1')
     const started = performance.now()
-    const { status } = await deliver(body, signDelivery(secret, body, { id: 'd-1' }))
+    const status = await deliver(body, signDelivery(secret, body, { id: 'd-1' }))
     expect(status).toBe(202)
     expect(performance.now() - started).toBeLessThan(1_000)
     expect(accepted).toEqual([])
@@ -77,10 +82,10 @@ describe('a delivery', () => {
     const body = bodyOf('p-2')
     const send = () => deliver(body, signDelivery(secret, body, { id: 'd-2' }))
     const answers = await Promise.all(Array.from({ length: 10 }, send))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202))
+    expect(answers).toEqual(Array(10).fill(202))
     await vi.waitFor(() => expect(accepted).toEqual([`${agencyId} p-2`]), { timeout: 10_000 })
     await vi.waitFor(async () => expect((await jobs()).every(({ state }) => state === 'DONE')).toBe(true))
-    expect((await send()).status).toBe(202)
+    expect(await send()).toBe(202)
     expect((await jobs()).filter(({ key }) => key === 'd-2')).toHaveLength(1)
     const indexes = await mongoose.connection.collection('jobs').indexes()
     const forgotten = indexes.find(({ key }) => 'doneAt' in key)?.['expireAfterSeconds']
@@ -100,8 +105,16 @@ describe('a delivery', () => {
       await deliver('{"account":"harbor"}', signed('{"account":"harbor"}')),
       await deliver(other, signed(other)),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 400, 400, 404])
+    expect(answers).toEqual([401, 401, 401, 400, 400, 404])
     expect(await jobs()).toHaveLength(before)
+  })
+
+  it('that concerns nobody here is thanked for where the webhook says so, and nothing follows', async () => {
+    const before = (await jobs()).length
+    const body = bodyOf('p-6')
+    const status = await deliver(body, signDelivery(secret, body), 'talkative')
+    expect([status, (await jobs()).length]).toEqual([202, before])
+    expect(await deliver(body, {}, 'talkative')).toBe(401)
   })
 
   it('comes by the gateway only', async () => {

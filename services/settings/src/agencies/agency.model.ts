@@ -12,19 +12,26 @@ export interface AgencyRecord {
   /** Counted up by everything that takes or gives a seat, so that two such changes never happen side by side. */
   version: number
   subscription?: Subscription | null
+  /** Whom Stripe knows the agency as, once it was sent there, and what it bought there. */
+  stripe?: { customerId: string; subscriptionId?: string | null } | null
+  requiresSecondStep?: boolean
+  /** For as long as it is not chosen, the product's own. */
+  auditRetentionDays?: number
   /** How the agency pays on the local billing page; accepted unless chosen otherwise. */
   localCard?: (typeof localCards)[number]
 }
 
+const schema = new Schema<AgencyRecord>({
+  name: { type: String, required: true },
+  timeZone: { type: String, required: true },
+  version: { type: Number, default: 1 },
+  subscription: subscriptionSchema,
+  stripe: new Schema({ customerId: { type: String, required: true }, subscriptionId: String }, { _id: false }),
+  requiresSecondStep: Boolean,
+  auditRetentionDays: Number,
+  localCard: { type: String, enum: localCards },
+})
+schema.index({ 'stripe.customerId': 1 }, { unique: true, sparse: true })
+
 /** Global: agencies are the tenants themselves. */
-export const Agency = defineGlobalModel(
-  'agencies',
-  new Schema<AgencyRecord>({
-    name: { type: String, required: true },
-    timeZone: { type: String, required: true },
-    version: { type: Number, default: 1 },
-    subscription: subscriptionSchema,
-    localCard: { type: String, enum: localCards },
-  }),
-  { typename: 'Agency', agencyOf: ({ _id }) => _id },
-)
+export const Agency = defineGlobalModel('agencies', schema, { typename: 'Agency', agencyOf: ({ _id }) => _id })

@@ -1,10 +1,24 @@
-import type { SubgraphModule } from '@coverdesk/kit'
+import { auditRetention, forUser, type SubgraphModule } from '@coverdesk/kit'
 import typeDefs from './agency.graphql'
 import type { AgencyRecord } from './agency.model.ts'
+import { updateAgency } from './update-agency.ts'
+
+interface UpdateArguments {
+  version: number
+  input: unknown
+}
 
 export const agencies: SubgraphModule = {
   typeDefs,
   resolvers: {
-    Agency: { id: (agency: AgencyRecord) => String(agency._id) },
+    Mutation: {
+      updateAgency: forUser((_, { version, input }: UpdateArguments, context) => updateAgency(context, version, input)),
+    },
+    Agency: {
+      id: (agency: AgencyRecord) => String(agency._id),
+      version: ({ version }: AgencyRecord) => version ?? 1,
+      requiresSecondStep: ({ requiresSecondStep }: AgencyRecord) => requiresSecondStep ?? false,
+      auditRetentionDays: async ({ _id }: AgencyRecord) => (await auditRetention(_id)).days,
+    },
   },
 }

@@ -1,12 +1,12 @@
 import { notFound, validationFailed } from '@coverdesk/kit'
 import { Agency } from '../agencies/agency.model.ts'
+import type { Subscription } from '../subscriptions/subscription.model.ts'
 import { countActive } from '../users/active-users.ts'
 import { refused } from '../users/seats.ts'
 import { afterEvent, type BillingEvent } from './billing-events.ts'
 
 /**
- * The one way in which a subscription changes; inside of a mutation. Open browsers are told, and it is audited. Counting
- * up the agency's version keeps it apart from who takes a seat at the same time.
+ * What an event makes of an agency's subscription; inside of a mutation. Open browsers are told, and it is audited.
  * @throws VALIDATION_FAILED when the event has no meaning any more, or leaves fewer seats than users who are active
  */
 export async function applyBillingEvent(agencyId: string, event: BillingEvent): Promise<void> {
@@ -15,7 +15,12 @@ export async function applyBillingEvent(agencyId: string, event: BillingEvent): 
   const next = afterEvent(agency.subscription ?? null, event)
   if (!next) throw refused('Your subscription has changed in the meantime. Look at what it is now, and choose again.')
   if ('choice' in event) await demandSeatsFor(agencyId, next.numSeats)
-  await Agency.updateOne({ _id: agencyId }, { $set: { subscription: next }, $inc: { version: 1 } })
+  await storeSubscription(agencyId, next)
+}
+
+/** Counted up, so that it never happens side by side with somebody's taking a seat. */
+export async function storeSubscription(agencyId: string, subscription: Subscription): Promise<void> {
+  await Agency.updateOne({ _id: agencyId }, { $set: { subscription }, $inc: { version: 1 } })
 }
 
 async function demandSeatsFor(agencyId: string, numSeats: number) {

@@ -1,18 +1,17 @@
 import { forUser, type SubgraphModule } from '@coverdesk/kit'
 import typeDefs from './billing.graphql'
-import type { BillingPort } from './billing-port.ts'
-import { localBilling } from './local/local-billing.ts'
+import { type BillingLink, billingPort } from './billing-port.ts'
 
-const port: BillingPort = localBilling
+const link = (which: BillingLink) => () => billingPort().link(which)
 
 export const billing: SubgraphModule = {
   typeDefs,
   resolvers: {
     Query: {
-      subscriptionManagementLinks: forUser((_, __, { agencyId }) => ({
-        billingPortalUrl: () => port.link(agencyId, 'PORTAL'),
-        updateSubscriptionUrl: () => port.link(agencyId, 'SUBSCRIPTION'),
-        updatePaymentMethodUrl: () => port.link(agencyId, 'PAYMENT_METHOD'),
+      subscriptionManagementLinks: forUser(() => ({
+        billingPortalUrl: link('PORTAL'),
+        updateSubscriptionUrl: link('SUBSCRIPTION'),
+        updatePaymentMethodUrl: link('PAYMENT_METHOD'),
       })),
     },
   },

@@ -1,9 +1,10 @@
 import { sharedDatabase } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Agency } from '../agencies/agency.model.ts'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Agency, type AgencyRecord } from '../agencies/agency.model.ts'
 import type { Subscription } from '../subscriptions/subscription.model.ts'
 import { maya, stranger, useSettingsSubgraph, walter } from '../testing/settings-subgraph.ts'
+import { addDays } from './calendar.ts'
 
 const subgraph = useSettingsSubgraph()
 
@@ -22,6 +23,11 @@ const bought: Subscription = {
   ...{ plan: 'STANDARD', period: 'MONTHLY', state: 'ACTIVE', numSeats: 8 },
   ...{ nextBillingAmount: 392_00, nextBillingDate: '2099-12-01' },
 }
+const trialUntil = (trialEndDate: string): Subscription => ({
+  ...{ ...bought, state: 'TRIAL', trialEndDate },
+  ...{ nextBillingAmount: null, nextBillingDate: null },
+})
+const billedOn = (nextBillingDate: string): Subscription => ({ ...bought, nextBillingDate })
 const choice = { plan: 'ENTERPRISE', period: 'ANNUAL', numSeats: '10' }
 const declined = 'The card was declined. Choose another one first.'
 
@@ -113,23 +119,52 @@ describe('on the local billing page', () => {
 })
 
 describe('as days go by', () => {
-  /** Its hour has come. */
-  const runJob = () =>
-    mongoose.connection.collection('jobs').updateOne({ name: 'billing-day' }, { $set: { nextRunAt: new Date(0) } })
-  const becomes = async (expected: Partial<Subscription>) => {
-    await runJob()
-    await vi.waitFor(async () => expect(await subscriptionOf()).toMatchObject(expected), {
-      timeout: 50_000,
-      interval: 200,
-    })
-  }
+  const today = new Date().toISOString().slice(0, 10)
+  /** Of an agency of its own each, so that one run of the job does for all of them. */
+  const fates: [string, Partial<AgencyRecord>, Partial<Subscription>][] = [
+    [
+      'a trial ends after its last day',
+      { subscription: trialUntil('2026-01-01') },
+      { state: 'EXPIRED', trialEndDate: null },
+    ],
+    ['a trial lasts until then', { subscription: trialUntil('2099-01-01') }, { state: 'TRIAL' }],
+    ['a bill is paid', { subscription: billedOn('2020-01-31') }, { state: 'ACTIVE', nextBillingDate: '2020-02-29' }],
+    [
+      'a bill is not paid with a card that is declined',
+      { subscription: billedOn('2020-01-31'), localCard: 'DECLINED' },
+      { state: 'OVERDUE', nextBillingDate: '2020-01-31' },
+    ],
+    [
+      'what stays unpaid for two weeks ends',
+      { subscription: { ...billedOn('2020-01-31'), state: 'OVERDUE' } },
+      { state: 'EXPIRED', nextBillingDate: null },
+    ],
+    [
+      'what is overdue for less is left',
+      { subscription: { ...billedOn(addDays(today, -10)), state: 'OVERDUE' } },
+      { state: 'OVERDUE' },
+    ],
+    [
+      'what was bought at Stripe is Stripe’s to bill',
+      { subscription: billedOn('2020-01-31'), stripe: { customerId: 'cus_1', subscriptionId: 'sub_1' } },
+      { state: 'ACTIVE', nextBillingDate: '2020-01-31' },
+    ],
+  ]
+  const agencies = fates.map(([name, record]) => ({
+    ...{ _id: new mongoose.Types.ObjectId(), name, timeZone: 'America/New_York', version: 1 },
+    ...record,
+  }))
+  const fateOf = async (name: string) => (await Agency.findOne({ name }).lean())?.subscription
 
-  it('a trial ends after its last day, and a bill is paid or not', async () => {
-    await isIn({ state: 'TRIAL', trialEndDate: '2026-01-01' })
-    await becomes({ state: 'EXPIRED', trialEndDate: null })
-    await isIn({ nextBillingDate: '2020-01-31' })
-    await becomes({ state: 'ACTIVE', nextBillingDate: '2020-02-29' })
-    await isIn({ nextBillingDate: '2020-01-31' }, 'DECLINED')
-    await becomes({ state: 'OVERDUE', nextBillingDate: '2020-01-31' })
-  }, 160_000)
+  beforeAll(async () => {
+    await Agency.collection.insertMany(agencies as never[])
+    const jobs = mongoose.connection.collection('jobs')
+    await jobs.updateOne({ name: 'billing-day' }, { $set: { nextRunAt: new Date(0) } })
+    // The last one that the job changes; it takes them in the order of their ids.
+    const ended = async () =>
+      expect(await fateOf('what stays unpaid for two weeks ends')).toMatchObject({ state: 'EXPIRED' })
+    await vi.waitFor(ended, { timeout: 50_000, interval: 200 })
+  }, 60_000)
+
+  it.each(fates)('%s', async (name, _, expected) => expect(await fateOf(name)).toMatchObject(expected))
 })

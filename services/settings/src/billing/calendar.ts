@@ -11,3 +11,8 @@ export function afterPeriod(day: Day, period: Subscription['period']): Day {
   const lastDate = new Date(Date.UTC(year, months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, months, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }
+
+export function addDays(day: Day, days: number): Day {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
+}

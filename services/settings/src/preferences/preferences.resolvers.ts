@@ -1,7 +1,7 @@
-import { forUser, type SubgraphModule, type UserCallContext, unauthenticated } from '@coverdesk/kit'
+import { forUser, parseInput, type SubgraphModule, type UserCallContext, unauthenticated } from '@coverdesk/kit'
 import { AgencyUser, type AgencyUserRecord } from '../users/agency-user.model.ts'
 import typeDefs from './preferences.graphql'
-import { changeOf, type Preferences, preferencesOf } from './preferences.rules.ts'
+import { changeOf, type Preferences, preferencesInput, preferencesOf } from './preferences.rules.ts'
 
 type Input = { [Name in keyof Preferences]?: Preferences[Name] | null }
 
@@ -14,13 +14,20 @@ export const preferences: SubgraphModule = {
       ),
     },
     AgencyUser: { preferences: (user: AgencyUserRecord) => preferencesOf(user) },
+    FavoritePresets: {
+      customPresets: ({ customPresetIds }: Preferences['favoritePresets']) => customPresetIds.map(id => ({ id })),
+    },
   },
 }
 
 /** Without a version: a switch of one's own is not worth a conflict. */
 async function updatePreferences({ agencyId, userId }: UserCallContext, input: Input): Promise<AgencyUserRecord> {
   const own = { _id: userId, agencyId, state: 'ACTIVE' } as const
-  const saved = await AgencyUser.findOneAndUpdate(own, { $set: changeOf(input) }, { returnDocument: 'after' }).lean()
+  const saved = await AgencyUser.findOneAndUpdate(
+    own,
+    { $set: changeOf(parseInput(preferencesInput, input) as Input) },
+    { returnDocument: 'after' },
+  ).lean()
   if (!saved) throw unauthenticated()
   return saved
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 export const themes = ['LIGHT', 'DARK', 'SYSTEM'] as const
 export const densities = ['COMFORTABLE', 'COMPACT'] as const
 
@@ -6,9 +8,38 @@ export interface Preferences {
   theme: (typeof themes)[number]
   density: (typeof densities)[number]
   sidebarCollapsed: boolean
+  favoritePresets: FavoritePresets
 }
 
-const defaults: Preferences = { theme: 'SYSTEM', density: 'COMFORTABLE', sidebarCollapsed: false }
+interface FavoritePresets {
+  presets: string[]
+  customPresetIds: string[]
+}
+
+const mostFavorites = 50
+const tooMany = { error: `Choose at most ${mostFavorites} favourites.` }
+const once = (values: string[]) => [...new Set(values)]
+const favorites = (name: RegExp) =>
+  z
+    .array(z.string().regex(name, { error: 'There is no such preset.' }))
+    .max(mostFavorites, tooMany)
+    .transform(once)
+    .nullish()
+    .transform(list => list ?? [])
+
+/** What GraphQL's types do not check. */
+export const preferencesInput = z.looseObject({
+  favoritePresets: z
+    .object({ presets: favorites(/^[A-Z][A-Z0-9_]{0,59}$/), customPresetIds: favorites(/^[0-9a-f]{24}$/) })
+    .nullish(),
+})
+
+const defaults: Preferences = {
+  theme: 'SYSTEM',
+  density: 'COMFORTABLE',
+  sidebarCollapsed: false,
+  favoritePresets: { presets: [], customPresetIds: [] },
+}
 
 /** What a person has chosen, and the defaults for the rest. */
 export const preferencesOf = ({ preferences = {} }: { preferences?: Partial<Preferences> }): Preferences => ({

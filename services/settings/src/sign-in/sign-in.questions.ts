@@ -1,5 +1,7 @@
 import { createMailer, type Logger, mutation, parseInput, type SubgraphPart } from '@coverdesk/kit'
 import type { z } from 'zod'
+import { useDigestSecret } from '../second-step/digest-secret.ts'
+import { secondStepQuestions } from '../second-step/second-step.questions.ts'
 import { createDeliveries } from './deliveries.ts'
 import type { signInEnvironment } from './sign-in.environment.ts'
 import { isActiveInput, redeemCodeInput, requestCodeInput } from './sign-in.inputs.ts'
@@ -9,6 +11,7 @@ type SignInVariables = z.output<z.ZodObject<typeof signInEnvironment>> & { COVER
 
 /** The gateway's questions: the two that its `agencySignIn` is made of, and whether a session's owner may still go on. */
 export function startSignIn(environment: SignInVariables, log: Logger): SubgraphPart {
+  useDigestSecret(environment.COVERDESK_SECRET)
   const mailer = createMailer(environment.SMTP_URL, environment.MAIL_FROM)
   const deliveries = createDeliveries(log)
   const signIn = createSignIn({
@@ -25,6 +28,7 @@ export function startSignIn(environment: SignInVariables, log: Logger): Subgraph
   const useCode = mutation('sign-in/redeem-code', input => signIn.useCode(parseInput(redeemCodeInput, input)))
   return {
     questions: {
+      ...secondStepQuestions(environment.COVERDESK_SECRET),
       'sign-in/request-code': async (...call) => signIn.answerRequest(await takeCode(...call)),
       'sign-in/redeem-code': async (...call) => signIn.answerRedemption(await useCode(...call)),
       'sign-in/is-active': async input => ({ active: await isActive(parseInput(isActiveInput, input).userId) }),

@@ -114,7 +114,7 @@ function coolOffOf({ coolOffUntil }: SignInState, now: Date): CoolingOff | null 
 }
 
 /** After 20 failures in a row 15 minutes, after 40 half an hour, and so on to a day. */
-function coolOffAfter(failures: number, now: Date) {
+export function coolOffAfter(failures: number, now: Date) {
   if (failures % failuresBeforeCoolOff !== 0) return null
   const coolOff = firstCoolOff * 2 ** (failures / failuresBeforeCoolOff - 1)
   return later(now, Math.min(coolOff, longestCoolOff))

@@ -1,4 +1,5 @@
-import { actOnBehalfOf, type Mailer, rateLimited, validationFailed } from '@coverdesk/kit'
+import { actOnBehalfOf, inTenantScope, type Mailer, rateLimited, validationFailed } from '@coverdesk/kit'
+import { owedAfterCode } from '../second-step/second-step.ts'
 import { AgencyUser } from '../users/agency-user.model.ts'
 import { changeState } from './change-state.ts'
 import type { Deliveries } from './deliveries.ts'
@@ -30,6 +31,8 @@ interface SignInOptions {
 interface SignedIn {
   agencyId: string
   userId: string
+  /** What is owed before there is a session. */
+  secondStep?: 'CODE' | 'SET_UP'
 }
 
 const wrongCode = () =>
@@ -89,8 +92,10 @@ export function createSignIn(options: SignInOptions) {
       )
       const user = outcome.kind === 'REDEEMED' ? await findActiveUser(email) : null
       const signedIn = user && { userId: String(user._id), agencyId: String(user.agencyId) }
-      if (signedIn) actOnBehalfOf(signedIn)
-      return { outcome, signedIn }
+      if (!signedIn) return { outcome, signedIn }
+      actOnBehalfOf(signedIn)
+      const secondStep = await inTenantScope(signedIn.agencyId, () => owedAfterCode(signedIn))
+      return { outcome, signedIn: { ...signedIn, ...(secondStep && { secondStep }) } }
     },
 
     /** @throws VALIDATION_FAILED at `code`, RATE_LIMITED after too many wrong codes */

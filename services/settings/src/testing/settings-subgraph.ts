@@ -13,10 +13,10 @@ export const walter = { ...maya, userId: demoUser(5) }
 export const stranger = { agencyId: demoAgencies.canary.id, userId: demoUser(100) }
 
 /** Runs the subgraph with the demo data for the tests of one file. Nothing sends mail there. */
-export function useSettingsSubgraph() {
+export function useSettingsSubgraph(environment: () => Record<string, string> = () => ({})) {
   let subgraph: TestSubgraph
   beforeAll(async () => {
-    subgraph = await startTestSubgraph(settings, { SMTP_URL: 'smtp://127.0.0.1:1', SEED: 'demo' })
+    subgraph = await startTestSubgraph(settings, { SMTP_URL: 'smtp://127.0.0.1:1', SEED: 'demo', ...environment() })
   })
   afterAll(() => subgraph.close())
 
@@ -24,6 +24,7 @@ export function useSettingsSubgraph() {
     ask: (...asked: Parameters<TestSubgraph['ask']>) => subgraph.ask<unknown>(...asked),
     data: <Data>(...asked: Parameters<TestSubgraph['data']>) => subgraph.data<Data>(...asked),
     question: (...asked: Parameters<TestSubgraph['question']>) => subgraph.question(...asked),
+    deliver: (...asked: Parameters<TestSubgraph['deliver']>) => subgraph.deliver(...asked),
     failure: (...asked: Parameters<TestSubgraph['failure']>) => subgraph.failure(...asked),
   }
 }

@@ -11,6 +11,8 @@ export interface AgencyUserRecord {
   email: string
   name: string
   state: (typeof agencyUserStates)[number]
+  /** Counted up by each change of the profile; another state or look is no conflict with a new name. */
+  profileVersion?: number
   /** What the user has chosen; the rest is as by default. */
   preferences?: Partial<Preferences>
   createdAt: Date
@@ -23,8 +25,17 @@ const schema = new Schema<AgencyUserRecord>(
     email: { type: String, required: true, lowercase: true, trim: true },
     name: { type: String, required: true },
     state: { type: String, enum: agencyUserStates, required: true },
+    profileVersion: Number,
     preferences: new Schema<Preferences>(
-      { theme: { type: String, enum: themes }, density: { type: String, enum: densities }, sidebarCollapsed: Boolean },
+      {
+        theme: { type: String, enum: themes },
+        density: { type: String, enum: densities },
+        sidebarCollapsed: Boolean,
+        favoritePresets: {
+          type: new Schema({ presets: [String], customPresetIds: [String] }, { _id: false }),
+          default: undefined,
+        } as never,
+      },
       { _id: false },
     ),
   },

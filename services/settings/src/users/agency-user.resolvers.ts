@@ -3,6 +3,7 @@ import { Agency } from '../agencies/agency.model.ts'
 import typeDefs from './agency-user.graphql'
 import { AgencyUser, type AgencyUserRecord } from './agency-user.model.ts'
 import { createUser, disableUser, enableUser } from './change-users.ts'
+import { updateProfile } from './update-profile.ts'
 
 export const agencyUsers: SubgraphModule = {
   typeDefs,
@@ -17,10 +18,14 @@ export const agencyUsers: SubgraphModule = {
     Mutation: {
       createAgencyUser: forUser((_, { input }: { input: unknown }, context) => createUser(context, input)),
       disableAgencyUser: forUser((_, { id }: { id: string }, context) => disableUser(context, id)),
+      updateAgencyUserProfile: forUser((_, { version, input }: { version: number; input: unknown }, context) =>
+        updateProfile(context, version, input),
+      ),
       enableAgencyUser: forUser((_, { id }: { id: string }, context) => enableUser(context, id)),
     },
     AgencyUser: {
       id: (user: AgencyUserRecord) => String(user._id),
+      profileVersion: ({ profileVersion }: AgencyUserRecord) => profileVersion ?? 1,
       agency: (user: AgencyUserRecord, _: unknown, context: CallContext) =>
         loadById(context, Agency, String(user.agencyId)),
     },

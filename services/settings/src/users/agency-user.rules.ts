@@ -6,6 +6,8 @@ export const createAgencyUserInput = z.object({
   email: foldedEmailAddress,
 })
 
+export const updateProfileInput = z.object({ name: requiredText('Enter your name.', 120) })
+
 export const addressTaken = 'Somebody uses this email address already. Use another one.'
 export const addressOf = (name: string) => `${name} of your agency has this email address already.`
 export const addressOfDisabled = (name: string) =>

@@ -1,3 +1,4 @@
+import { checkCsv } from './csv.ts'
 import { checkJpeg } from './jpeg.ts'
 import { checkPdf } from './pdf.ts'
 import { checkPng } from './png.ts'
@@ -8,6 +9,10 @@ export interface FileFormat {
   mimeType: string
   /** In lower case, without the dot. */
   extensions: string[]
+  /** Nothing at its beginning tells it: its name does. */
+  hasNoSignature?: true
+  /** What else browsers declare it to be. */
+  declaredAs?: string[]
   /** @returns what is wrong with a file of this format, as the end of a sentence that begins with "This file", or null */
   check(bytes: Buffer): Promise<string | null> | string | null
 }
@@ -17,4 +22,12 @@ export const fileFormats: FileFormat[] = [
   { mimeType: 'image/png', extensions: ['png'], check: checkPng },
   { mimeType: 'image/jpeg', extensions: ['jpg', 'jpeg'], check: checkJpeg },
   { mimeType: 'image/webp', extensions: ['webp'], check: checkWebp },
+  // Where Excel is installed, Windows takes a list for a workbook.
+  {
+    mimeType: 'text/csv',
+    extensions: ['csv'],
+    hasNoSignature: true,
+    declaredAs: ['application/vnd.ms-excel'],
+    check: checkCsv,
+  },
 ]

@@ -2,9 +2,16 @@ import type { JobDefinition } from '@coverdesk/kit'
 import { Agency, type AgencyRecord } from '../../agencies/agency.model.ts'
 import { applyBillingEvent } from '../apply-billing-event.ts'
 import type { BillingEvent } from '../billing-events.ts'
-import { dayIn } from '../calendar.ts'
+import { billingPort } from '../billing-port.ts'
+import { addDays, dayIn } from '../calendar.ts'
 
-/** Ends trials after their last day, and bills on the day for it; each by the calendar of its agency. */
+/** For so many days an agency may be overdue before its subscription ends. */
+const graceDays = 14
+
+/**
+ * Ends trials after their last day, bills on the day for it, and ends what stays unpaid; each by the calendar of its agency.
+ * What an agency bought at Stripe is Stripe's to bill.
+ */
 export const billingDay: JobDefinition = {
   name: 'billing-day',
   every: '1 hour',
@@ -14,9 +21,10 @@ export const billingDay: JobDefinition = {
     const latest = dayIn('Pacific/Kiritimati', now)
     const due = await Agency.find(
       {
+        'stripe.subscriptionId': null,
         $or: [
           { 'subscription.state': 'TRIAL', 'subscription.trialEndDate': { $lt: latest } },
-          { 'subscription.state': 'ACTIVE', 'subscription.nextBillingDate': { $lte: latest } },
+          { 'subscription.state': { $in: ['ACTIVE', 'OVERDUE'] }, 'subscription.nextBillingDate': { $lte: latest } },
         ],
       },
       { _id: 1 },
@@ -32,9 +40,14 @@ async function billIfDue(agencyId: string, now: Date) {
   if (event) await applyBillingEvent(agencyId, event)
 }
 
-function dueEvent({ subscription, localCard }: AgencyRecord, today: string): BillingEvent | undefined {
+function dueEvent({ stripe, subscription, localCard }: AgencyRecord, today: string): BillingEvent | undefined {
   const { state, trialEndDate, nextBillingDate } = subscription ?? {}
+  if (stripe?.subscriptionId) return undefined
   if (state === 'TRIAL' && trialEndDate && trialEndDate < today) return { kind: 'TRIAL_ENDED' }
-  if (state !== 'ACTIVE' || !nextBillingDate || nextBillingDate > today) return undefined
-  return localCard === 'DECLINED' ? { kind: 'PAYMENT_FAILED' } : { kind: 'PAID', today }
+  if (!nextBillingDate || nextBillingDate > today) return undefined
+  if (state === 'OVERDUE') return addDays(nextBillingDate, graceDays) < today ? { kind: 'CANCELLED' } : undefined
+  if (state !== 'ACTIVE') return undefined
+  // Where real money is taken, what the local page once gave is not paid by anybody.
+  const isPaid = localCard !== 'DECLINED' && !billingPort().takesMoney
+  return isPaid ? { kind: 'PAID', today } : { kind: 'PAYMENT_FAILED' }
 }

@@ -1,8 +1,8 @@
-import { type CallContext, mutation, notFound, parseInput, type Question, unauthenticated } from '@coverdesk/kit'
+import { mutation, notFound, parseInput, type Question } from '@coverdesk/kit'
 import { z } from 'zod'
 import { Agency } from '../../agencies/agency.model.ts'
 import { countActive } from '../../users/active-users.ts'
-import { AgencyUser } from '../../users/agency-user.model.ts'
+import { demandUser } from '../billing-visitor.ts'
 import { actOnBilling } from './billing-action.ts'
 import { billingPage } from './billing-page.ts'
 
@@ -20,10 +20,4 @@ export const billingQuestions: Record<string, Question> = {
     const { agencyId } = await demandUser(context)
     return actOnBilling(agencyId, input)
   }),
-}
-
-async function demandUser({ agencyId, userId }: CallContext): Promise<{ agencyId: string }> {
-  if (!agencyId || !userId) throw unauthenticated()
-  if (!(await AgencyUser.exists({ _id: userId, agencyId, state: 'ACTIVE' }))) throw unauthenticated()
-  return { agencyId }
 }

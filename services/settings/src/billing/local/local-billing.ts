@@ -1,4 +1,5 @@
 import type { BillingLink, BillingPort } from '../billing-port.ts'
+import { billingQuestions } from './billing.questions.ts'
 
 const paths: Record<BillingLink, string> = {
   PORTAL: '/billing',
@@ -6,5 +7,9 @@ const paths: Record<BillingLink, string> = {
   PAYMENT_METHOD: '/billing#payment',
 }
 
-/** Without a billing system: a page of the product itself, which takes no money. A path is right under every name of ours. */
-export const localBilling: BillingPort = { link: async (_, which) => paths[which] }
+/** Without a billing system: a page of the product itself, which takes no money. */
+export const localBilling: BillingPort = {
+  link: which => paths[which],
+  questions: billingQuestions,
+  takesMoney: false,
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { Caller } from '../support/caller.ts'
+import { expect, maya, productUrl, signIn, test } from '../support/journey.ts'
+
+const audit = '/app/settings/audit'
+const create = `mutation ($input: CreateAgencyUserInput!) { createAgencyUser(input: $input) { id name } }`
+const disable = 'mutation ($id: ID!) { disableAgencyUser(id: $id) { id } }'
+
+test('what somebody does stands in the audit log: found by filter, read in full, exported and verified', async ({
+  page,
+}) => {
+  const caller = await Caller.signedIn(productUrl(), maya)
+  const name = `=Audited ${Date.now()}`
+  const email = `audited-${Date.now()}@audit-journey.example`
+  const { createAgencyUser } = await caller.call<{ createAgencyUser: { id: string } }>(create, {
+    input: { name, email },
+  })
+  await caller.call(disable, { id: createAgencyUser.id })
+
+  await signIn(page)
+  await page.goto(audit)
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: 'Disable agency user' }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: /^Change:/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Created' }).click()
+  await page.getByRole('button', { name: /^Record:/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Agency user' }).click()
+  await expect(page).toHaveURL(/change=CREATED&type=AgencyUser/)
+  await expect(rows.filter({ hasText: 'Disable agency user' })).toHaveCount(0)
+  await page.reload()
+  const row = rows.filter({ hasText: 'Create agency user' }).first()
+  await row.getByRole('link').click()
+  const entry = page.getByRole('dialog', { name: 'Create agency user' })
+  await expect(entry.getByText(name)).toBeVisible()
+  await expect(entry.getByText('Maya Reyes')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/change=CREATED&type=AgencyUser$/)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const csv = await readFile(await (await downloading).path(), 'utf8')
+  expect(csv).toContain('Create agency user,createAgencyUser,Agency user created and 1 more record')
+  expect(csv).not.toContain('Disable agency user')
+
+  await page.getByRole('link', { name: 'Verify' }).click()
+  await expect(page.getByText('Every entry is as it was written, and none is missing.')).toBeVisible()
+})
+
+test('days without entries say so, and lead back', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`${audit}?to=2001-01-01`)
+  await expect(page.getByText('No entries found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filter' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { Caller } from '../support/caller.ts'
+import { expect, productUrl, signIn, test } from '../support/journey.ts'
+
+const luis = 'luis.dominguez@harborpoint.example'
+const profile = '/app/settings/profile'
+const rename = `mutation ($version: Int!, $name: String!) {
+  updateAgencyUserProfile(version: $version, input: { name: $name }) { profileVersion }
+}`
+
+test('a new name is in the top bar at once; one that was changed elsewhere is not lost', async ({ page }) => {
+  const elsewhere = await Caller.signedIn(productUrl(), luis)
+  const { agencyUser } = await elsewhere.call<{ agencyUser: { name: string } }>('{ agencyUser { name } }')
+  const change = async (name: string) => {
+    const answer = await elsewhere.call<{ agencyUser: { profileVersion: number } }>('{ agencyUser { profileVersion } }')
+    await elsewhere.call(rename, { version: answer.agencyUser.profileVersion, name })
+  }
+  await signIn(page, luis)
+  await page.goto(`${profile}/edit`)
+  const dialog = page.getByRole('dialog', { name: 'Edit your name' })
+  await dialog.getByLabel('Name').fill('Luis Domínguez')
+  await change('L. Domínguez')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Somebody else saved changes')).toBeVisible()
+  await expect(dialog.getByLabel('Name').last()).toHaveValue('Luis Domínguez')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('banner').getByText('Luis Domínguez')).toBeVisible()
+  await change(agencyUser.name)
+})
+
+test('theme and density are chosen in the profile and in the person’s menu alike', async ({ page }) => {
+  await signIn(page, luis)
+  await page.goto(profile)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  const saved = page.waitForResponse(answer => Boolean(answer.request().postData()?.includes('COMPACT')))
+  await page.getByRole('radio', { name: /Compact/ }).check()
+  await saved
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /Compact/ })).toBeChecked()
+  await page.getByRole('radio', { name: 'As this device is set' }).check()
+  await page.getByRole('radio', { name: /Comfortable/ }).check()
+})
+
+test('audit entries are kept for as long as the agency chooses', async ({ page }) => {
+  await signIn(page, luis)
+  await page.goto('/app/settings/data')
+  await page.getByRole('link', { name: 'Change' }).click()
+  await page.getByLabel('For').selectOption('10 years')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('dd').getByText('10 years')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('dd').getByText('10 years')).toBeVisible()
+})

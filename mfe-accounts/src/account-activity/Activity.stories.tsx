@@ -1,0 +1,124 @@
+import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { AccountsPage } from '../testing/AccountsPage'
+import { bayview } from '../testing/some-accounts'
+import { activity, entries, lively, maya, notes, ownNote } from '../testing/some-activity'
+
+const here = '/app/accounts/2/activity'
+
+const meta = {
+  title: 'Screens/Accounts/Activity',
+  component: AccountsPage,
+  args: { path: here, answers: lively, session: maya },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof AccountsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Priya Raman changed the account')
+    await expect(canvas.getByRole('list', { name: 'Activity' })).toHaveTextContent('Bayview → Bayview Boats')
+    const mine = within(canvas.getByRole('article', { name: 'Note by Maya Reyes' }))
+    await expect(mine.getByRole('button', { name: 'Delete' })).toBeInTheDocument()
+    const theirs = within(canvas.getByRole('article', { name: 'Note by Priya Raman' }))
+    await expect(theirs.queryByRole('button'), 'others only read it').toBeNull()
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  args: { answers: { Account: { account: bayview }, AccountNotes: notes(), AccountActivity: activity([]) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No notes')
+    await canvas.findByText('No activity')
+  },
+}
+
+export const Loading: Story = { args: { answers: { ...lively, AccountNotes: pending, AccountActivity: pending } } }
+
+export const Failed: Story = {
+  args: { answers: { ...lively, AccountNotes: unreachable, AccountActivity: unreachable } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))
+  },
+}
+
+export const Earlier: Story = {
+  args: {
+    answers: {
+      ...lively,
+      AccountActivity: ({ after }: { after?: string | null }) =>
+        after ? activity(entries.map(each => ({ ...each, entry: `old ${each.entry}` }))) : activity(entries, 'older'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier activity' }))
+    await canvas.findByRole('list', { name: 'Earlier activity' })
+  },
+}
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+export const LongWordsOnAPhone: Story = {
+  args: { answers: { ...lively, AccountNotes: notes({ ...ownNote, text: long }) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(long)
+  },
+}
+
+const text = () => screen.getByRole('textbox', { name: 'Note' })
+
+export const Writing: Story = {
+  args: {
+    path: `${here}/notes/new`,
+    answers: {
+      ...lively,
+      CreateAccountNote: failing(
+        { code: 'VALIDATION_FAILED', validationErrors: [{ path: 'text', message: 'Write the note.' }] },
+        { createAccountNote: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))
+    await dialog.findByText('Write the note.')
+    await waitFor(() => expect(text()).toHaveFocus())
+  },
+}
+
+export const WritingOnAPhone: Story = {
+  args: { path: `${here}/notes/new` },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Add note' })
+  },
+}
+
+/** In another tab, say. Nothing that was typed is lost. */
+export const Conflict: Story = {
+  args: {
+    path: `${here}/notes/n1/edit`,
+    answers: {
+      ...lively,
+      UpdateAccountNote: failing(
+        { code: 'CONFLICT', message: 'Changed.', current: { ...ownNote, version: 2, text: 'Called twice.' } },
+        { updateAccountNote: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Edit note' })
+    await userEvent.clear(text())
+    await userEvent.type(text(), 'Called once.')
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Called twice/ }))
+    await waitFor(() => expect(text()).toHaveValue('Called twice.'))
+  },
+}

@@ -1,0 +1,95 @@
+import { pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { AccountsPage } from '../testing/AccountsPage'
+import { begun, liability, withApplications } from '../testing/some-applications'
+
+const meta = {
+  title: 'Screens/Accounts/Applications',
+  component: AccountsPage,
+  args: { path: '/app/accounts/2/applications', answers: withApplications(liability, begun) },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof AccountsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Business' })).toHaveTextContent('$4,810,000.00')
+    await expect(canvas.getByRole('region', { name: 'Limits' })).toHaveTextContent('$2,000,000')
+    await expect(await canvas.findByText('on fishing vessels')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Applications/ })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** Each has an address of its own. */
+export const GoesToAnother: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Nothing chosen yet' }))
+    await canvas.findByText('No losses reported')
+    await expect(canvas.queryByRole('region', { name: 'Owners' })).toBeNull()
+  },
+}
+
+export const OnlyOne: Story = {
+  args: { answers: withApplications(liability) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Application' })
+    await expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull()
+  },
+}
+
+export const JustBegun: Story = { args: { answers: withApplications(begun) } }
+
+export const NoneAtAll: Story = {
+  args: { answers: withApplications() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No applications')
+    await expect(canvas.queryByRole('link', { name: /^Application/ }), 'and no tab').toBeNull()
+  },
+}
+
+export const UnknownOne: Story = {
+  args: { path: '/app/accounts/2/applications/b9' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/no page at this address/)
+  },
+}
+
+export const Loading: Story = {
+  args: { answers: { ...withApplications(liability), AccountApplications: pending } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading application...' })
+  },
+}
+
+export const Failed: Story = {
+  args: { answers: { ...withApplications(liability), AccountApplications: unreachable } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+export const LongWords: Story = {
+  args: {
+    answers: withApplications({
+      ...liability,
+      businessName: long,
+      selectedCarriers: [long],
+      owners: liability.owners.map(owner => ({ ...owner, fullName: long })),
+      underwritingAnswers: liability.underwritingAnswers.map(given => ({ ...given, answer: long })),
+      underwritingStatements: [{ __typename: 'UnderwritingStatement', carrier: long, markdown: `**${long}**` }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Owners' })
+  },
+}
+
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }

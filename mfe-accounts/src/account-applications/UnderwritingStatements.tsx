@@ -1,0 +1,21 @@
+import { Skeleton } from '@coverdesk/design-system'
+import { lazy, Suspense } from 'react'
+import type { ApplicationFragment } from '../generated/documents'
+import { Part, Parts } from './Parts'
+
+const Markdown = lazy(() => import('@coverdesk/design-system/markdown'))
+
+/** What carriers want confirmed: Markdown from outside, shown without anything that could do harm. */
+export function UnderwritingStatements({ statements }: { statements: ApplicationFragment['underwritingStatements'] }) {
+  return (
+    <Parts>
+      {statements.map(({ carrier, markdown }) => (
+        <Part key={carrier} title={carrier}>
+          <Suspense fallback={<Skeleton width="100%" height="60px" />}>
+            <Markdown text={markdown} headingLevel={4} />
+          </Suspense>
+        </Part>
+      ))}
+    </Parts>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, replace, runMutation, toast } from '@coverdesk/plugin-sdk'
+import {
+  CancelAccountImportDocument,
+  CreateAccountImportDocument,
+  MapAccountImportDocument,
+  type MapAccountImportInput,
+  StartAccountImportDocument,
+  type StartAccountImportInput,
+  UndoAccountImportDocument,
+} from '../generated/documents'
+import { importsPath } from './paths'
+
+/** What the page of an import sends to its route. */
+export type ImportStep = { version: number } & (
+  | { step: 'map'; input: MapAccountImportInput }
+  | { step: 'start'; input: StartAccountImportInput }
+  | { step: 'cancel' }
+  | { step: 'undo' }
+)
+
+/** Begins an import with an uploaded list, and opens it. */
+export async function createImport({ request }: ActionFunctionArgs) {
+  const result = await runMutation(CreateAccountImportDocument, { input: await request.json() })
+  return result.ok ? replace(`${importsPath}/${result.data.createAccountImport?.id ?? ''}`) : result
+}
+
+/** Brings the import one step on. */
+export async function changeImport({ request, params }: ActionFunctionArgs) {
+  const step = (await request.json()) as ImportStep
+  const record = { id: params['importId'] ?? '', version: step.version }
+  switch (step.step) {
+    case 'map':
+      return runMutation(MapAccountImportDocument, { ...record, input: step.input })
+    case 'start':
+      return runMutation(StartAccountImportDocument, { ...record, input: step.input })
+    case 'cancel': {
+      const result = await runMutation(CancelAccountImportDocument, record)
+      if (result.ok) toast('Import canceled')
+      return result
+    }
+    case 'undo':
+      return runMutation(UndoAccountImportDocument, record)
+  }
+}

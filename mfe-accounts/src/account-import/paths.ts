@@ -1,0 +1,2 @@
+export const importsPath = '/app/accounts/import'
+export const newImportPath = `${importsPath}/new`

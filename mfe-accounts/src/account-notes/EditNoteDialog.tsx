@@ -1,0 +1,53 @@
+import { ConflictNotice, FormDialog, TextareaField, useServerForm } from '@coverdesk/design-system/forms'
+import { toast, useCloseDialog, useParams, useQuery, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
+import { useEffect, useState } from 'react'
+import { useEditConflict } from '../edit-conflict/use-edit-conflict'
+import { AccountNotesDocument, type NoteFragment } from '../generated/documents'
+import { activityPath } from '../paths'
+import type { NoteChange } from './change-notes'
+
+const fields = [['text', 'Note']] as const
+const valuesOf = ({ text }: NoteFragment) => ({ text })
+
+/** Changes a note, over the activity, which says so while the notes are loading or missing. */
+export function EditNoteDialog() {
+  const { id = '', noteId } = useParams()
+  const query = useQuery(AccountNotesDocument, { id })
+  const close = useCloseDialog(activityPath(id))
+  const notes = query.status === 'loaded' ? query.data.accountNotes?.items : undefined
+  const note = notes?.find(candidate => candidate.id === noteId)
+  const isMissing = notes !== undefined && note === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    toast('This note is not among the latest ones.')
+    close()
+  }, [isMissing, close])
+  return note && <EditNoteForm key={note.id} accountId={id} note={note} />
+}
+
+function EditNoteForm({ accountId, note }: { accountId: string; note: NoteFragment }) {
+  // What the person began with: a newer version that arrives meanwhile must not change what is compared.
+  const [opened] = useState(note)
+  const close = useCloseDialog(activityPath(accountId))
+  const { submit, busy, failure, validationErrors, conflict } = useSubmission<NoteChange>(close)
+  const form = useServerForm({
+    defaultValues: valuesOf(opened),
+    validationErrors,
+    onSubmit: input => submit({ version: latest.version, input }),
+  })
+  const { latest, notice } = useEditConflict({ form, opened, current: conflict, fields, valuesOf })
+  useUnsavedChanges(form.formState.isDirty)
+  return (
+    <FormDialog
+      title="Edit note"
+      form={form}
+      submitLabel="Save Changes"
+      busy={busy}
+      failure={failure}
+      conflict={notice && <ConflictNotice {...notice} />}
+      onClose={close}
+    >
+      <TextareaField form={form} name="text" label="Note" maxLength={5000} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, EmptyState, formatDate, Skeleton } from '@coverdesk/design-system'
+import { type Failure, toast, useQuery } from '@coverdesk/plugin-sdk'
+import { useState } from 'react'
+import { DeletedAccountDocument } from '../generated/documents'
+import { NoRecord } from '../no-record/NoRecord'
+import { restoreAccount } from './delete-account'
+
+interface DeletedAccountProps {
+  id: string
+  failure: Failure | undefined
+  onRetry(): void
+}
+
+/** In place of an account that is not there: who deleted it, as long as it can be brought back. */
+export function DeletedAccount({ id, failure, onRetry }: DeletedAccountProps) {
+  const query = useQuery(DeletedAccountDocument, { id })
+  const [busy, setBusy] = useState(false)
+  const deleted = query.status === 'loaded' ? query.data.deletedAccount : undefined
+  if (query.status === 'loading') return <Skeleton width="100%" height="120px" />
+  if (!deleted) return <NoRecord what="account" failure={failure} onRetry={onRetry} />
+  const { name, deletedAt, purgedAt, deletedBy } = deleted
+  const restore = async () => {
+    setBusy(true)
+    const isBack = await restoreAccount(id)
+    setBusy(false)
+    if (!isBack) return
+    toast('The account is back')
+    onRetry()
+  }
+  return (
+    <EmptyState
+      kind="no-match"
+      title={`${name} is deleted`}
+      hint={`${deletedBy?.name ?? 'Somebody who is gone'} deleted it on ${formatDate(deletedAt)}. It can be brought back until ${formatDate(purgedAt)}.`}
+      action={
+        <Button appearance="primary" busy={busy} onClick={restore}>
+          Bring back
+        </Button>
+      }
+    />
+  )
+}

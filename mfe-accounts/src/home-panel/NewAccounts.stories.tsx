@@ -1,0 +1,88 @@
+import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
+import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { accountRow, accountRows } from '../testing/some-accounts'
+import NewAccounts from './NewAccounts'
+
+/** In the place of the home page. */
+const home = definePlugin({
+  id: 'home',
+  title: 'Home',
+  basePaths: ['/app/home'],
+  nav: [],
+  routes: async () => ({ routes: [{ path: '/app/home', element: <NewAccounts /> }] }),
+})
+
+const answer = (items: object[]) => ({
+  NewAccounts: { accounts: { __typename: 'AccountPage', items, total: items.length } },
+})
+
+const meta = {
+  title: 'Screens/Home/New accounts',
+  component: PluginStage,
+  args: {
+    plugin: home,
+    path: '/app/home',
+    possibleTypes: { AccountDetails: ['BusinessAccount', 'IndividualAccount'] },
+    answers: answer(accountRows(6)),
+  },
+  argTypes: { plugin: { control: false }, answers: { control: false } },
+  render: args => (
+    <div style={{ maxWidth: '720px', padding: '20px' }}>
+      <PluginStage {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PluginStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bayview = await canvas.findByRole('link', { name: /Bayview/ })
+    await expect(bayview).toHaveAttribute('href', '/app/accounts/2')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All accounts' })).toBeVisible())
+  },
+}
+
+export const Loading: Story = { args: { answers: { NewAccounts: pending } } }
+
+/** A new agency is led to its first account. */
+export const Empty: Story = {
+  args: { answers: answer([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Create your first account' })).toHaveAttribute(
+      'href',
+      '/app/accounts/new',
+    )
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    answers: {
+      NewAccounts: failing(
+        { code: 'SUBGRAPH_UNAVAILABLE', message: 'Accounts are not available.' },
+        { accounts: null },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+const long = accountRow(0)
+const longRow = {
+  ...long,
+  details: {
+    ...long.details,
+    name: 'The Greater Bay Area Cooperative of Independent Refrigeration, Heating and Air Conditioning Contractors',
+  },
+}
+
+export const LongNamesOnAPhone: Story = {
+  args: { answers: answer([longRow, ...accountRows(3).slice(1)]) },
+  globals: { viewport: { value: 'phone' } },
+}

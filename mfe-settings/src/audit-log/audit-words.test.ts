@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { fieldWords, operationWords, personWords, recordWords, typeWords } from './audit-words'
+
+it.each([
+  ['createAccount', 'Create account'],
+  ['updateAgencyUserPreferences', 'Update agency user preferences'],
+  ['sign-in/redeem-code', 'Sign in'],
+  ['job:billing-day', 'Billing day'],
+])('says %s as people do', (operation, words) => {
+  expect(operationWords(operation)).toBe(words)
+})
+
+it('says what a record and a field is', () => {
+  expect(typeWords('AgencyUser')).toBe('Agency user')
+  expect(fieldWords('mailingAddress.postalCode')).toBe('Mailing address: postal code')
+  expect(fieldWords('contacts.0.name')).toBe('Contacts: 1: name')
+})
+
+it('says what an entry is about, in a line', () => {
+  const record = { __typename: 'AuditedRecord', typename: 'Account', recordId: '1', kind: 'UPDATED' } as const
+  expect(recordWords({ records: [record], changeCount: 1 })).toBe('Account changed')
+  expect(recordWords({ records: [record, record], changeCount: 2 })).toBe('Account changed and 1 more record')
+  expect(recordWords({ records: [record], changeCount: 12 })).toBe('Account changed and 11 more records')
+  expect(recordWords({ records: [], changeCount: 0 })).toBe('No record changed')
+})
+
+it('knows who did it, or that nobody did', () => {
+  const maya = { __typename: 'AgencyUser', id: '1', name: 'Maya Reyes', email: 'maya@harborpoint.example' } as const
+  expect(personWords(maya)).toBe('Maya Reyes')
+  expect(personWords({ ...maya, name: null })).toBe('maya@harborpoint.example')
+  expect(personWords(null)).toBe('Automatic')
+})

@@ -1,0 +1,58 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { screen } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { dataPath, retentionPath } from '../paths'
+import { SettingsStage } from '../testing/SettingsStage'
+import { rulesAnswer, securityAnswers } from '../testing/some-security'
+
+const meta = {
+  title: 'Screens/Settings/Data',
+  component: SettingsStage,
+  args: { path: dataPath, answers: securityAnswers },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof SettingsStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 years')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { args: { answers: { AgencySecurity: pending } } }
+export const Failed: Story = { args: { answers: { AgencySecurity: failing({ message: 'It is out of order.' }) } } }
+
+/** A shorter time removes what is kept now, and says so before. */
+export const Shorter: Story = {
+  args: { path: retentionPath },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '2 years')
+    await screen.findByText(/^Entries older than 2 years are removed for good/)
+  },
+}
+
+export const Conflict: Story = {
+  args: {
+    path: retentionPath,
+    answers: {
+      ...securityAnswers,
+      UpdateAgency: failing(
+        {
+          code: 'CONFLICT',
+          message: 'Somebody else changed this in the meantime.',
+          current: rulesAnswer({ version: 5 }).agencyUser?.agency,
+        },
+        { updateAgency: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '10 years')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/^Somebody else changed your agency/)
+  },
+}

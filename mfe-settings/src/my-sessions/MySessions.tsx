@@ -1,0 +1,116 @@
+import {
+  Badge,
+  ButtonLink,
+  ErrorState,
+  makeStyles,
+  RelativeTime,
+  Section,
+  Skeleton,
+  shorthands,
+  tokens,
+} from '@coverdesk/design-system'
+import { useQuery } from '@coverdesk/plugin-sdk'
+import { AgencySessionsDocument, type SessionRowFragment } from '../generated/documents'
+import { endOthersPath, endSessionPath } from '../paths'
+
+const narrow = '@container (max-width: 460px)'
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 12px',
+    minHeight: '60px',
+    padding: '8px 0',
+    boxSizing: 'border-box',
+    ...shorthands.borderTop('1px', 'solid', tokens.innerLine),
+    [narrow]: { minHeight: '80px' },
+  },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
+  device: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  quiet: { color: tokens.textSecondary, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  loading: { display: 'grid', gap: '8px' },
+})
+
+/** Where the person is signed in, and the way to end it. */
+export function MySessions() {
+  const query = useQuery(AgencySessionsDocument, {})
+  const sessions = query.status === 'loaded' ? query.data.agencySessions : undefined
+  const hasOthers = sessions !== undefined && sessions.length > 1
+  return (
+    <Section
+      title="My sessions"
+      actions={
+        hasOthers && (
+          <ButtonLink small to={endOthersPath}>
+            Sign out all others
+          </ButtonLink>
+        )
+      }
+    >
+      {query.status === 'loading' && <Loading />}
+      {sessions && <Sessions sessions={sessions} />}
+      {!sessions && query.status !== 'loading' && (
+        <ErrorState
+          title="Your sessions could not be loaded"
+          message={query.failure?.message ?? 'There was no answer.'}
+          requestId={query.failure?.requestId}
+          onRetry={query.retry}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Sessions({ sessions }: { sessions: readonly SessionRowFragment[] }) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.list} aria-label="Sessions">
+      {sessions.map(session => (
+        <li key={session.id} className={styles.row}>
+          <div className={styles.words}>
+            <div className={styles.device}>
+              {session.device}
+              {session.isCurrent && <Badge tone="green">This device</Badge>}
+            </div>
+            <div className={styles.quiet}>
+              Last used <RelativeTime value={session.lastSeenAt} /> · signed in{' '}
+              <RelativeTime value={session.startedAt} />
+              {session.network && ` · ${session.network}`}
+            </div>
+          </div>
+          {!session.isCurrent && (
+            <ButtonLink small to={endSessionPath(session.id)} aria-label={`Sign out ${session.device}`}>
+              Sign out
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Loading() {
+  const styles = useStyles()
+  return (
+    <div role="status" aria-label="Loading sessions...">
+      {['this', 'other'].map(row => (
+        <div key={row} className={styles.row}>
+          <span className={styles.loading}>
+            <Skeleton width="140px" height="12px" />
+            <Skeleton width="240px" height="10px" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

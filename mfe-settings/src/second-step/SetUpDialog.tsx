@@ -1,0 +1,50 @@
+import { ErrorState, makeStyles } from '@coverdesk/design-system'
+import { FormDialog, TextField, useServerForm } from '@coverdesk/design-system/forms'
+import { useCloseDialog } from '@coverdesk/plugin-sdk'
+import { securityPath } from '../paths'
+import { KeyToScan } from './KeyToScan'
+import { RecoveryCodes } from './RecoveryCodes'
+import { confirm } from './send-code'
+import { useCodes } from './use-codes'
+import { useSetUp } from './use-set-up'
+
+const useStyles = makeStyles({ steps: { display: 'grid', gap: '12px', margin: 0, paddingLeft: '20px' } })
+
+/** Scan, enter a code, keep the recovery codes: then the second step is on. */
+export function SetUpDialog() {
+  const styles = useStyles()
+  const close = useCloseDialog(securityPath)
+  const { setUp, failure: noKey, again } = useSetUp()
+  const { submit, busy, failure, validationErrors, codes } = useCodes(confirm)
+  const form = useServerForm({ defaultValues: { code: '' }, validationErrors, onSubmit: submit })
+  if (codes) return <RecoveryCodes codes={codes} onClose={close} />
+  return (
+    <FormDialog
+      title="Set up your second step"
+      form={form}
+      submitLabel="Turn on"
+      busy={busy}
+      failure={failure}
+      onClose={close}
+    >
+      {noKey ? (
+        <ErrorState
+          title="The set-up could not begin"
+          message={noKey.message}
+          requestId={noKey.requestId}
+          onRetry={again}
+        />
+      ) : (
+        <ol className={styles.steps}>
+          <li>Open an authenticator app on your phone.</li>
+          <li>
+            Scan this picture with it, or type in the key.
+            <KeyToScan setUp={setUp} />
+          </li>
+          <li>Enter the six digits that the app shows.</li>
+        </ol>
+      )}
+      <TextField form={form} name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { type AccountData, findAuditEntries, mutation } from '@coverdesk/kit'
+import { BusinessApplication } from '../applications/application.model.ts'
+import { Contact } from '../contacts/contact.model.ts'
+import { findAccounts } from '../merge/find-account.ts'
+import { MergedAccount } from '../merge/merged-account.model.ts'
+import { AccountNote } from '../notes/note.model.ts'
+import { AccountExport } from './account-export.model.ts'
+
+/** Everything about an account that this area holds. That it was taken out is audited. */
+export const accountData: AccountData = (accountId, context) =>
+  mutation('account-data/export', () => exportAccount(accountId))(null, context)
+
+async function exportAccount(accountId: string) {
+  const [account] = await findAccounts([accountId])
+  if (!account) return null
+  const ofAccount = { accountId: account._id }
+  const [contacts, notes, businessApplications, mergedAccounts] = await Promise.all([
+    Contact.find({ _id: { $in: account.contactIds } }).lean(),
+    AccountNote.find(ofAccount).sort({ createdAt: 1 }).lean(),
+    BusinessApplication.find(ofAccount).sort({ createdAt: 1 }).lean(),
+    MergedAccount.find({ survivorId: account._id }).lean(),
+  ])
+  await AccountExport.insertOne(ofAccount)
+  const records = { contacts, notes, businessApplications, mergedAccounts }
+  const changes = await changesOf([account, ...Object.values(records).flat()].map(({ _id }) => String(_id)))
+  const parts = Object.entries<object[]>(records).map(([name, all]) => [name, all.map(told)])
+  return { account: told(account), ...Object.fromEntries(parts), changes }
+}
+
+/** Who changed what, the newest first; the pages are as long as they may be. */
+async function changesOf(ids: string[]) {
+  const changes: unknown[] = []
+  let after: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof findAuditEntries>> = await findAuditEntries({ ids }, { first: 100, after })
+    changes.push(
+      ...page.items.map(({ at, userId, operation, changes: all }) => ({
+        at,
+        userId,
+        operation,
+        changes: all
+          .filter(({ id }) => ids.includes(id))
+          .map(({ before, after: now, ...change }) => ({
+            ...change,
+            before: before && told(before),
+            after: now && told(now),
+          })),
+      })),
+    )
+    after = page.endCursor
+  } while (after)
+  return changes
+}
+
+/** Without what only searches and walls between agencies need. */
+function told(record: object) {
+  const { _id, agencyId, sortName, words, ...fields } = record as Record<string, unknown>
+  return { id: String(_id), ...fields }
+}

@@ -1,0 +1,44 @@
+import { findExisting, searchWords } from '@coverdesk/kit'
+import { Account, type AccountRecord } from '../accounts/account.model.ts'
+
+type Reason = 'EMAIL' | 'NAME_AND_ZIP' | 'PHONE'
+
+const mostDuplicates = 10
+/** Of each reason no more than this are looked at. */
+const mostCandidates = 50
+
+/** Accounts of the same type that look like this one. @throws NOT_FOUND */
+export async function findDuplicates(id: string) {
+  const account = await findExisting(Account, 'account', id)
+  const { _id, type, sortName, details } = account
+  const others = { _id: { $ne: _id }, type }
+  const find = (alike: Record<string, unknown>) =>
+    Account.find({ ...others, ...alike })
+      .limit(mostCandidates)
+      .lean()
+  // An e-mail address is among the words of a search, folded; the exact comparison follows.
+  const candidates = await Promise.all([
+    find({ words: { $all: searchWords(details.email) } }),
+    find({ sortName }),
+    details.phone ? find({ 'details.phone': details.phone }) : [],
+  ])
+  const distinct = new Map(candidates.flat().map(candidate => [String(candidate._id), candidate]))
+  return [...distinct.values()]
+    .map(candidate => ({ account: candidate, reasons: reasonsOf(account, candidate) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((a, b) => b.reasons.length - a.reasons.length)
+    .slice(0, mostDuplicates)
+}
+
+function reasonsOf(one: AccountRecord, other: AccountRecord): Reason[] {
+  const sameEmail = one.details.email.toLowerCase() === other.details.email.toLowerCase()
+  const sameName = one.sortName === other.sortName && zipOf(one) !== undefined && zipOf(one) === zipOf(other)
+  const samePhone = one.details.phone !== undefined && one.details.phone === other.details.phone
+  return [
+    ...(sameEmail ? ['EMAIL' as const] : []),
+    ...(sameName ? ['NAME_AND_ZIP' as const] : []),
+    ...(samePhone ? ['PHONE' as const] : []),
+  ]
+}
+
+const zipOf = ({ details }: AccountRecord) => details.mailingAddress?.postalCode.slice(0, 5)

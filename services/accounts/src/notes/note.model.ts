@@ -1,0 +1,29 @@
+import { defineTenantModel } from '@coverdesk/kit'
+import { Schema, type Types } from 'mongoose'
+
+export interface NoteRecord {
+  _id: Types.ObjectId
+  accountId: Types.ObjectId
+  version: number
+  text: string
+  /** An agency user. */
+  createdById: string
+  createdAt: Date
+  updatedAt: Date
+  /** Set while it can be brought back; then it is removed for good. */
+  deletedAt?: Date | undefined
+}
+
+const schema = new Schema<NoteRecord>(
+  {
+    accountId: { type: Schema.Types.ObjectId, required: true },
+    version: { type: Number, required: true, default: 1 },
+    text: { type: String, required: true },
+    createdById: { type: String, required: true },
+    deletedAt: Date,
+  },
+  { timestamps: true },
+)
+schema.index({ agencyId: 1, accountId: 1, createdAt: 1, _id: 1 })
+
+export const AccountNote = defineTenantModel('accountNotes', schema, { typename: 'AccountNote' })

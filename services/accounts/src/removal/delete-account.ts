@@ -1,0 +1,84 @@
+import {
+  CoverdeskError,
+  closeReferences,
+  conflict,
+  enqueue,
+  findExisting,
+  type Reference,
+  removeVersioned,
+  reopenReferences,
+  type UserCallContext,
+} from '@coverdesk/kit'
+import { Account, type AccountRecord } from '../accounts/account.model.ts'
+import { accountFields } from '../accounts/account.rules.ts'
+import type { AccountVersion } from '../accounts/account-contacts.ts'
+import { presentAccount } from '../accounts/present-account.ts'
+import { Contact } from '../contacts/contact.model.ts'
+import { contactFields } from '../contacts/contact.rules.ts'
+import { DeletedAccount, type DeletedAccountRecord } from './deleted-account.model.ts'
+import { purgeAccountJob } from './purge-account.ts'
+
+/** How long a deleted account can be brought back, in milliseconds. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+/** @throws NOT_FOUND, VALIDATION_FAILED while something refers to it, or CONFLICT with the current account */
+export async function deleteAccount(
+  context: UserCallContext,
+  { id, version }: AccountVersion,
+): Promise<DeletedAccountRecord> {
+  const account = await findExisting(Account, 'account', id)
+  if (account.version !== version) throw conflict(await presentAccount(context, account))
+  const references = await closeReferences('Account', id)
+  if (references.length > 0) throw stillReferred(references)
+  const contacts = await contactsOfNoOther(account)
+  await removeVersioned(Account, 'account', { id, version }, latest => presentAccount(context, latest))
+  await Contact.deleteMany({ _id: { $in: contacts.map(({ _id }) => _id) } })
+  const deletedAt = new Date()
+  const purgedAt = new Date(deletedAt.getTime() + keptFor)
+  await enqueue(purgeAccountJob, { accountId: id, deletedAt: deletedAt.toISOString() }, { at: purgedAt })
+  const deleted = { name: account.details.name, deletedAt, deletedById: context.userId, purgedAt }
+  return (await DeletedAccount.insertOne({ _id: account._id, account, contacts, ...deleted })).toObject()
+}
+
+/** @throws NOT_FOUND */
+export async function restoreAccount(id: string): Promise<AccountRecord> {
+  const present = await Account.findById(id).lean()
+  if (present) return present
+  await findExisting(DeletedAccount, 'account', id)
+  const deleted = await DeletedAccount.findById(id).select('+account +contacts').lean()
+  if (!deleted) throw new Error('A deleted account is gone in the middle of its mutation.')
+  const { account, contacts } = deleted
+  await Contact.insertMany(
+    contacts.map(contact => ({ ...contact, ...contactFields({ ...contact, phone: contact.phone }) })),
+  )
+  const names = await Contact.find({ _id: { $in: account.contactIds } }, { name: 1 }).lean()
+  const fields = accountFields(
+    account.details,
+    names.map(({ name }) => name),
+  )
+  await Account.insertMany([{ ...account, ...fields, version: account.version + 1 }])
+  await DeletedAccount.deleteOne({ _id: id })
+  await reopenReferences('Account', id)
+  return findExisting(Account, 'account', id)
+}
+
+/** Contacts whom no other account has go along, and come back with it. */
+async function contactsOfNoOther({ _id, contactIds }: AccountRecord) {
+  const shared = await Account.distinct('contactIds', { _id: { $ne: _id }, contactIds: { $in: contactIds } })
+  const own = contactIds.filter(id => !shared.some(other => id.equals(String(other))))
+  return Contact.find({ _id: { $in: own } }).lean()
+}
+
+/** "3 business policies and 1 service request belong to this account. Move or delete them first." */
+function stillReferred(references: Reference[]) {
+  const named = references.map(({ typename, count }) => `${count} ${wordsOf(typename, count)}`)
+  const verb = references.length === 1 && references[0]?.count === 1 ? 'belongs' : 'belong'
+  const sentence = `${named.join(' and ')} ${verb} to this account. Move or delete what belongs to it first.`
+  return new CoverdeskError('VALIDATION_FAILED', sentence)
+}
+
+function wordsOf(typename: string, count: number) {
+  const words = typename.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  if (count === 1) return words
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`
+}

@@ -1,0 +1,35 @@
+import { forUser, type SubgraphModule, type UserCallContext } from '@coverdesk/kit'
+import { digestSecret } from './digest-secret.ts'
+import typeDefs from './second-step.graphql'
+import { beginSetUp, confirmSetUp, renewRecoveryCodes, secondStepOf, turnOff } from './second-step.ts'
+
+interface Code {
+  code: string
+}
+
+const withState = async (context: UserCallContext, recoveryCodes: string[]) => ({
+  recoveryCodes,
+  secondStep: await secondStepOf(context),
+})
+
+export const secondSteps: SubgraphModule = {
+  typeDefs,
+  resolvers: {
+    Query: {
+      secondStep: forUser((_, __, context) => secondStepOf(context)),
+    },
+    Mutation: {
+      beginSecondStep: forUser((_, __, context) => beginSetUp(context)),
+      confirmSecondStep: forUser(async (_, { code }: Code, context) =>
+        withState(context, await confirmSetUp(context, code, digestSecret())),
+      ),
+      renewRecoveryCodes: forUser(async (_, { code }: Code, context) =>
+        withState(context, await renewRecoveryCodes(context, code, digestSecret())),
+      ),
+      turnOffSecondStep: forUser(async (_, { code }: Code, context) => {
+        await turnOff(context, code, digestSecret())
+        return secondStepOf(context)
+      }),
+    },
+  },
+}

@@ -1,0 +1,2 @@
+/** Where a day begins; `/app` leads there. */
+export const homePath = '/app/home'

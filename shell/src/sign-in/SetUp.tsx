@@ -1,0 +1,74 @@
+import { Banner, Button, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
+import { runMutation } from '@coverdesk/plugin-sdk'
+import { useEffect, useState } from 'react'
+import { renderSVG } from 'uqr'
+import { BeginAgencySecondStepDocument } from '../generated/documents'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '12px' },
+  words: { margin: 0 },
+  // Cameras want dark on light, whatever the theme.
+  picture: {
+    width: '160px',
+    height: '160px',
+    boxSizing: 'border-box',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'white',
+    forcedColorAdjust: 'none',
+  },
+  key: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
+})
+
+/** The agency requires a second step and this person has none: what goes into their app. */
+export function SetUp() {
+  const styles = useStyles()
+  const [setUp, setSetUp] = useState<{ key: string; uri: string }>()
+  const [problem, setProblem] = useState<string>()
+  const [attempt, setAttempt] = useState(1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  useEffect(() => {
+    let isOpen = true
+    setProblem(undefined)
+    void runMutation(BeginAgencySecondStepDocument, {}).then(result => {
+      if (!isOpen) return
+      if (!result.ok) setProblem(result.failure.message)
+      else if (result.data.beginAgencySecondStep) setSetUp(result.data.beginAgencySecondStep)
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [attempt])
+
+  const again = (
+    <Button small onClick={() => setAttempt(attempt + 1)}>
+      Retry
+    </Button>
+  )
+  return (
+    <div className={styles.root}>
+      <p className={styles.words}>
+        Your agency requires a second step. Scan this picture with an authenticator app on your phone, or type in the
+        key; then enter the six digits that the app shows.
+      </p>
+      {problem && (
+        <Banner tone="error" actions={again}>
+          {problem}
+        </Banner>
+      )}
+      {setUp ? (
+        <>
+          <img
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(setUp.uri, { border: 1 }))}`}
+            alt="QR code with the key"
+            className={styles.picture}
+          />
+          <code className={styles.key}>{setUp.key.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+        </>
+      ) : (
+        !problem && <Skeleton width="160px" height="160px" />
+      )}
+    </div>
+  )
+}
