@@ -16,4 +16,6 @@ export interface OutboxRecord {
 /** An event with its place among those of its agency. */
 export interface AgencyEvent extends OutboxRecord {
   number: number
+  /** When this gateway had heard of it, in milliseconds of its own clock. */
+  heardAt: number
 }

@@ -3,11 +3,8 @@ import type { EventHistory } from './event-history.ts'
 
 type Listener = (event: AgencyEvent) => void
 
-/** So many events may wait for one client; who is slower comes back and asks from its last number. */
+/** So many events may wait for one client; who is slower is told the rest from what is stored, at its own pace. */
 const longestQueue = 1_000
-
-/** A client did not take what happened as fast as it did. */
-export class TooSlow extends Error {}
 
 /** Hands each event to who listens in its agency, and to nobody else. */
 export class AgencyFeeds {
@@ -22,35 +19,39 @@ export class AgencyFeeds {
   /**
    * Events of one agency in the order of their numbers, each once.
    * @param after the number of the last event that the client has; null begins with the next one
-   * @throws EVENTS_GONE, TooSlow
+   * @throws EVENTS_GONE
    */
   async *follow(agencyId: string, after: number | null, signal: AbortSignal): AsyncGenerator<AgencyEvent> {
     const waiting: AgencyEvent[] = []
     let wake = () => {}
+    let last = after
+    // What is not in the queue is read from what is stored, once the queue is empty.
+    let isBehind = after !== null
     const stopListening = this.listen(agencyId, event => {
-      waiting.push(event)
+      last ??= event.number - 1
+      isBehind ||= waiting.length === longestQueue
+      if (!isBehind) waiting.push(event)
       wake()
     })
     const onAbort = () => wake()
     signal.addEventListener('abort', onAbort)
-    let last = after ?? 0
     try {
-      if (after !== null) {
-        for await (const event of this.history.since(agencyId, after)) {
+      while (!signal.aborted) {
+        const event = waiting.shift()
+        if (event) {
+          if (event.number <= (last ?? 0)) continue
           last = event.number
           yield event
-        }
-      }
-      while (!signal.aborted) {
-        if (waiting.length > longestQueue) throw new TooSlow('Too many events wait.')
-        const event = waiting.shift()
-        if (!event) {
+        } else if (isBehind) {
+          isBehind = false
+          for await (const missed of this.history.since(agencyId, last ?? 0)) {
+            last = missed.number
+            yield missed
+          }
+        } else {
           await new Promise<void>(resolve => {
             wake = resolve
           })
-        } else if (event.number > last) {
-          last = event.number
-          yield event
         }
       }
     } finally {

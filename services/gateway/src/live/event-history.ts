@@ -1,11 +1,13 @@
 import { CoverdeskError } from '@coverdesk/kit'
 import type { Collection, Db } from 'mongodb'
-import type { AgencyEvent } from './agency-event.ts'
+import type { AgencyEvent, OutboxRecord } from './agency-event.ts'
 import type { EventNumbers } from './event-numbers.ts'
+
+type NumberedRecord = OutboxRecord & { number: number }
 
 /** The events that are still kept, for who was away. */
 export class EventHistory {
-  readonly #outbox: Collection<AgencyEvent>
+  readonly #outbox: Collection<NumberedRecord>
 
   constructor(
     events: Db,
@@ -22,10 +24,16 @@ export class EventHistory {
     const last = await this.numbers.lastOf(agencyId)
     if (after > last) throw gone()
     let expected = after + 1
-    for await (const event of this.#outbox.find({ agencyId, number: { $gt: after } }).sort({ number: 1 })) {
+    const found = this.#outbox.find({ agencyId, number: { $gt: after } }).sort({ number: 1 })
+    let heardAt = 0
+    for (;;) {
+      const isFresh = found.bufferedCount() === 0
+      const event = await found.next()
+      if (isFresh) heardAt = performance.now()
+      if (!event) break
       if (event.number !== expected) throw gone()
       expected += 1
-      yield event
+      yield { ...event, heardAt }
     }
     if (expected <= last) throw gone()
   }

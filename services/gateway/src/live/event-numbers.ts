@@ -30,12 +30,18 @@ export class EventNumbers {
     )
   }
 
-  /** @returns the event with its number, or null when it is gone already */
-  async number(event: OutboxRecord): Promise<AgencyEvent | null> {
-    const number = event.number ?? (await this.give(event))
-    if (!number) return null
-    this.#last.set(event.agencyId, number)
-    return { ...event, number }
+  /** @returns the events with their numbers, in their order, without those that are gone already */
+  async number(events: OutboxRecord[]): Promise<AgencyEvent[]> {
+    const together = events.length > 1 ? await this.giveTogether(events) : undefined
+    const heardAt = performance.now()
+    const numbered: AgencyEvent[] = []
+    for (const event of events) {
+      const number = together?.get(event) ?? event.number ?? (await this.give(event))
+      if (!number) continue
+      this.#last.set(event.agencyId, number)
+      numbered.push({ ...event, number, heardAt })
+    }
+    return numbered
   }
 
   /** The highest number that an agency's events ever had, also when they are gone. */
@@ -47,6 +53,33 @@ export class EventNumbers {
     return Math.max(counter?.last ?? 0, newest?.number ?? 0)
   }
 
+  /** One write for all of them; nothing when another gateway was there before, or an event is gone. */
+  private async giveTogether(events: OutboxRecord[]): Promise<Map<OutboxRecord, number> | undefined> {
+    const last = new Map<string, number>()
+    const numbers = new Map<OutboxRecord, number>()
+    for (const event of events) {
+      const { agencyId } = event
+      const next = (last.get(agencyId) ?? this.#last.get(agencyId) ?? (await this.lastOf(agencyId))) + 1
+      last.set(agencyId, next)
+      numbers.set(event, next)
+    }
+    try {
+      const { matchedCount } = await this.#outbox.bulkWrite(
+        [...numbers].map(([{ _id }, number]) => ({
+          updateOne: { filter: { _id, number: { $exists: false } }, update: { $set: { number } } },
+        })),
+      )
+      if (matchedCount === events.length) {
+        for (const [agencyId, number] of last) await this.count(agencyId, number)
+        return numbers
+      }
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+    for (const agencyId of last.keys()) this.#last.delete(agencyId)
+    return undefined
+  }
+
   private async give({ _id, agencyId }: OutboxRecord): Promise<number | undefined> {
     const next = (this.#last.get(agencyId) ?? (await this.lastOf(agencyId))) + 1
     try {
@@ -55,13 +88,19 @@ export class EventNumbers {
         { $set: { number: next } },
       )
       if (matchedCount === 0) return (await this.#outbox.findOne({ _id }))?.number
-      await this.#counters.updateOne({ _id: agencyId }, { $max: { last: next } }, { upsert: true })
+      await this.count(agencyId, next)
       return next
     } catch (error) {
-      if (!(error instanceof MongoServerError) || error.code !== duplicateKey) throw error
+      if (!isDuplicate(error)) throw error
       // Another gateway is ahead; what it has given is read again.
       this.#last.delete(agencyId)
       return (await this.#outbox.findOne({ _id }))?.number ?? this.give({ _id, agencyId } as OutboxRecord)
     }
   }
+
+  private count(agencyId: string, last: number) {
+    return this.#counters.updateOne({ _id: agencyId }, { $max: { last } }, { upsert: true })
+  }
 }
+
+const isDuplicate = (error: unknown) => error instanceof MongoServerError && error.code === duplicateKey

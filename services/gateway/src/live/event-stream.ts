@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@coverdesk/kit'
-import type { ChangeStream, ChangeStreamInsertDocument, Collection, Db, ResumeToken } from 'mongodb'
+import type { ChangeStream, ChangeStreamInsertDocument, Collection, Db, FindCursor, ResumeToken } from 'mongodb'
 import type { AgencyEvent, OutboxRecord } from './agency-event.ts'
 import type { EventNumbers } from './event-numbers.ts'
 
@@ -16,6 +16,8 @@ interface Position {
 /** Times in milliseconds. */
 const retryTime = 500
 const saveInterval = 1_000
+/** So many events are numbered by one write. */
+const mostAtOnce = 200
 /** Codes of a stream whose place is gone: ChangeStreamHistoryLost, InvalidResumeToken, ChangeStreamFatalError. */
 const lostCodes = [286, 260, 280]
 
@@ -83,8 +85,8 @@ export class EventStream {
         await Promise.race([once(stream, 'resumeTokenChanged'), first])
         await this.catchUp()
       }
-      await this.take(await first)
-      while (!stream.closed && !this.isStopping) await this.take(await stream.tryNext())
+      await this.take(stream, await first)
+      while (!stream.closed && !this.isStopping) await this.take(stream, await stream.tryNext())
     } finally {
       await stream.close()
     }
@@ -92,20 +94,22 @@ export class EventStream {
 
   /** Without a place to go on from: what was written before anybody looked, the oldest first. */
   private async catchUp() {
-    for await (const event of this.#outbox.find({ number: { $exists: false } }).sort({ _id: 1 })) await this.pass(event)
+    const waiting = this.#outbox.find({ number: { $exists: false } }).sort({ _id: 1 })
+    for (let events = await nextOf(waiting); events.length > 0; events = await nextOf(waiting)) await this.pass(events)
   }
 
-  private async take(change: Inserted | null) {
-    if (change) {
-      await this.pass(change.fullDocument)
-      this.#token = change._id
-    } else this.#token = this.#stream?.resumeToken ?? this.#token
+  /** What came together is numbered together: an import changes thousands of records, and nobody else may wait for each. */
+  private async take(stream: ChangeStream<OutboxRecord, Inserted>, first: Inserted | null) {
+    if (first) {
+      const changes = [first, ...(await arrived(stream))]
+      await this.pass(changes.map(({ fullDocument }) => fullDocument))
+      this.#token = changes.at(-1)?._id
+    } else this.#token = stream.resumeToken ?? this.#token
     if (Date.now() - this.#savedAt > saveInterval) await this.savePlace()
   }
 
-  private async pass(event: OutboxRecord) {
-    const numbered = await this.numbers.number(event)
-    if (numbered) this.publish(numbered)
+  private async pass(events: OutboxRecord[]) {
+    for (const numbered of await this.numbers.number(events)) this.publish(numbered)
   }
 
   private async savePlace() {
@@ -118,4 +122,21 @@ export class EventStream {
     this.#token = null
     await this.#positions.deleteOne({ _id: 'gateways' })
   }
+}
+
+/** What waits in the stream behind the change that it just gave. */
+async function arrived(stream: ChangeStream<OutboxRecord, Inserted>): Promise<Inserted[]> {
+  const changes: Inserted[] = []
+  while (changes.length < mostAtOnce && stream.bufferedCount() > 0) {
+    const change = await stream.tryNext()
+    if (!change) break
+    changes.push(change)
+  }
+  return changes
+}
+
+async function nextOf(cursor: FindCursor<OutboxRecord>): Promise<OutboxRecord[]> {
+  const events: OutboxRecord[] = []
+  while (events.length < mostAtOnce && (await cursor.hasNext())) events.push((await cursor.next()) as OutboxRecord)
+  return events
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { announce } from '../testing/announce.ts'
+import { announce, announceAll } from '../testing/announce.ts'
 import { accountsFixture, settingsFixture } from '../testing/fixtures.ts'
 import { type LivePage, listen } from '../testing/live-client.ts'
 import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
@@ -172,6 +172,18 @@ describe('many pages', () => {
     await announce(gateway.events, { id: 'second' })
     await until(() => all.every(page => idsOf(page).includes('second')))
     expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  it('hear of 2,000 changes that come at once in seconds, each once and in order', async () => {
+    const after = await lastNumber()
+    const page = open(changes, { after })
+    const started = performance.now()
+    await announceAll(gateway.events, { ids: Array.from({ length: 2_000 }, (_, index) => String(index)) })
+    await until(() => page.told.length === 2_000, 20_000)
+    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(changesOf(page).map(({ number, id }) => ({ number, id }))).toEqual(
+      Array.from({ length: 2_000 }, (_, index) => ({ number: after + index + 1, id: String(index) })),
+    )
   })
 
   it('a page whose connection breaks 100 times misses nothing and hears nothing twice', {

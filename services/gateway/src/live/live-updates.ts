@@ -58,7 +58,7 @@ export class LiveUpdates {
 
   /**
    * Holds a subscription against the schema, then tells of every event that it wants.
-   * @throws RefusedRequest; UNAUTHENTICATED once the session is over, EVENTS_GONE, TooSlow
+   * @throws RefusedRequest; UNAUTHENTICATED once the session is over, EVENTS_GONE
    */
   async follow(request: Operation, listener: Listener): Promise<AsyncGenerator<FormattedExecutionResult>> {
     const { composed, prepared, variables } = await this.graphql.subscription(request)
@@ -66,9 +66,14 @@ export class LiveUpdates {
   }
 
   private async *tell(operation: LiveOperation, { user, sessionToken, signal }: Listener) {
+    let lookedAt = Number.NEGATIVE_INFINITY
     for await (const event of this.#feeds.follow(user.agencyId, operation.after, signal)) {
       if (!operation.wants(event)) continue
-      if (!(await this.sessions.look(sessionToken))) throw unauthenticated()
+      // One look is good for all that had happened before it.
+      if (event.heardAt >= lookedAt) {
+        lookedAt = performance.now()
+        if (!(await this.sessions.look(sessionToken))) throw unauthenticated()
+      }
       // An agency without a subscription hears of itself alone: that it has one again.
       if (event.typename !== 'Agency' && (await this.gate.isClosed(event.agencyId))) continue
       yield await this.toldOf(event, operation)

@@ -6,7 +6,6 @@ import type { Extra } from 'graphql-ws/use/ws'
 import { z } from 'zod'
 import { presentErrors, presentReasons } from '../graphql/present-errors.ts'
 import { RefusedRequest } from '../graphql/refused-request.ts'
-import { TooSlow } from './agency-feeds.ts'
 import type { LiveUpdates } from './live-updates.ts'
 import { closeCodes, type OpenSocket } from './open-socket.ts'
 
@@ -55,7 +54,6 @@ function guarded(answers: Answers, ending: AbortController, { socket }: OpenSock
       try {
         return await answers.next()
       } catch (error) {
-        if (error instanceof TooSlow) socket.close(closeCodes.tooSlow, 'Too many changes wait. Come back.')
         const [reason = internalError()] = reasonsOf(error, log)
         if (reason.extensions['code'] === 'UNAUTHENTICATED') socket.close(closeCodes.unauthorised, reason.message)
         throw reason

@@ -9,12 +9,20 @@ interface Announcement {
 }
 
 /** Writes an event as kit does inside of a mutation. */
-export async function announce(
+export const announce = (events: Db, { id, ...about }: Announcement): Promise<void> =>
+  announceAll(events, { ids: [id], ...about })
+
+/** Writes the events of a mutation that changes many records. */
+export async function announceAll(
   events: Db,
-  { agencyId = 'agency-harbor', typename = 'Account', id, kind = 'UPDATED' }: Announcement,
+  {
+    agencyId = 'agency-harbor',
+    typename = 'Account',
+    ids,
+    kind = 'UPDATED',
+  }: Omit<Announcement, 'id'> & { ids: string[] },
 ): Promise<void> {
-  const about = { agencyId, subgraph: 'accounts', type: `${typename}Changed`, typename, id, version: 2, kind }
-  await events
-    .collection('outbox')
-    .insertOne({ _id: new ObjectId(), ...about, at: new Date(), requestId: 'request-1', userId: 'user-maya' })
+  const about = { agencyId, subgraph: 'accounts', type: `${typename}Changed`, typename, version: 2, kind }
+  const now = { at: new Date(), requestId: 'request-1', userId: 'user-maya' }
+  await events.collection('outbox').insertMany(ids.map(id => ({ _id: new ObjectId(), ...about, id, ...now })))
 }
