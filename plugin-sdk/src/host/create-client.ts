@@ -2,6 +2,7 @@ import { cacheExchange, type KeyingConfig } from '@urql/exchange-graphcache'
 import { Client, fetchExchange, mapExchange } from 'urql'
 import { toFailure } from '../graphql/failure'
 import { changesExchange, forgetChanged } from '../live/changes-exchange'
+import { ToldChanges } from '../live/told-changes'
 import type { RegistryEntry } from '../manifest/plugin-manifest'
 import { sdkVersion } from '../manifest/sdk-version'
 import { type CacheRules, invalidationsOf } from './invalidations'
@@ -51,6 +52,7 @@ export function createClient({
 }: ClientOptions): Client {
   const possibleTypes = possibleTypesOf(plugins)
   const rules = [ownRules, ...plugins.map(({ manifest }) => manifest)]
+  const told = new ToldChanges()
   return new Client({
     url,
     preferGetMethod: false,
@@ -69,9 +71,9 @@ export function createClient({
         keys,
         ...(isDevelopment && { logger: logOfCache }),
         possibleTypes,
-        updates: { Mutation: invalidationsOf(rules), Subscription: { changes: forgetChanged(rules) } },
+        updates: { Mutation: invalidationsOf(rules, told), Subscription: { changes: forgetChanged(rules, told) } },
       }),
-      changesExchange,
+      changesExchange(told),
       ...(isDevelopment ? [reportMissing(possibleTypes)] : []),
       sendByName,
       fetchExchange,

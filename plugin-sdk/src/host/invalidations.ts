@@ -1,4 +1,5 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
+import type { ToldChanges } from '../live/told-changes'
 import type { PluginManifest } from '../manifest/plugin-manifest'
 
 /** What an answer or a change elsewhere can't tell the cache by itself. */
@@ -6,21 +7,22 @@ export type CacheRules = Pick<PluginManifest, 'invalidates' | 'lists'>
 
 /**
  * What `invalidates` asks for, as graphcache's updates: after the mutation the named root
- * fields are forgotten with all their arguments, so that whoever shows one asks again.
+ * fields are forgotten with all their arguments, so that whoever shows one asks again; so is an answer to one that is on its way.
  */
-export function invalidationsOf(rules: readonly CacheRules[]): Record<string, UpdateResolver> {
+export function invalidationsOf(rules: readonly CacheRules[], told: ToldChanges): Record<string, UpdateResolver> {
   const fieldsByMutation = new Map<string, Set<string>>()
   for (const [mutation, fields] of rules.flatMap(({ invalidates }) => Object.entries(invalidates))) {
     fieldsByMutation.set(mutation, new Set([...(fieldsByMutation.get(mutation) ?? []), ...fields]))
   }
-  return Object.fromEntries([...fieldsByMutation].map(([mutation, fields]) => [mutation, forget(fields)]))
+  return Object.fromEntries([...fieldsByMutation].map(([mutation, fields]) => [mutation, forget(fields, told)]))
 }
 
 const forget =
-  (fields: ReadonlySet<string>): UpdateResolver =>
+  (fields: ReadonlySet<string>, told: ToldChanges): UpdateResolver =>
   (_result, _arguments, cache, info) => {
     // A refused mutation has changed nothing.
     if (info.error) return
+    told.add({ fields, records: [] })
     forgetFields(cache, name => fields.has(name))
   }
 

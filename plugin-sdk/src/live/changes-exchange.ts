@@ -1,10 +1,15 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
-import { gql, subscriptionExchange } from 'urql'
+import { type Exchange, gql, subscriptionExchange } from 'urql'
 import { type CacheRules, forgetFields } from '../host/invalidations'
 import { forgetRecord } from '../records/recent-records'
+import { type Overtaken, overtakenAnswers } from './overtaken-answers'
 import type { ChangeBatch, RecordChange } from './record-change'
+import type { ToldChanges } from './told-changes'
 
 type Listener = (batch: ChangeBatch) => void
+
+/** What the cache takes in. */
+type CacheNews = ChangeBatch | Overtaken
 
 const listeners = new Set<Listener>()
 
@@ -24,34 +29,59 @@ export function onChanges(listener: Listener): () => void {
 }
 
 /** What the cache hears changes through; it is never sent to the server. */
-export const LocalChanges = gql<{ changes: ChangeBatch }, object>`subscription LocalChanges { changes }`
+export const LocalChanges = gql<{ changes: CacheNews }, object>`subscription LocalChanges { changes }`
 
-/** Answers `LocalChanges` with what is published on this page. */
-export const changesExchange = subscriptionExchange({
-  forwardSubscription: () => ({
-    subscribe: observer => ({
-      unsubscribe: onChanges(changes => observer.next({ data: { changes } })),
+/** Answers `LocalChanges` with what is published on this page, and with what of an answer was out of date when it came. */
+export function changesExchange(told: ToldChanges): Exchange {
+  const tellers = new Set<(news: CacheNews) => void>()
+  const local = subscriptionExchange({
+    forwardSubscription: () => ({
+      subscribe(observer) {
+        const tell = (changes: CacheNews) => observer.next({ data: { changes } })
+        const stopHearing = onChanges(tell)
+        tellers.add(tell)
+        return {
+          unsubscribe() {
+            stopHearing()
+            tellers.delete(tell)
+          },
+        }
+      },
     }),
-  }),
-})
+  })
+  const answers = overtakenAnswers(told, overtaken => {
+    for (const tell of tellers) tell(overtaken)
+  })
+  return input => answers({ ...input, forward: local(input) })
+}
 
 /**
  * What the cache forgets, so that whoever shows it asks again: a changed record, unless the cache has that version, and
- * the lists that a record came to or went from.
+ * the lists that a record came to or went from. Answers under way are looked at when they come.
  */
-export function forgetChanged(rules: readonly CacheRules[]): UpdateResolver {
+export function forgetChanged(rules: readonly CacheRules[], told: ToldChanges): UpdateResolver {
   const listsOf = (typename: string) => rules.flatMap(({ lists }) => lists[typename] ?? [])
   return (result, _arguments, cache) => {
-    const batch = result['changes'] as unknown as ChangeBatch
-    if (batch === 'everything') return forgetFields(cache, () => true)
-    const news = batch.filter(change => !isKnown(cache, change))
+    const changes = result['changes'] as unknown as CacheNews
+    if (changes === 'everything') {
+      told.addEverything()
+      return forgetFields(cache, () => true)
+    }
+    if ('fields' in changes) return forgetOvertaken(cache, changes)
+    const news = changes.filter(change => !isKnown(cache, change))
     for (const { typename, id, kind } of news) {
       if (kind !== 'CREATED') cache.invalidate({ __typename: typename, id })
       if (kind === 'DELETED') forgetRecord(typename, id)
     }
     const lists = new Set(news.flatMap(({ typename, kind }) => (kind === 'UPDATED' ? [] : listsOf(typename))))
+    told.add({ fields: lists, records: changes })
     forgetFields(cache, name => lists.has(name))
   }
+}
+
+function forgetOvertaken(cache: Cache, { fields, records }: Overtaken) {
+  for (const { __typename, id } of records) cache.invalidate({ __typename, id })
+  forgetFields(cache, name => fields.includes(name))
 }
 
 /**

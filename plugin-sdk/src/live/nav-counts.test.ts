@@ -31,6 +31,7 @@ const changed = (typename: string) =>
 const counts = () => getDefaultStore().get(navCountsAtom)
 
 let answer: object
+let delay: number
 let sent: object[]
 let stop: () => void = () => undefined
 
@@ -38,11 +39,14 @@ describe('what waits in the navigation', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     sent = []
+    delay = 0
     answer = { count0: 3, count1: 0 }
     getDefaultStore().set(navCountsAtom, {})
     const server: typeof fetch = async (_url, init) => {
       sent.push(JSON.parse(String(init?.body)))
-      return Response.json({ data: answer })
+      const data = answer
+      await new Promise(resolve => setTimeout(resolve, delay))
+      return Response.json({ data })
     }
     provideClient(
       createClient({ plugins: [], onSessionEnded: () => undefined, fetch: server, url: 'http://x/graphql' }),
@@ -75,6 +79,17 @@ describe('what waits in the navigation', () => {
     expect(sent).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1000)
     expect(sent).toHaveLength(3)
+  })
+
+  it('is asked again when it changed while a slow answer was on its way', async () => {
+    delay = 3000
+    stop = followNavCounts(registry)
+    await vi.advanceTimersByTimeAsync(10)
+    answer = { count0: 4, count1: 0 }
+    changed('ServiceRequest')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(counts()).toEqual({ '/app/servicing': 4, '/app/emails': 0 })
+    expect(sent).toHaveLength(2)
   })
 
   it('keeps the number of what can’t be counted now', async () => {

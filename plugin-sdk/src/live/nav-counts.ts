@@ -32,21 +32,35 @@ export function followNavCounts({ plugins, navCounts }: Registry): () => void {
   const document = publishedDocument(navCounts.documentId, Object.values(fields))
   let timer: ReturnType<typeof setTimeout> | undefined
   let againAfter = 0
+  let isAsking = false
+  let isOutdated = false
 
   async function ask() {
     timer = undefined
     againAfter = Date.now() + restTime
+    isAsking = true
+    isOutdated = false
     const { data } = await graphqlClient().query(document, {}, { requestPolicy: 'network-only' })
+    isAsking = false
     // What could not be counted keeps the number it had.
     if (data) store.set(navCountsAtom, known => ({ ...known, ...numbersOf(counted, data) }))
+    if (isOutdated) askSoon()
+  }
+
+  const askSoon = () => {
+    timer ??= setTimeout(ask, Math.max(0, againAfter - Date.now()))
   }
 
   const stop = onChanges(batch => {
-    if (touches(batch, relevant)) timer ??= setTimeout(ask, Math.max(0, againAfter - Date.now()))
+    if (!touches(batch, relevant)) return
+    // A question beside the one under way would be given that one's answer, which is older.
+    if (isAsking) isOutdated = true
+    else askSoon()
   })
   void ask()
   return () => {
     stop()
+    isOutdated = false
     clearTimeout(timer)
   }
 }
