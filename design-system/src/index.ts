@@ -56,7 +56,7 @@ export { saveCsv } from './page/csv'
 export { LinkList, LinkListSkeleton } from './page/LinkList'
 export { ListScreen } from './page/ListScreen'
 // List pages
-export type { ListModel, ReadAllOptions } from './page/list-model'
+export type { ListModel, ReadAllOptions, WriteListOptions, WrittenList } from './page/list-model'
 export { Page, PageHeader } from './page/Page'
 export { type ColumnLayout, shownColumns } from './table/column-layout'
 export type { DataTableColumn } from './table/columns'

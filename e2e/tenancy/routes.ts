@@ -27,6 +27,8 @@ export const routes: Record<string, 'record' | 'session' | 'operations' | 'signe
   '/files': 'session',
   '/files/*': 'record',
   '/exports/accounts/*': 'record',
+  // Names no record: a list is of the session's own agency.
+  '/exports/lists/*': 'session',
   // By its own test: services/gateway/src/previews.
   '/previews/*': 'record',
   // Names no record: it is the page of the session's own agency.

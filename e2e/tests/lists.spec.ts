@@ -102,6 +102,35 @@ test('an export holds what the filter matches, with the columns as chosen', asyn
   expect(one.trimEnd().split('\r\n')).toHaveLength(2)
 })
 
+test('what the server writes is what the browser would write, in each column', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/app/accounts?filter=san&sort=CREATED_AT_DESC&columns=name.address.created.phone.contact')
+  await expect(page.getByText(/^\d+ accounts?$/)).toBeVisible()
+  const fromServer = page.waitForRequest(/\/exports\/lists\/accounts\/accounts\.csv/)
+  const whole = await exported(page, () => page.getByRole('button', { name: 'Export' }).click())
+  await fromServer
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click()
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' })
+  const chosen = await exported(page, () => bar.getByRole('button', { name: 'Export' }).click())
+  expect(chosen.split('\r\n').length).toBeGreaterThan(4)
+  expect(whole).toBe(chosen)
+})
+
+test('an export without a connection says so, and goes on when it is back', async ({ page, context }) => {
+  await signIn(page)
+  await expect(page.getByText(/^\d+ accounts$/)).toBeVisible()
+  // The list's tools are loaded by the first export.
+  await exported(page, () => page.getByRole('button', { name: 'Export' }).click())
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Exporting accounts' })
+  await expect(dialog.getByText('Coverdesk could not be reached. Check your connection and try again.')).toBeVisible()
+  await context.setOffline(false)
+  await exported(page, () => dialog.getByRole('button', { name: 'Retry' }).click())
+  await expect(dialog).toBeHidden()
+  forgive(page)
+})
+
 async function exported(page: Page, start: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), start()])
   expect(download.suggestedFilename()).toMatch(/^accounts-\d{4}-\d{2}-\d{2}\.csv$/)

@@ -148,6 +148,18 @@ test.describe('the wall between agencies', () => {
     for (const nobody of [new Caller(productUrl()), disabled]) expect((await get(nobody, own.account)).status).toBe(401)
   })
 
+  test('GET /exports/lists/:subgraph/:list', async () => {
+    const get = (by: Caller) => by.fetch('/exports/lists/accounts/accounts.csv?columns=name.address.contact&ids=true')
+    const mine = await get(caller)
+    expect(mine.status).toBe(200)
+    expect(mine.text).toContain(own.account)
+    expect(mine.text).not.toContain('CANARY_B')
+    const theirs = await get(await Caller.signedIn(productUrl(), stranger))
+    expect(theirs.text).toContain('CANARY_B')
+    expect(theirs.text).not.toContain(own.account)
+    for (const nobody of [new Caller(productUrl()), disabled]) expect((await get(nobody)).status).toBe(401)
+  })
+
   test('nothing of the attempts has changed the other agency', async () => {
     const seen = await worldOf(await Caller.signedIn(productUrl(), stranger))
     expect(seen).toEqual(others)

@@ -31,7 +31,7 @@ export function ExportRun<Row extends { id: string }>({ list, words, scope, onCl
     exportRows(wanted, rows, { signal, onProgress }).then(
       ({ rows: count, leftOut }) => {
         const without = leftOut.length > 0 ? ` without ${formatNames(leftOut)}, which can’t be exported` : ''
-        wanted.announce(`${pluralise(count, one, many)} exported${without}${cutShort(wanted.total, rows, count)}`)
+        wanted.announce(`${pluralise(count, one, many)} exported${without}${cutShort(wanted, rows, count)}`)
         done()
       },
       (error: Error) => {
@@ -44,8 +44,8 @@ export function ExportRun<Row extends { id: string }>({ list, words, scope, onCl
   return state && <ExportDialog many={many} state={state} onRetry={() => setAttempt(attempt + 1)} onCancel={onClose} />
 }
 
-/** An export goes as far as the server counts, and says so. */
-const cutShort = (total: number, scope: ExportScope, count: number) =>
-  scope.kind === 'matching' && total >= mostCounted && count >= mostCounted
+/** An export of rows that the browser reads goes as far as the server counts, and says so. */
+const cutShort = ({ write, total }: Pick<ListModel<never>, 'write' | 'total'>, scope: ExportScope, count: number) =>
+  !write && scope.kind === 'matching' && total >= mostCounted && count >= mostCounted
     ? '. There may be more: narrow the filter to export the rest.'
     : ''

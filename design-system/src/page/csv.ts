@@ -4,7 +4,7 @@ import type { CsvValue, DataTableColumn } from '../table/columns'
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** Excel takes a file for UTF-8 only when it begins so. */
-const byteOrderMark = '\ufeff'
+export const byteOrderMark = '\ufeff'
 
 /**
  * Rows as CSV (RFC 4180), with the columns' own headings. Columns that give nothing for it are left out.
@@ -24,9 +24,17 @@ export async function toCsv<Row>(
 }
 
 async function writeCsv(lines: readonly (readonly CsvValue[])[]): Promise<string> {
+  return byteOrderMark + (await writeLines(lines.map(values => values.map(defused))))
+}
+
+/** A value that no spreadsheet runs. */
+export const defused = (value: CsvValue): CsvValue =>
+  typeof value === 'string' && formula.test(value) ? `'${value}` : value
+
+/** Lines of a file, each with its end; their values are defused. */
+export async function writeLines(lines: readonly (readonly CsvValue[])[]): Promise<string> {
   const { default: papa } = await import('papaparse')
-  const text = papa.unparse(lines as CsvValue[][], { newline: '\r\n', escapeFormulae: formula })
-  return `${byteOrderMark}${text}\r\n`
+  return `${papa.unparse(lines as CsvValue[][], { newline: '\r\n' })}\r\n`
 }
 
 /**
@@ -67,9 +75,9 @@ export const isExportable = <Row>(columns: readonly DataTableColumn<Row>[]) =>
 /** The columns that an export does not hold. */
 export const leftOut = <Row>(columns: readonly DataTableColumn<Row>[]) => columns.filter(isLeftOut)
 
-/** Hands a text to the browser as a file. */
-export function download(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+/** Hands a text, or the parts of one, to the browser as a file. */
+export function download(fileName: string, ...parts: BlobPart[]): void {
+  const url = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

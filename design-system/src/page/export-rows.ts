@@ -1,7 +1,9 @@
 import { shownColumns } from '../table/column-layout'
+import type { DataTableColumn } from '../table/columns'
 import { isSelected, type RowSelection } from '../table/selection'
 import { download, leftOut, toCsv } from './csv'
 import type { ListModel, ReadAllOptions } from './list-model'
+import { readWritten } from './read-written'
 
 /** What an export holds: everything that the filter matches, or the rows that are chosen. */
 export type ExportScope = { kind: 'matching' } | { kind: 'chosen'; rows: RowSelection }
@@ -23,13 +25,23 @@ export async function exportRows<Row extends { id: string }>(
   scope: ExportScope,
   reading: ReadAllOptions,
 ): Promise<Exported> {
-  const every = (scope.kind === 'chosen' && loadedRows(list.rows, scope.rows)) || (await list.readAll(reading))
-  const rows = scope.kind === 'chosen' ? every.filter(({ id }) => isSelected(scope.rows, id)) : every
   const columns = shownColumns(list.columns, list.layout)
-  const text = await toCsv(columns, rows, reading.signal)
+  const chosen = scope.kind === 'chosen' ? scope.rows : undefined
+  const loaded = chosen && loadedRows(list.rows, chosen)
+  const { parts, rows } =
+    list.write && !loaded
+      ? await readWritten(list.write, { columns, chosen, ...reading })
+      : await writeRows(columns, filterChosen(loaded ?? (await list.readAll(reading)), chosen), reading.signal)
   reading.signal.throwIfAborted()
-  download(`${list.id}-${new Date().toLocaleDateString('en-CA')}.csv`, text)
-  return { rows: rows.length, leftOut: leftOut(columns).map(({ header }) => header) }
+  download(`${list.id}-${new Date().toLocaleDateString('en-CA')}.csv`, ...parts)
+  return { rows, leftOut: leftOut(columns).map(({ header }) => header) }
+}
+
+const filterChosen = <Row extends { id: string }>(rows: readonly Row[], chosen: RowSelection | undefined) =>
+  chosen ? rows.filter(({ id }) => isSelected(chosen, id)) : rows
+
+async function writeRows<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[], signal: AbortSignal) {
+  return { parts: [await toCsv(columns, rows, signal)], rows: rows.length }
 }
 
 /** The chosen rows, when all of them have arrived already. */

@@ -24,6 +24,22 @@ export interface ReadAllOptions {
   onProgress(read: number, total: number): void
 }
 
+/** A list that its server writes as a CSV file. */
+export interface WrittenList {
+  /** How many rows it has when it begins. */
+  total: number
+  bytes: ReadableStream<Uint8Array>
+}
+
+/** How a server is asked to write a list. */
+export interface WriteListOptions {
+  /** Ids of the columns, in their order. */
+  columns: readonly string[]
+  /** Whether each row begins with its id. */
+  ids: boolean
+  signal: AbortSignal
+}
+
 /** Everything that a `ListScreen` draws and changes. The SDK's `useList` makes it of a list's definition. */
 export interface ListModel<Row extends object> {
   /** Names the list in the address of its columns, views and exports: "accounts". */
@@ -57,6 +73,11 @@ export interface ListModel<Row extends object> {
   scroll: ScrollMemory | undefined
   /** Reads every row that the filter matches, up to 10,000. @throws an Error with a sentence for people */
   readAll(options: ReadAllOptions): Promise<readonly Row[]>
+  /**
+   * Has the server write every row that the filter matches, however many. Only where the server can; then an export does not
+   * read the rows. Other areas' columns are asked by the ids. @throws an Error with a sentence for people
+   */
+  write?: ((options: WriteListOptions) => Promise<WrittenList>) | undefined
   /** Says briefly that something was done, or why not. */
   announce(text: string, options?: { tone: 'error'; action: { label: string; run(): void } }): void
 }

@@ -10,6 +10,7 @@ export const accountList = defineList({
   pageOf: ({ accounts }) => accounts,
   order: 'NAME_ASC',
   columns: accountColumns,
+  exportedBy: 'accounts',
   filters: { type: { label: 'Type', options: accountTypes } },
   variables: ({ search, filters, sort, shows }) => ({
     ...(search && { search }),

@@ -44,6 +44,11 @@ export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filte
   /** Whether the server can search it. By default it can. */
   searchable?: boolean
   columns: readonly DataTableColumn<Row>[]
+  /**
+   * The subgraph that writes the whole list as a CSV file, under the list's id (kit: `listExports`), with the same headings as
+   * the columns' `csv`. By default exports read the rows page by page, up to 10,000.
+   */
+  exportedBy?: string
   filters: { readonly [Name in keyof Filters]: FilterDefinition<Filters[Name] & string> }
   /** Empty for what the list begins with: `firstQueries` of `plugin.ts` asks for that before any code is there. */
   variables(state: ListState<Variables, Filters>): Omit<Variables, 'first' | 'after'>

@@ -13,6 +13,7 @@ import { useListScroll } from './use-list-scroll'
 import { useListSelection } from './use-list-selection'
 import { useSavedViews } from './use-saved-views'
 import { useShownColumns } from './use-shown-columns'
+import { writeList } from './write-list'
 
 /**
  * A list as its screen draws it: what it shows stands in the address, its columns too where a view names them; else they are
@@ -92,6 +93,7 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     layoutOf: address.columns || address.view ? 'address' : 'person',
     selection,
     scroll,
+    write: definition.exportedBy === undefined ? undefined : options => writeList(definition, address, options),
     readAll: options => readAll(definition, variables, options),
     announce: toast,
   }

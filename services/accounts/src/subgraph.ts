@@ -1,5 +1,6 @@
 import { defineSubgraph } from '@coverdesk/kit'
 import { accountData } from './account-data/export-account.ts'
+import { accountListExport } from './account-list-export/account-list-export.ts'
 import { accounts } from './accounts/account.resolvers.ts'
 import { activity } from './activity/activity.resolvers.ts'
 import { addressCompletionEnvironment } from './address-completion/address-completion.environment.ts'
@@ -29,5 +30,6 @@ export const accountsSubgraph = defineSubgraph({
   },
   jobs: [purgeNote, purgeAccount, checkImport, runImport, undoImport],
   accountData,
+  listExports: { accounts: accountListExport },
   seed: { demo: seedDemo, large: seedLarge },
 })

@@ -3,6 +3,7 @@ import { sendText } from '@coverdesk/kit'
 import { createAnalyticsEndpoint } from './analytics/analytics-endpoint.ts'
 import { createBillingEndpoint } from './billing/billing-endpoint.ts'
 import { createAccountExportEndpoint } from './exports/account-export-endpoint.ts'
+import { createListExportEndpoint } from './exports/list-export-endpoint.ts'
 import { createDownloadEndpoint } from './files/download-endpoint.ts'
 import { createUploadEndpoint, longestUpload } from './files/upload-endpoint.ts'
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts'
@@ -34,6 +35,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/files', methods: 'any', bodyTime: longestUpload, handle: createUploadEndpoint(services) },
     { at: '/files/*', handle: createDownloadEndpoint(services) },
     { at: '/exports/accounts/*', handle: createAccountExportEndpoint(services) },
+    { at: '/exports/lists/*', handle: createListExportEndpoint(services) },
     { at: '/previews/*', handle: createPreviewEndpoint(services) },
     { at: '/billing', methods: 'any', handle: createBillingEndpoint(services) },
     { at: '/analytics', methods: 'any', handle: createAnalyticsEndpoint(services) },

@@ -3,6 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { CallContext } from './call-context.ts'
 import { CoverdeskError, internalError, statusOf } from './errors.ts'
 import { readBody, readJson, sendJson, sendText } from './http-server.ts'
+import type { AnyListExport } from './list-export/list-export.ts'
+import { sendPortions } from './list-export/send-portions.ts'
+import { writeList } from './list-export/write-list.ts'
 import type { Logger } from './logger.ts'
 import { inRequest } from './request-id.ts'
 import { inScopeOf } from './scope.ts'
@@ -20,6 +23,7 @@ interface SubgraphRoutes {
   sdl: string
   graphql: AnswerGraphql
   questions: Map<string, Question>
+  exports: Map<string, AnyListExport>
   webhooks: Webhook[]
   ready: () => Promise<boolean>
   log: Logger
@@ -74,6 +78,11 @@ async function respond(
     const input = await readJson(request)
     return sendJson(response, 200, await inScopeOf(context, () => question(input, context)))
   }
+  const list = path.startsWith('/exports/') && routes.exports.get(path.slice('/exports/'.length))
+  if (list && request.method === 'POST') {
+    const input = await readJson(request)
+    return inScopeOf(context, () => sendList(response, list, input, context))
+  }
   const webhook = routes.webhooks.find(({ name }) => path === `/webhooks/${name}`)
   if (webhook && request.method === 'POST') {
     await takeDelivery(webhook, request.headers, await readBody(request), context)
@@ -82,15 +91,21 @@ async function respond(
   throw new CoverdeskError('NOT_FOUND', 'There is nothing at this address.')
 }
 
+async function sendList(response: ServerResponse, list: AnyListExport, input: unknown, context: CallContext) {
+  const { total, text } = await writeList(list, input, context)
+  response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', 'x-total-rows': total })
+  await sendPortions(response, text)
+}
+
 function anonymous({ log }: SubgraphRoutes) {
   const requestId = randomUUID()
   return { requestId, log: log.child({ requestId }) }
 }
 
 function fail(response: ServerResponse, error: unknown, { requestId, log }: Pick<CallContext, 'requestId' | 'log'>) {
-  if (response.headersSent) return void response.destroy()
   const known = error instanceof CoverdeskError ? error : undefined
   if (!known) log.error({ err: error }, 'a request failed')
+  if (response.headersSent) return void response.destroy()
   const { message, extensions } = known ?? internalError()
   sendJson(response, statusOf(known), { error: { message, ...extensions, requestId } })
 }

@@ -13,6 +13,7 @@ import { processEnvironment, readEnvironment } from './environment.ts'
 import { startHttpServer } from './http-server.ts'
 import type { JobDefinition } from './jobs/job.ts'
 import { prepareKitCollections } from './kit-collections.ts'
+import type { AnyListExport } from './list-export/list-export.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { withMutations } from './mutation/mutation-fields.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
@@ -53,6 +54,8 @@ export interface SubgraphDefinition<Variables extends z.ZodRawShape = z.ZodRawSh
   jobs?: JobDefinition[]
   /** What it holds about an account, for the export of all that the product holds. By default nothing. */
   accountData?: AccountData
+  /** The lists that it writes as CSV files, by their names. By default none. */
+  listExports?: Record<string, AnyListExport>
   /** What third parties send; their secrets come from the environment. */
   webhooks?(environment: z.output<z.ZodObject<Variables>>): Webhook[]
   /**
@@ -127,6 +130,7 @@ export async function startSubgraph(
         ...part?.questions,
       }),
     ),
+    exports: new Map(Object.entries(definition.listExports ?? {})),
     webhooks,
     ready: async () => background.isHealthy && (await databaseAnswers()),
     log,

@@ -1,36 +1,16 @@
-import {
-  type CallContext,
-  findPage,
-  forUser,
-  type PageArguments,
-  type Sort,
-  type SubgraphModule,
-  searchFilter,
-} from '@coverdesk/kit'
+import { type CallContext, findPage, forUser, type PageArguments, type SubgraphModule } from '@coverdesk/kit'
 import { findAccount, findAccounts } from '../merge/find-account.ts'
 import typeDefs from './account.graphql'
 import { Account, type AccountRecord } from './account.model.ts'
-import type { AccountType } from './account.rules.ts'
 import { type AccountVersion, addContact, removeContact } from './account-contacts.ts'
 import { contactsOf, detailsOf } from './present-account.ts'
 import { createAccount, updateAccount } from './save-account.ts'
+import { accountFilter, accountOrder, type WantedAccounts } from './wanted-accounts.ts'
 
-const sorts = {
-  NAME_ASC: { field: 'sortName', direction: 1 },
-  NAME_DESC: { field: 'sortName', direction: -1 },
-  CREATED_AT_ASC: { field: 'createdAt', direction: 1 },
-  CREATED_AT_DESC: { field: 'createdAt', direction: -1 },
-} satisfies Record<string, Sort>
+interface AccountsArguments extends PageArguments, WantedAccounts {}
 
-interface AccountsArguments extends PageArguments {
-  search?: string | null
-  filter?: { type?: AccountType | null } | null
-  sort?: keyof typeof sorts | null
-}
-
-function listAccounts({ search, filter, sort, ...page }: AccountsArguments) {
-  const ofType = filter?.type ? { type: filter.type } : {}
-  return findPage(Account, { ...ofType, ...searchFilter('words', search) }, sorts[sort ?? 'NAME_ASC'], page)
+function listAccounts({ first, after, ...wanted }: AccountsArguments) {
+  return findPage(Account, accountFilter(wanted), accountOrder(wanted), { first, after })
 }
 
 export const accounts: SubgraphModule = {

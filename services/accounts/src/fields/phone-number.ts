@@ -21,3 +21,9 @@ function asE164(entered: string): string | undefined {
   const isForeign = /^\+(?!1)/.test(entered) && /^[2-9]\d{6,14}$/.test(digits)
   return isForeign ? `+${digits}` : undefined
 }
+
+/** A stored number as people read it, and as every screen writes it: `(415) 555-0142`; one of another country as it is stored. */
+export function readablePhone(number: string): string {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? []
+  return area ? `(${area}) ${exchange}-${line}` : number
+}

@@ -1,11 +1,13 @@
 import { CoverdeskError, contextHeader, inSpan, type Logger, signContext, traceHeaders } from '@coverdesk/kit'
-import { Pool } from 'undici'
+import { type Dispatcher, Pool } from 'undici'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { callerOf, type RequestContext } from './request-context.ts'
 import { type CallAnswer, callSubgraph } from './subgraph-call.ts'
 
 /** The longest that one call may take, in milliseconds: who waits has an answer within 3 s (quality bar 12). */
 const callTime = 2_800
+/** How long an answer that comes in parts may rest between two of them, in milliseconds. */
+const restTime = 20_000
 
 /** What a call of a subgraph is made for. */
 export type CallOrigin = Pick<RequestContext, 'requestId' | 'user' | 'deadline'>
@@ -50,6 +52,23 @@ export class Subgraph {
     return { status: answer.status, text: answer.bytes.toString('utf8') }
   }
 
+  /**
+   * Asks for an answer that is as long as it likes: it is passed on while it comes, as fast as it is taken.
+   * @throws SUBGRAPH_UNAVAILABLE when it does not begin
+   */
+  stream(path: string, input: object, origin: CallOrigin): Promise<Dispatcher.ResponseData> {
+    return this.guarded(async () => {
+      const headers = { 'content-type': 'application/json', [contextHeader]: await this.token(origin) }
+      const body = JSON.stringify(input)
+      const answer = await this.#pool.request({
+        ...{ method: 'POST', path, headers, body },
+        headersTimeout: Math.max(1, Math.min(callTime, origin.deadline - Date.now())),
+        bodyTimeout: restTime,
+      })
+      return Object.assign(answer, { status: answer.statusCode })
+    }, origin)
+  }
+
   /** Hands over what a third party sent, as it came. Its answer is for the third party. */
   webhook(name: string, body: Buffer, headers: Record<string, string>, origin: CallOrigin): Promise<CallAnswer> {
     return this.guarded(() => this.call('POST', `/webhooks/${name}`, origin, body, headers), origin)
@@ -60,7 +79,7 @@ export class Subgraph {
   }
 
   /** Lets the circuit breaker decide, and learn. */
-  private async guarded(call: () => Promise<CallAnswer>, { requestId }: CallOrigin) {
+  private async guarded<Answer extends { status: number }>(call: () => Promise<Answer>, { requestId }: CallOrigin) {
     if (!this.#circuit.allows()) throw unavailable(this.name)
     try {
       const answer = await call()

@@ -81,7 +81,11 @@ describe('an agency whose subscription has ended', () => {
 
   it('has no files and no previews', async () => {
     await become('EXPIRED')
-    for (const path of ['/files/650000000000000000000001/roof.png', '/previews/650000000000000000000001']) {
+    for (const path of [
+      '/files/650000000000000000000001/roof.png',
+      '/previews/650000000000000000000001',
+      '/exports/lists/accounts/accounts.csv',
+    ]) {
       const response = await maya.fetch(path)
       expect(response.status).toBe(402)
       expect(await response.text()).toContain('SUBSCRIPTION_EXPIRED')

@@ -24,6 +24,8 @@ export interface Fixture {
   /** Answers every field that has no resolver. By default what its parent has of that name. */
   fieldResolver?: GraphQLFieldResolver<unknown, unknown>
   questions?: Record<string, (input: Record<string, string>) => { status: number; body: unknown }>
+  /** Writes lists as files, by name. */
+  exports?: Record<string, (input: Record<string, string>, response: ServerResponse) => unknown>
 }
 
 export interface FixtureSubgraph {
@@ -93,6 +95,8 @@ export async function startFixture(first: Fixture, secret: string): Promise<Fixt
     }
     const question = fixture.questions?.[String(request.url).replace('/internal/', '')]
     const body = (await readJson(request)) as { query: string; variables?: Record<string, unknown> }
+    const list = fixture.exports?.[String(request.url).replace('/exports/', '')]
+    if (list) return void (await list(body as unknown as Record<string, string>, response))
     if (question) {
       const { status, body: text } = question(body as unknown as Record<string, string>)
       return sendJson(response, status, text)

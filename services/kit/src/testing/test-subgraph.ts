@@ -30,6 +30,8 @@ export interface TestSubgraph {
   failure(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<GraphqlError>
   /** Asks `POST /internal/<name>`, by default for nobody. */
   question(name: string, input: unknown, caller?: Omit<Caller, 'requestId'>): Promise<{ status: number; body: unknown }>
+  /** Asks `POST /exports/<name>` for a list as a file. */
+  exported(name: string, input: object, caller?: Omit<Caller, 'requestId'>): Promise<Response>
   /** Hands a third party's bytes to `POST /webhooks/<name>`, on nobody's behalf. @returns the status */
   deliver(name: string, body: string, headers: Record<string, string>): Promise<number>
   close(): Promise<void>
@@ -95,6 +97,7 @@ export async function startTestSubgraph(
       const response = await post(`/internal/${name}`, caller, input)
       return { status: response.status, body: await response.json() }
     },
+    exported: (name, input, caller = {}) => post(`/exports/${name}`, caller, input),
     async deliver(name, body, headers) {
       const token = await signContext(secret, definition.name, { requestId: randomUUID() })
       const init = { method: 'POST', body, headers: { ...headers, [contextHeader]: token } }

@@ -1,0 +1,66 @@
+import { pipeline } from 'node:stream/promises'
+import { CoverdeskError, notFound, rateLimited } from '@coverdesk/kit'
+import { contentDisposition } from '../files/content-disposition.ts'
+import { deadlineFromNow } from '../graphql/request-context.ts'
+import type { Subgraph } from '../graphql/subgraph.ts'
+import { type RestCall, type RestServices, restEndpoint } from '../http/rest-endpoint.ts'
+
+/** Files that one person may take at the same time. */
+const mostAtOnce = 3
+/** A browser that takes nothing for so long is gone, in milliseconds. */
+const longestPause = 60_000
+
+/**
+ * `GET /exports/lists/<subgraph>/<list>.csv?filter=…&sort=…&columns=name.phone&timeZone=…`: every row of a list, as the
+ * list's own address narrows and sorts it. The subgraph reads as fast as the browser takes, and ends when the browser goes.
+ */
+export function createListExportEndpoint(services: RestServices & { subgraphs: Subgraph[] }) {
+  const running = new Map<string, number>()
+  return restEndpoint(services, async call => {
+    const { userId } = call.user
+    const own = running.get(userId) ?? 0
+    if (own >= mostAtOnce) {
+      throw rateLimited('You are exporting several lists already. Try again when they are there.', 5)
+    }
+    running.set(userId, own + 1)
+    try {
+      await exportList(services.subgraphs, call)
+    } finally {
+      const left = (running.get(userId) ?? 1) - 1
+      if (left > 0) running.set(userId, left)
+      else running.delete(userId)
+    }
+  })
+}
+
+async function exportList(subgraphs: Subgraph[], { request, response, path, user, requestId }: RestCall) {
+  const [, subgraphName, list = ''] = /^\/exports\/lists\/([a-z-]+)\/([a-z-]+)\.csv$/.exec(path) ?? []
+  const subgraph = subgraphs.find(({ name }) => name === subgraphName)
+  if (!subgraph) throw notFound('list')
+  const address = Object.fromEntries(new URL(request.url ?? '', 'http://gateway').searchParams)
+  const origin = { requestId, user, deadline: deadlineFromNow() }
+  const { statusCode, headers, body } = await subgraph.stream(`/exports/${list}`, address, origin)
+  if (statusCode !== 200) {
+    await body.dump()
+    throw refusal(statusCode)
+  }
+  response.setTimeout(longestPause)
+  response.writeHead(200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': contentDisposition('attachment', `${list}-${today(address['timeZone'])}.csv`),
+    'x-total-rows': headers['x-total-rows'],
+    'cache-control': 'no-store',
+  })
+  // Half a file ends as a broken connection: nobody takes it for the whole list.
+  await pipeline(body, response).catch(() => response.destroy())
+}
+
+function refusal(status: number) {
+  if (status === 404) return notFound('list')
+  if (status >= 500) return new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'This list can’t be exported at the moment.')
+  return new CoverdeskError('BAD_REQUEST', 'This list can’t be exported like this. Reload the page and try again.')
+}
+
+/** The reader's day; the subgraph has looked at the zone. */
+const today = (timeZone = 'UTC') =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date())

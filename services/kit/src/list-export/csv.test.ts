@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { csvLine } from './csv.ts'
+
+describe('a line of a file', () => {
+  it('quotes what a reader would take apart', () => {
+    expect(csvLine(['Hale, "Maggie"\nMargaret', ' left', 'plain'])).toBe(
+      '"Hale, ""Maggie""\nMargaret"," left",plain\r\n',
+    )
+  })
+
+  it('keeps numbers numbers, and what is missing empty', () => {
+    expect(csvLine([-12.5, null, undefined, ''])).toBe('-12.5,,,\r\n')
+  })
+
+  it.each([
+    ['=HYPERLINK("http://evil.example")'],
+    ['+1+1'],
+    ['-2+3'],
+    ['@SUM(A1)'],
+    ['\t=1'],
+    ['\r=1'],
+    ['=1\n+2'],
+    ['＝1'],
+  ])('has no formula in it: %j', text => {
+    expect(csvLine([text])).toMatch(/^"?'/)
+    expect(csvLine([text])).toContain(text.replaceAll('"', '""'))
+  })
+})
