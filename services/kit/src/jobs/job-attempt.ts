@@ -30,14 +30,24 @@ export async function runAttempt(attempt: Attempt, number: number): Promise<void
     })
   }, attempt.heartbeatInterval)
   const job = runningJob(attempt, number, signal)
-  const { name } = attempt.definition
-  const run = () =>
-    inRequest(attempt.data.requestId, () => inSpan(`job ${name}`, {}, () => attempt.definition.run(job)))
   try {
-    await (attempt.data.agencyId ? inRecordedScope(attempt.data.agencyId, run) : run())
+    await inScopeOf(attempt, () => attempt.definition.run(job))
   } finally {
     clearInterval(beating)
   }
+}
+
+function inScopeOf({ data, definition }: Attempt, work: () => Promise<void>): Promise<void> {
+  const run = () => inRequest(data.requestId, () => inSpan(`job ${definition.name}`, {}, work))
+  return data.agencyId ? inRecordedScope(data.agencyId, run) : run()
+}
+
+/** After the last attempt: the job says so itself. @throws JobLost, or what the job throws */
+export async function noteDeath(attempt: Attempt): Promise<void> {
+  const { onDead } = attempt.definition
+  if (!onDead) return
+  const never = new AbortController().signal
+  await inScopeOf(attempt, () => remembered(attempt, 'dead', never, () => onDead(attempt.data.payload)))
 }
 
 /** Counts an attempt before it begins: one that kills its process counts, too. */

@@ -1,8 +1,8 @@
 import type { Job } from 'agenda'
 import mongoose, { type mongo } from 'mongoose'
 import type { FencedRepository } from './fenced-repository.ts'
-import type { JobDefinition } from './job.ts'
-import { beginAttempt, runAttempt } from './job-attempt.ts'
+import { type JobDefinition, JobLost } from './job.ts'
+import { beginAttempt, noteDeath, runAttempt } from './job-attempt.ts'
 
 /** Agenda hands its backoff the job's data only, so the count of attempts travels there. */
 export interface AttemptedData {
@@ -32,8 +32,7 @@ export class JobRunner {
     const holder = repository.holderOf(String(id)) ?? ''
     const { attempts, data } = await beginAttempt(database, id, holder)
     attrs.data.attempts = attempts
-    const isGivenUp = attempts > mostAttempts(definition) && !definition.every
-    if (isGivenUp) throw new Error(`${definition.name} ended its process ${attempts - 1} times.`)
+    const most = definition.every ? Number.POSITIVE_INFINITY : mostAttempts(definition)
     const attempt = {
       ...{ database, definition, id, holder, data },
       heartbeatInterval: this.leaseTime / 4,
@@ -42,10 +41,12 @@ export class JobRunner {
       closing: this.#closing.signal,
     }
     try {
+      if (attempts > most) throw new Error(`${definition.name} ended its process ${attempts - 1} times.`)
       await runAttempt(attempt, attempts)
     } catch (error) {
-      if (!this.#closing.signal.aborted) throw error
-      await repository.unlockJobs([String(id)])
+      if (this.#closing.signal.aborted) return repository.unlockJobs([String(id)])
+      if (attempts >= most && !(error instanceof JobLost)) await noteDeath(attempt)
+      throw error
     }
   }
 }

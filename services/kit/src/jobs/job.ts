@@ -8,6 +8,11 @@ export interface JobDefinition {
   attempts?: number
   /** Does the work, in the scope of the job's agency. */
   run(job: RunningJob): Promise<void>
+  /**
+   * Says where people look that the work has stopped for good: its last attempt has failed, or ended its process. In one
+   * transaction, in the scope of the job's agency. By default only the log says so.
+   */
+  onDead?(payload: unknown): Promise<void>
 }
 
 /** One attempt of a job. */

@@ -139,6 +139,23 @@ describe('a job that fails', () => {
     await sleep(lease)
     expect(attempts).toBe(2)
   })
+
+  it('says so itself at its death, and before that to nobody', async () => {
+    const told: unknown[] = []
+    const failing = work(async ({ step, attempt }) => {
+      await step('first', async () => undefined)
+      told.push(attempt)
+      throw new Error('once more in vain')
+    }, 2)
+    const onDead = async (payload: unknown) => {
+      told.push(payload)
+      await effect('told of a death')
+    }
+    await replica({ ...failing, onDead })
+    await stateIs(await put({ policy: 'p1' }), 'DEAD')
+    expect(told).toEqual([1, 2, { policy: 'p1' }])
+    expect(await effects('told of a death')).toBe(1)
+  })
 })
 
 describe('several replicas', () => {
@@ -266,13 +283,13 @@ describe('a worker that is killed', () => {
     await child.says()
     await child.kill()
     let runs = 0
-    await replica(
-      work(async () => {
-        runs += 1
-      }, 1),
-    )
+    const counting = work(async () => {
+      runs += 1
+    }, 1)
+    await replica({ ...counting, onDead: async () => void (await effect('told of a killed one')) })
     await stateIs(id, 'DEAD')
     expect(runs).toBe(0)
+    expect(await effects('told of a killed one')).toBe(1)
   })
 })
 
