@@ -1,4 +1,5 @@
 import type { Caller } from '../support/caller.ts'
+import { uploadList } from '../support/client-list.ts'
 import { until } from '../support/product.ts'
 
 interface Import {
@@ -82,13 +83,8 @@ async function listOf(caller: Caller, agency: string): Promise<string> {
   return list
 }
 
-async function upload(caller: Caller, agency: string): Promise<string> {
-  const form = new FormData()
-  const content = `Name,Email\n${agency} Matrix,matrix-${agency}@matrix.example\n`
-  form.append('files', new Blob([content], { type: 'text/csv' }), `${agency}.csv`)
-  const { text } = await caller.fetch('/files', { method: 'POST', body: form })
-  return (JSON.parse(text) as { files: { id: string }[] }).files[0]?.id ?? ''
-}
+const upload = (caller: Caller, agency: string) =>
+  uploadList(caller, `Name,Email\n${agency} Matrix,matrix-${agency}@matrix.example\n`, `${agency}.csv`)
 
 /** The operations of client lists. */
 export const importRows = {

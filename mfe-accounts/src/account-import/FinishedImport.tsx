@@ -10,7 +10,7 @@ import { SaveBadRows } from './SaveBadRows'
 /** What became of the rows, and the way back. */
 export function FinishedImport({ found }: { found: AccountImportWholeFragment }) {
   const { counts, state } = found
-  const undoable = (state === 'DONE' || state === 'CANCELED') && counts.created > 0
+  const undoable = state !== 'UNDONE' && remaining(found) > 0
   return (
     <>
       {state === 'FAILED' && (
@@ -43,11 +43,14 @@ export function FinishedImport({ found }: { found: AccountImportWholeFragment })
   )
 }
 
+/** What an undo would still look at. */
+const remaining = ({ counts }: AccountImportWholeFragment) => counts.created - counts.removed - counts.kept
+
 const inWords = (number: number) => number.toLocaleString('en-US')
 
 const figuresOf = ({ counts, state }: AccountImportWholeFragment) => [
   { label: 'Created', value: inWords(counts.created) },
-  ...(state === 'UNDONE'
+  ...(counts.removed + counts.kept > 0 || state === 'UNDONE'
     ? [
         { label: 'Removed again', value: inWords(counts.removed) },
         { label: 'Kept', value: inWords(counts.kept) },
@@ -68,7 +71,7 @@ function UndoButton({ found }: { found: AccountImportWholeFragment }) {
       {asking && (
         <ConfirmDialog
           title="Undo this import?"
-          confirmLabel={`Remove ${pluralise(found.counts.created, 'account')}`}
+          confirmLabel={`Remove ${pluralise(remaining(found), 'account')}`}
           cancelLabel="Keep"
           danger
           busy={busy}

@@ -146,6 +146,21 @@ export const Unreadable: Story = {
   },
 }
 
+const stopped = 'Some rows are not brought in. Undo the import, or upload the list again.'
+
+export const Stopped: Story = {
+  args: {
+    answers: answered(importIn('FAILED', { ...counts, done: 200, created: 190, skipped: 4 }, { failure: stopped }), [
+      importedRow(8, { outcome: 'CREATED', accountId: '2' }),
+    ]),
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByText(stopped)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo import' }))
+    await screen.findByRole('button', { name: 'Remove 190 accounts' })
+  },
+}
+
 const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 export const LongTexts: Story = {

@@ -54,7 +54,7 @@ const sentences: Record<AccountImportWholeFragment['state'], string> = {
   IMPORTING: 'The accounts are being created',
   DONE: 'The accounts are created',
   CANCELED: 'It was ended before its end',
-  FAILED: 'The file could not be read to its end',
+  FAILED: 'It stopped before its end',
   UNDOING: 'What it created is being removed',
   UNDONE: 'What it created is removed',
 }

@@ -48,7 +48,7 @@ export interface AccountImportRecord {
   isRemembered: boolean
   duplicates?: Record<DuplicateKind, DuplicateChoice>
   counts: ImportCounts
-  failure?: string
+  failure?: string | null
   createdAt: Date
   updatedAt: Date
 }

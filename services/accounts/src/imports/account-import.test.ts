@@ -300,6 +300,32 @@ describe('bringing accounts in', () => {
     expect(await inOurScope(() => Account.countDocuments({ emailKey: /@cancelled\.example$/ }))).toBe(0)
   })
 
+  const jobs = () => Account.db.collection('jobs')
+  const jobOf = ({ id }: Import) => jobs().findOne({ name: 'account-import-run', 'data.payload.importId': id })
+
+  it('that fails again and again says so, and what it created can be undone', async () => {
+    const ready = await checked(manyClients(150, 'doomed'))
+    const insertMany = Account.insertMany.bind(Account)
+    let portions = 0
+    const broken = vi.spyOn(Account, 'insertMany').mockImplementation(((...given: Parameters<typeof insertMany>) => {
+      portions += 1
+      return portions === 1 ? insertMany(...given) : Promise.reject(new Error('The disk is full.'))
+    }) as never)
+    await change('startAccountImport', ready, {})
+    await vi.waitFor(() => expect(portions).toBeGreaterThan(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await jobOf(ready)).toMatchObject({ state: 'WAITING', attempts: 1 }), 10_000)
+    broken.mockRestore()
+    // Its last attempt comes after minutes; here it is an attempt more than it has.
+    const { _id, ...job } = (await jobOf(ready)) ?? {}
+    await jobs().insertOne({ ...job, attempts: 5, nextRunAt: new Date() })
+    const failed = await reaches(ready.id, 'FAILED')
+    expect(failed.failure).toContain('Some rows are not brought in.')
+    expect(failed.counts).toMatchObject({ created: 100 })
+    await change('undoAccountImport', failed)
+    expect(await reaches(ready.id, 'UNDONE')).toMatchObject({ failure: null, counts: { removed: 100 } })
+    expect(await inOurScope(() => Account.countDocuments({ emailKey: /@doomed\.example$/ }))).toBe(0)
+  })
+
   it('lets one of two people start it, and refuses a step that its state does not have', async () => {
     const ready = await checked('Company,Email\nRace,race@race.example\n')
     await change('startAccountImport', ready, {})

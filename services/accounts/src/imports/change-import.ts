@@ -90,7 +90,11 @@ export async function cancelImport(id: string, version: number): Promise<Account
 
 export async function undo(id: string, version: number): Promise<AccountImportRecord> {
   const current = await findExisting(AccountImport, 'import', id)
-  const saved = await advance(current, version, ['DONE', 'CANCELED'], { state: 'UNDOING', 'counts.done': 0 })
+  const saved = await advance(current, version, ['DONE', 'CANCELED', 'FAILED'], {
+    state: 'UNDOING',
+    'counts.done': 0,
+    failure: null,
+  })
   await enqueue(undoImport.name, { importId: id, version: saved.version })
   return saved
 }

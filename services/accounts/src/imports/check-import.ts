@@ -1,7 +1,16 @@
 import type { JobDefinition, RunningJob } from '@coverdesk/kit'
 import { type AccountImportRecord, type ImportCounts, ImportPortion, type ImportRow } from './account-import.model.ts'
 import { EarlierRows, existingDuplicates } from './duplicates.ts'
-import { countOn, endWork, type ImportWork, letOthersIn, openImport, outcomesOf, portionSize } from './portions.ts'
+import {
+  countOn,
+  endWork,
+  failWork,
+  type ImportWork,
+  letOthersIn,
+  openImport,
+  outcomesOf,
+  portionSize,
+} from './portions.ts'
 import { rowsOf, UnreadableFile } from './read-csv.ts'
 import { type ReadAccount, readRow } from './read-row.ts'
 
@@ -14,6 +23,7 @@ interface CheckedRow {
 /** Reads the file once more and says of each row what is wrong with it, or what it repeats. */
 export const checkImport: JobDefinition = {
   name: 'account-import-check',
+  onDead: failWork('CHECKING', 'The rows could not be checked.'),
   async run(job) {
     const work = job.payload as ImportWork
     const opened = await openImport(work, 'CHECKING')

@@ -48,6 +48,12 @@ export async function endWork(
   if (ended.modifiedCount > 0) tellImport(importId, version + 1)
 }
 
+/** For a job that has stopped for good: the import ends, and says what is to be done. */
+export const failWork =
+  (from: ImportState, failure: string) =>
+  (payload: unknown): Promise<void> =>
+    endWork(payload as ImportWork, from, { state: 'FAILED', failure })
+
 export const outcomesOf = (rows: readonly ImportRow[]) => [...new Set(rows.map(({ outcome }) => outcome))]
 
 /** Keeps what became of the rows of a portion. */

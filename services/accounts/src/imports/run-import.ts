@@ -6,12 +6,16 @@ import { Contact } from '../contacts/contact.model.ts'
 import { contactFields } from '../contacts/contact.rules.ts'
 import { type AccountImportRecord, ImportPortion, type ImportRow } from './account-import.model.ts'
 import { detailsIn, existingDuplicates } from './duplicates.ts'
-import { countOn, endWork, type ImportWork, letOthersIn, openImport, saveRows } from './portions.ts'
+import { countOn, endWork, failWork, type ImportWork, letOthersIn, openImport, saveRows } from './portions.ts'
 import { type ReadAccount, readRow } from './read-row.ts'
 
 /** Creates the accounts, one portion a transaction: whoever dies in the middle leaves whole portions, and no row is taken twice. */
 export const runImport: JobDefinition = {
   name: 'account-import-run',
+  onDead: failWork(
+    'IMPORTING',
+    'Some rows are not brought in. Undo the import, or upload the list again: what is there already is found as a duplicate.',
+  ),
   async run({ payload, step, signal }) {
     const work = payload as ImportWork
     const portions = await ImportPortion.find({ importId: work.importId }, { number: 1 }).sort({ number: 1 }).lean()

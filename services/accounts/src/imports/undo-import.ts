@@ -5,11 +5,12 @@ import { BusinessApplication } from '../applications/application.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { ImportPortion, type ImportRow } from './account-import.model.ts'
-import { countOn, endWork, type ImportWork, letOthersIn, openImport, saveRows } from './portions.ts'
+import { countOn, endWork, failWork, type ImportWork, letOthersIn, openImport, saveRows } from './portions.ts'
 
 /** Removes what an import created and nobody has touched since; the rest is kept, and its rows say so. */
 export const undoImport: JobDefinition = {
   name: 'account-import-undo',
+  onDead: failWork('UNDOING', 'Some accounts could not be removed. Undo the import once more.'),
   async run({ payload, step, signal }) {
     const work = payload as ImportWork
     const portions = await ImportPortion.find({ importId: work.importId, outcomes: 'CREATED' }, { number: 1 })
