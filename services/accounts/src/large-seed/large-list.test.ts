@@ -1,9 +1,12 @@
 import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
+import type { Model } from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Account } from '../accounts/account.model.ts'
+import { Contact } from '../contacts/contact.model.ts'
 import { accountsSubgraph } from '../subgraph.ts'
-import { them } from '../testing/accounts-subgraph.ts'
+import { them, us } from '../testing/accounts-subgraph.ts'
 import { cursorBehind, measure, seedHundred } from './large-list.ts'
-import { seedLarge } from './seed-large.ts'
+import { largeRecords, seedLarge } from './seed-large.ts'
 
 /** The long form has ten times as many. */
 const accounts = 10_000
@@ -16,6 +19,24 @@ beforeAll(async () => {
   await seedHundred()
 }, 60_000)
 afterAll(() => subgraph.close())
+
+it('they are stored as mongoose would store them', async () => {
+  const { contacts, accounts: records } = largeRecords(1_000, 20)
+  for (const [model, given] of [
+    [Account, records],
+    [Contact, contacts],
+  ] as const) {
+    const ids = given.map(({ _id }) => _id)
+    const stored = await model.collection
+      .find({ _id: { $in: ids } })
+      .sort({ _id: 1 })
+      .toArray()
+    const whole = given.map(record => new (model as Model<object>)({ ...record, agencyId: us.agencyId }).toObject())
+    expect(stored.map(plain)).toEqual(whole.map(plain))
+  }
+})
+
+const plain = (record: object) => JSON.parse(JSON.stringify(record))
 
 it('a page of 10,000 accounts, the first or the 99th, takes no longer than one of a hundred', async () => {
   const after = await cursorBehind(subgraph, 99)

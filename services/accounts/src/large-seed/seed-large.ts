@@ -13,11 +13,30 @@ export const seedLarge = (accounts = usualAccounts) =>
   seedOnce('large', isEmpty, async () => {
     await insertDemo()
     await inTenantScope(demoAgencies.harborPoint.id, async () => {
+      let stored = Promise.resolve()
       for (let from = 0; from < accounts; from += atOnce) {
-        const prefix = `6f${String(from / atOnce).padStart(6, '0')}`
-        const records = recordsOf(prefix, largeClients(from, Math.min(atOnce, accounts - from)))
-        await insertMissing(Contact, records.contacts)
-        await insertMissing(Account, records.accounts)
+        // While the database stores some, the next ones are made.
+        const records = largeRecords(from, Math.min(atOnce, accounts - from))
+        await stored
+        stored = insert(records)
       }
+      await stored
     })
   })
+
+/** Accounts from a number on with their contacts, whole as mongoose would store them. */
+export function largeRecords(from: number, count: number) {
+  const prefix = `6f${String(from / atOnce).padStart(6, '0')}`
+  const { contacts, accounts } = recordsOf(prefix, largeClients(from, count))
+  const whole = <Item extends { createdAt: Date }>(record: Item) => ({
+    ...record,
+    version: 1,
+    updatedAt: record.createdAt,
+  })
+  return { contacts: contacts.map(whole), accounts: accounts.map(whole) }
+}
+
+async function insert({ contacts, accounts }: ReturnType<typeof largeRecords>) {
+  await insertMissing(Contact, contacts, { asGiven: true })
+  await insertMissing(Account, accounts, { asGiven: true })
+}
