@@ -37,6 +37,8 @@ describe('100,000 accounts', () => {
         rareWord: { search: 'client77' },
         twoWords: { search: 'alder roofing' },
         commonWord: { search: 'alder' },
+        commonPrefixes: { search: 'a r' },
+        wordsOfAType: { search: 'alder roofing', filter: { type: 'BUSINESS' } },
       },
       20,
     )

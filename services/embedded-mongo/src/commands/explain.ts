@@ -85,7 +85,18 @@ function scanDoc(plan: Plan): Doc {
     case 'collection':
       return { stage: 'COLLSCAN', direction: plan.isReverse ? 'backward' : 'forward' }
     case 'index':
-      return { stage: 'FETCH', hasResidualFilter: !plan.isExact, inputStage: indexScanDoc(plan) }
+      return {
+        stage: 'FETCH',
+        hasResidualFilter: !plan.isExact,
+        inputStage: indexScanDoc(plan),
+        ...(plan.among ? { among: scanDoc(plan.among) } : {}),
+      }
+    case 'intersection':
+      return {
+        stage: 'FETCH',
+        hasResidualFilter: !plan.isExact,
+        inputStage: { stage: 'AND_HASH', inputStages: plan.plans.map(indexScanDoc) },
+      }
     case 'union':
       return {
         stage: 'FETCH',

@@ -6,11 +6,11 @@ import type { Range, View } from '../storage/view.ts'
 import { scorerOf, sortsByScore } from '../text/text-plan.ts'
 import type { Filter } from './filter-tree.ts'
 import { partsOf } from './paths.ts'
-import type { IndexPlan, Plan, PlanOptions } from './plan.ts'
+import type { IndexPlan, IntersectionPlan, Plan, PlanOptions } from './plan.ts'
 import { plan } from './planner.ts'
 import { type Sort, sortKeyMaker, TopOf } from './sort.ts'
 import { demandScorer } from './text-score.ts'
-import { type Effort, recordIds, type Source, walk } from './walk.ts'
+import { type Effort, idsOfAll, recordIds, type Source, walk } from './walk.ts'
 
 /** Which documents of a collection, in which order. */
 export interface Query extends PlanOptions {
@@ -41,6 +41,8 @@ export function find(
 const largestPage = 1_000
 /** So many documents are tried in the order asked for before those that match are looked up and sorted instead. */
 const mostTried = 2_000
+/** So many documents are read and sorted; of more, known by their keys, the first ones are found sooner in order. */
+const mostSorted = 500
 
 function* inOrder(
   source: Source,
@@ -49,11 +51,17 @@ function* inOrder(
   chosen: Plan,
   effort: Effort,
 ): Generator<StoredRecord> {
+  if (chosen.type === 'index' && chosen.among) {
+    const among = idsOfAll(source, chosen.among, effort)
+    if (among.size > mostSorted) return yield* walk(source, collection, chosen, query.filter, effort, { among })
+    const few = walk(source, collection, chosen.among, query.filter, effort, { among })
+    return yield* sorted(source, collection, query, few)
+  }
   const wanted = (query.limit || Number.POSITIVE_INFINITY) + (query.skip ?? 0)
   if (chosen.type === 'index' && chosen.otherwise && wanted <= largestPage) {
     const page: StoredRecord[] = []
     const mostExamined = effort.docsExamined + mostTried
-    for (const record of walk(source, collection, chosen, query.filter, effort, mostExamined)) {
+    for (const record of walk(source, collection, chosen, query.filter, effort, { mostExamined })) {
       page.push(record)
       if (page.length === wanted) break
     }
@@ -69,15 +77,16 @@ export function count(source: Source, collection: CollectionDefinition, query: Q
   const chosen = planFor(source.view, collection, { ...query, sort: [] })
   const most = (query.limit || Number.POSITIVE_INFINITY) + (query.skip ?? 0)
   const skipped = (total: number) => Math.max(0, Math.min(total, most) - (query.skip ?? 0))
-  if (chosen.type === 'index' && chosen.isExact) return skipped(countKeys(source, chosen, most))
+  const isOfKeys = chosen.type === 'index' || chosen.type === 'intersection'
+  if (isOfKeys && chosen.isExact) return skipped(countKeys(source, chosen, most))
   let total = 0
   for (const _ of walk(source, collection, chosen, query.filter, noEffort())) if (++total >= most) break
   return skipped(total)
 }
 
-function countKeys(source: Source, chosen: IndexPlan, most: number): number {
+function countKeys(source: Source, chosen: IndexPlan | IntersectionPlan, most: number): number {
   let total = 0
-  if (chosen.hasRepeats) {
+  if (chosen.type === 'intersection' || chosen.hasRepeats) {
     for (const _ of recordIds(source, chosen, noEffort())) if (++total >= most) break
     return total
   }

@@ -7,7 +7,7 @@ import { conjuncts } from './filter.ts'
 import type { Filter } from './filter-tree.ts'
 import { type Bounds, boundsOf, descending, type Interval, intersection } from './intervals.ts'
 import { isImplied } from './partial-index.ts'
-import type { IndexPlan } from './plan.ts'
+import type { IndexPlan, IntersectionPlan, UsedBounds } from './plan.ts'
 import type { Sort } from './sort.ts'
 
 /** More combinations of `$in` members than these are walked as one span and checked. */
@@ -23,6 +23,21 @@ export function indexPlans(index: IndexDefinition, filter: Filter, sort: Sort): 
     return buildPlan(index, bounds, filter, sort)
   })
 }
+
+/**
+ * What several walks over one index find together. Each stands for another condition on the same array.
+ * @param plans the shortest first
+ */
+export function intersectionPlan(plans: IndexPlan[], filter: Filter, sort: Sort): IntersectionPlan {
+  // Conditions on other fields are the same in each walk, and count once.
+  const used = new Set(plans.flatMap(({ bounds }) => bounds))
+  const exact = plans.every(({ index }) => isExact(index, [...used], filter))
+  return { type: 'intersection', plans, isSorted: sort.length === 0, isExact: exact }
+}
+
+/** Whether two walks over an index stand for different conditions. */
+export const areOfOtherConditions = (one: IndexPlan, other: IndexPlan): boolean =>
+  one.index === other.index && one.bounds.some((bounds, place) => bounds !== other.bounds[place])
 
 /** A document that an index leaves out must be one that the filter refuses. */
 function isComplete(index: IndexDefinition, filter: Filter): boolean {
@@ -44,7 +59,7 @@ function asksForPresence(filter: Filter, path: string, index: IndexDefinition): 
  * what they share. In an array each may hold for another element, so each is a choice of its own; a second field of the
  * same array has none, because its element may be another one.
  */
-function choicesOf(index: IndexDefinition, filter: Filter): (Choice | undefined)[][] {
+function choicesOf(index: IndexDefinition, filter: Filter): (UsedBounds | undefined)[][] {
   let isArrayBound = false
   return index.key.map(([path]) => {
     const found = boundsOf(filter, path, index.collation)
@@ -56,19 +71,16 @@ function choicesOf(index: IndexDefinition, filter: Filter): (Choice | undefined)
   })
 }
 
-/** Bounds with the number of the filter's conditions that they stand for. */
-type Choice = Bounds & { conditions: number }
-
-const together = (found: Bounds[]): Choice => ({
+const together = (found: Bounds[]): UsedBounds => ({
   intervals: found.map(({ intervals }) => intervals).reduce(intersection),
   isExact: found.every(({ isExact }) => isExact),
   conditions: found.length,
 })
 
-function buildPlan(index: IndexDefinition, choices: (Choice | undefined)[], filter: Filter, sort: Sort): IndexPlan {
+function buildPlan(index: IndexDefinition, choices: (UsedBounds | undefined)[], filter: Filter, sort: Sort): IndexPlan {
   let prefixes: Buffer[] = [Buffer.alloc(0)]
   let ranges: Range[] | undefined
-  const used: Choice[] = []
+  const used: UsedBounds[] = []
   for (const [position, [, direction]] of index.key.entries()) {
     const choice = choices[position]
     if (!choice || ranges) break
@@ -116,13 +128,13 @@ function inIndex(index: IndexDefinition, range: Range): Range {
   return { from: Buffer.concat([prefix, from]), to: to ? Buffer.concat([prefix, to]) : prefixRange(prefix).to }
 }
 
-function isExact(index: IndexDefinition, used: Choice[], filter: Filter): boolean {
+function isExact(index: IndexDefinition, used: UsedBounds[], filter: Filter): boolean {
   const conditions = used.reduce((sum, choice) => sum + choice.conditions, 0)
   return !index.truncated && used.every(choice => choice.isExact) && conditions === conjuncts(filter).length
 }
 
 /** In which direction a walk gives the sort's order; undefined when it gives another one. */
-function orderOf(index: IndexDefinition, pinned: Choice[], sort: Sort): 'forward' | 'backward' | undefined {
+function orderOf(index: IndexDefinition, pinned: UsedBounds[], sort: Sort): 'forward' | 'backward' | undefined {
   if (sort.length === 0) return 'forward'
   if (index.truncated) return undefined
   const isConstant = (position: number) => pinned[position]?.intervals.length === 1

@@ -2,6 +2,9 @@ import type { Collation, IndexDefinition } from '../storage/catalogue.ts'
 import type { Range } from '../storage/view.ts'
 import type { Bounds } from './intervals.ts'
 
+/** Bounds with the number of the filter's conditions that they stand for. */
+export type UsedBounds = Bounds & { conditions: number }
+
 /** A walk over an index. */
 export interface IndexPlan {
   type: 'index'
@@ -12,8 +15,8 @@ export interface IndexPlan {
   /** How many leading fields the filter pins to single values, and whether it narrows the next one. */
   pinnedFields: number
   narrowsNext: boolean
-  /** What the filter says about each bound field, for `explain`. */
-  bounds: Bounds[]
+  /** What the filter says about each bound field. */
+  bounds: UsedBounds[]
   /** Whether every entry in the ranges is of a document that matches: nothing is left to check. */
   isExact: boolean
   /** Whether the walk gives the order that is asked for. */
@@ -22,6 +25,8 @@ export interface IndexPlan {
   hasRepeats: boolean
   /** A walk over fewer keys, not in order: for when what matches is rare in the order of this one. */
   otherwise?: IndexPlan
+  /** It skips the documents that these walks do not find. */
+  among?: IntersectionPlan
 }
 
 /** A walk over all documents, in the order of their insertion. */
@@ -40,7 +45,16 @@ export interface UnionPlan {
   isExact: false
 }
 
-export type Plan = IndexPlan | CollectionPlan | UnionPlan
+/** The documents that each of several walks finds, one for each condition on an array: keys tell which, no document is read. */
+export interface IntersectionPlan {
+  type: 'intersection'
+  /** The shortest first. */
+  plans: IndexPlan[]
+  isSorted: boolean
+  isExact: boolean
+}
+
+export type Plan = IndexPlan | CollectionPlan | UnionPlan | IntersectionPlan
 
 /** What a query asks of the planner. */
 export interface PlanOptions {

@@ -7,14 +7,16 @@ import { textPlan, textSearchOf } from '../text/text-plan.ts'
 import { sameCollation } from './collation.ts'
 import { conjuncts } from './filter.ts'
 import type { Filter } from './filter-tree.ts'
-import { indexPlans } from './index-plan.ts'
-import type { CollectionPlan, IndexPlan, Plan, PlanOptions, UnionPlan } from './plan.ts'
+import { areOfOtherConditions, indexPlans, intersectionPlan } from './index-plan.ts'
+import type { CollectionPlan, IndexPlan, IntersectionPlan, Plan, PlanOptions, UnionPlan } from './plan.ts'
 import type { Sort } from './sort.ts'
 
 /** Walks are compared by the number of their keys, counted up to here. */
 const mostCounted = 500
 /** Of a walk of many spans only the first are counted. */
 const mostRangesCounted = 20
+/** To read a document and look into it takes as long as so many keys. */
+const keysOfADocument = 10
 
 /** Decides how to find what matches: by which index, or by a walk over everything. */
 export function plan(
@@ -45,37 +47,71 @@ export function plan(
         )
       : undefined
   const union = narrow && isPinnedToOne(narrow) ? undefined : unionPlan(view, usable, filter, sort)
-  return cheaper(view, narrow, union, sorted) ?? scan
+  const joined = narrow && joinedPlan(view, narrow, walks, filter, sort)
+  return cheaper(view, { narrow, joined, union, sorted }) ?? scan
+}
+
+/** The best walks of their kinds. */
+interface Candidates {
+  narrow: IndexPlan | undefined
+  /** The narrow one with others that make it narrower. */
+  joined: IntersectionPlan | undefined
+  union: UnionPlan | undefined
+  sorted: IndexPlan | undefined
 }
 
 const isNarrow = (walk: IndexPlan) => walk.pinnedFields > 0 || walk.narrowsNext
 
 /** Few keys sorted in memory beat a walk in order over many; many keys are better walked in order up to the limit. */
-function cheaper(
-  view: View,
-  narrow: IndexPlan | undefined,
-  union: UnionPlan | undefined,
-  sorted: IndexPlan | undefined,
-): Plan | undefined {
+function cheaper(view: View, { narrow, joined, union, sorted }: Candidates): Plan | undefined {
   if (union && (!narrow || cost(view, union) < cost(view, narrow))) {
     return sorted && cost(view, union) >= mostCounted ? sorted : union
   }
-  if (!narrow || !sorted || narrow === sorted) return narrow ?? sorted
+  if (!narrow || narrow === sorted) return narrow ?? sorted
+  if (joined) return sorted ? { ...sorted, among: joined } : joined
+  if (!sorted) return narrow
   if (cost(view, sorted) <= cost(view, narrow)) return { ...sorted, otherwise: narrow }
   return cost(view, narrow) >= mostCounted ? { ...sorted, otherwise: narrow } : narrow
+}
+
+/**
+ * An array has an entry for each of its elements, and a walk looks for one condition: words that are common each, and rare
+ * together, are found by their keys alone.
+ */
+function joinedPlan(view: View, narrow: IndexPlan, walks: IndexPlan[], filter: Filter, sort: Sort) {
+  if (cost(view, narrow) < mostCounted) return undefined
+  const most = size(view, narrow) * keysOfADocument
+  const others = walks.filter(walk => areOfOtherConditions(narrow, walk) && size(view, walk) <= most)
+  if (others.length === 0) return undefined
+  return intersectionPlan([narrow, ...others.sort((a, b) => size(view, a) - size(view, b))], filter, sort)
 }
 
 function best(view: View, walks: IndexPlan[]): IndexPlan | undefined {
   if (walks.length <= 1) return walks[0]
   const single = walks.find(isPinnedToOne)
   if (single) return single
-  const ranked = walks.map(walk => ({
-    walk,
-    cost: cost(view, walk),
-    rank: walk.pinnedFields * 2 + Number(walk.narrowsNext),
-  }))
-  return ranked.reduce((a, b) => ((b.cost - a.cost || a.rank - b.rank) < 0 ? b : a)).walk
+  const least = Math.min(...walks.map(walk => cost(view, walk)))
+  const cheapest = walks.filter(walk => cost(view, walk) === least)
+  if (least >= mostCounted) return shortest(view, cheapest)
+  return cheapest.reduce((a, b) => (rank(b) > rank(a) ? b : a))
 }
+
+const rank = ({ pinnedFields, narrowsNext }: IndexPlan) => pinnedFields * 2 + Number(narrowsNext)
+
+/** Of walks that are all long. One that says less than another about the same fields needs no count. */
+function shortest(view: View, walks: IndexPlan[]): IndexPlan | undefined {
+  const left = walks.filter(walk => !walks.some(other => saysLess(walk, other)))
+  if (left.length <= 1) return left[0]
+  return left.reduce((a, b) => ((size(view, b) - size(view, a) || rank(a) - rank(b)) < 0 ? b : a))
+}
+
+function saysLess(one: IndexPlan, other: IndexPlan) {
+  const fields = boundFields(one)
+  const others = boundFields(other)
+  return fields.length < others.length && fields.every(field => others.includes(field))
+}
+
+const boundFields = ({ index, bounds }: IndexPlan) => bounds.map((_, place) => index.key[place]?.[0])
 
 /** Every field of a unique index is given: there is one document at most. */
 const isPinnedToOne = ({ index, pinnedFields, ranges }: IndexPlan) =>
@@ -100,6 +136,15 @@ function countKeys(view: View, plan: IndexPlan): number {
     if (count >= mostCounted) break
   }
   return count
+}
+
+const sizes = new WeakMap<IndexPlan, number>()
+
+/** All of its keys: the database counts them a hundred times faster than it reads them. */
+function size(view: View, plan: IndexPlan): number {
+  const known = sizes.get(plan) ?? plan.ranges.reduce((sum, range) => sum + view.count(range), 0)
+  sizes.set(plan, known)
+  return known
 }
 
 /** `$or` whose every branch has an index is the union of those walks. */

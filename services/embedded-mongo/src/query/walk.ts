@@ -8,7 +8,7 @@ import type { Entry, Range, View } from '../storage/view.ts'
 import { boundToIndex } from '../text/text-plan.ts'
 import { fieldsOf, matches } from './filter.ts'
 import type { Filter } from './filter-tree.ts'
-import type { IndexPlan, Plan } from './plan.ts'
+import type { IndexPlan, IntersectionPlan, Plan } from './plan.ts'
 
 /**
  * What a walk reads from. A cursor sets a new view for each of its batches, and the walk goes on there behind the last
@@ -26,20 +26,26 @@ export interface Effort {
   docsExamined: number
 }
 
-/**
- * Walks as planned and gives the documents that match, unsorted unless the plan is sorted.
- * @param mostExamined ends the walk early
- */
+/** What ends a walk early, or leaves out parts of it. */
+export interface WalkLimits {
+  mostExamined?: number
+  /** Other documents are passed over unread. Of an intersection: what it has found. */
+  among?: Set<number>
+}
+
+/** Walks as planned and gives the documents that match, unsorted unless the plan is sorted. */
 export function* walk(
   source: Source,
   collection: CollectionDefinition,
   plan: Plan,
   filter: Filter,
   effort: Effort,
-  mostExamined = Number.POSITIVE_INFINITY,
+  { mostExamined = Number.POSITIVE_INFINITY, among }: WalkLimits = {},
 ): Generator<StoredRecord> {
-  const isMatch = plan.isExact ? () => true : testOfBytes(boundToIndex(filter, collection))
-  for (const record of recordsOf(source, collection, plan, effort)) {
+  // What an intersection found may have changed until the cursor comes to it.
+  const isMatch =
+    plan.isExact && plan.type !== 'intersection' ? () => true : testOfBytes(boundToIndex(filter, collection))
+  for (const record of recordsOf(source, collection, plan, effort, among)) {
     if (effort.docsExamined >= mostExamined) return
     effort.docsExamined++
     if (isMatch(record.bytes)) yield record
@@ -58,6 +64,7 @@ function* recordsOf(
   collection: CollectionDefinition,
   plan: Plan,
   effort: Effort,
+  among: Set<number> | undefined,
 ): Generator<StoredRecord> {
   if (plan.type === 'collection') {
     const all = prefixRange(idPrefix(Tag.Record, collection.id))
@@ -66,7 +73,9 @@ function* recordsOf(
     }
     return
   }
-  for (const id of recordIds(source, plan, effort)) {
+  const ids = plan.type === 'intersection' && among ? among : recordIds(source, plan, effort)
+  for (const id of ids) {
+    if (among && !among.has(id)) continue
     const bytes = readRecord(source.view, collection.id, id)
     if (bytes) yield { id, bytes }
   }
@@ -78,6 +87,7 @@ export function* recordIds(
   plan: Exclude<Plan, { type: 'collection' }>,
   effort: Effort,
 ): Generator<number> {
+  if (plan.type === 'intersection') return yield* idsOfAll(source, plan, effort)
   const plans = plan.type === 'union' ? plan.plans : [plan]
   const seen = plan.type === 'union' || plan.hasRepeats ? new Set<number>() : undefined
   for (const part of plans) {
@@ -88,6 +98,18 @@ export function* recordIds(
       yield id
     }
   }
+}
+
+/** The records that every one of the walks leads to. */
+export function idsOfAll(source: Source, { plans }: IntersectionPlan, effort: Effort): Set<number> {
+  return plans.reduce((found: Set<number> | undefined, plan) => {
+    const ids = new Set<number>()
+    for (const id of idsOf(source, plan)) {
+      effort.keysExamined++
+      if (!found || found.has(id)) ids.add(id)
+    }
+    return ids
+  }, undefined) as Set<number>
 }
 
 function* idsOf(source: Source, { index, ranges, isReverse }: IndexPlan): Generator<number> {
