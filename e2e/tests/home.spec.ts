@@ -10,7 +10,7 @@ test('signing in leads home, where the day begins', async ({ page }) => {
   await expect(page.getByRole('heading', greeting)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toHaveText('Home')
   await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('list', { name: 'New accounts' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('list', { name: 'Recently changed' }).getByRole('listitem')).toHaveCount(6)
 })
 
 test('/app leads home, and so do the keys g h', async ({ page }) => {
@@ -39,7 +39,7 @@ test('what was opened is found again, and what is new is one click away', async 
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /Bayview Marine/ })).toBeVisible()
   await page.goBack()
-  await page.getByRole('list', { name: 'New accounts' }).getByRole('link').first().click()
+  await page.getByRole('list', { name: 'Recently changed' }).getByRole('link').first().click()
   await expect(page.getByText('Contact overview')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', greeting)).toBeVisible()
@@ -50,7 +50,7 @@ test('what was opened is found again, and what is new is one click away', async 
 test('an account that is created shows at home by itself', async ({ page, context }) => {
   await signIn(page)
   await page.goto('/app/home')
-  const news = page.getByRole('list', { name: 'New accounts' })
+  const news = page.getByRole('list', { name: 'Recently changed' })
   await expect(news.getByRole('listitem')).toHaveCount(6)
   await page.waitForTimeout(1_000)
   const other = await context.newPage()
@@ -68,15 +68,15 @@ test('an account that is created shows at home by itself', async ({ page, contex
 
 test('home stands when an area’s part can’t be had, and Retry brings it', async ({ page }) => {
   await signIn(page)
-  await page.route('**/slot-home.panel-new-accounts.*', route => route.abort())
+  await page.route('**/slot-home.panel-changed-accounts.*', route => route.abort())
   const cold = await page.context().newCDPSession(page)
   await cold.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto('/app/home')
   await expect(page.getByRole('heading', greeting)).toBeVisible()
-  await expect(page.getByText('New accounts could not be shown')).toBeVisible({ timeout: 20_000 })
-  await page.unroute('**/slot-home.panel-new-accounts.*')
+  await expect(page.getByText('Recently changed could not be shown')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/slot-home.panel-changed-accounts.*')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('list', { name: 'New accounts' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Recently changed' })).toBeVisible()
   forgive(page)
 })
 
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1440, 768, 320]) {
       await page.setViewportSize({ width, height: 860 })
       await page.goto('/app/home')
-      await expect(page.getByRole('list', { name: 'New accounts' })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Recently changed' })).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }

@@ -28,7 +28,7 @@ export default definePlugin({
     AccountImport: ['accountImports'],
   },
   firstQueries: [
-    { path: '/app/home', operation: 'NewAccounts', variables: {} },
+    { path: '/app/home', operation: 'ChangedAccounts', variables: {} },
     { path: '/app/accounts', operation: 'Accounts', variables: {} },
     { path: '/app/accounts/new', operation: 'Accounts', variables: {} },
     { path: '/app/accounts/import', operation: 'AccountImports', variables: {} },
@@ -41,10 +41,10 @@ export default definePlugin({
   slots: [
     {
       slot: 'home.panel',
-      id: 'new-accounts',
-      label: 'New accounts',
+      id: 'changed-accounts',
+      label: 'Recently changed',
       order: 500,
-      module: './src/home-panel/NewAccounts.tsx',
+      module: './src/home-panel/ChangedAccounts.tsx',
     },
   ],
   commands: [

@@ -26,7 +26,7 @@ export const homeShots: readonly Shot[] = [
         await page.goBack()
       }
       await page.goto('/app/home')
-      await page.getByRole('list', { name: 'New accounts' }).waitFor()
+      await page.getByRole('list', { name: 'Recently changed' }).waitFor()
     },
   },
   {

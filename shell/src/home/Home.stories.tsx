@@ -39,10 +39,10 @@ function arrange({ subscription, recent = ['Bayview Marine Services LLC', 'Ines 
 }
 
 /** What an area contributes. */
-const NewAccounts = () => (
-  <Section title="New accounts">
+const ChangedAccounts = () => (
+  <Section title="Recently changed">
     <LinkList
-      label="New accounts"
+      label="Recently changed"
       links={[{ id: '1', name: 'Cedar Ridge Dental', to: '/1', detail: 'office@cedar.example' }]}
     />
   </Section>
@@ -66,7 +66,7 @@ const meta = {
     plugin: home,
     path: '/app/home',
     answers: links,
-    slots: { 'home.panel': [{ id: 'new-accounts', component: NewAccounts }] },
+    slots: { 'home.panel': [{ id: 'changed-accounts', component: ChangedAccounts }] },
   },
   argTypes: { plugin: { control: false }, answers: { control: false }, slots: { control: false } },
   loaders: [({ parameters }) => arrange((parameters['home'] ?? {}) as HomeState)],

@@ -41,7 +41,7 @@ describe('the list of accounts', () => {
     expect(names.at(-1)).toBe('Zephyr Aerial Surveys')
   })
 
-  it.each(['NAME_ASC', 'NAME_DESC', 'CREATED_AT_ASC', 'CREATED_AT_DESC'])(
+  it.each(['NAME_ASC', 'NAME_DESC', 'CREATED_AT_ASC', 'CREATED_AT_DESC', 'UPDATED_AT_DESC'])(
     'walks in pages of 7 sorted by %s without a repetition or a gap',
     async sort => {
       const whole = await pageOf({ sort })
@@ -60,6 +60,15 @@ describe('the list of accounts', () => {
   it('shows the newest first when sorted so', async () => {
     const dates = (await pageOf({ sort: 'CREATED_AT_DESC' })).items.map(({ createdAt }) => createdAt)
     expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  it('shows what was changed last first when sorted so', async () => {
+    const { items } = await pageOf({ sort: 'NAME_ASC' })
+    const [first, second] = [items[30], items[3]].map(item => item?.id)
+    for (const _id of [second, first])
+      await inTenantScope(us.agencyId, () => Account.updateOne({ _id }, { version: 2 }))
+    const changed = (await pageOf({ sort: 'UPDATED_AT_DESC' })).items.slice(0, 2).map(({ id }) => id)
+    expect(changed).toEqual([first, second])
   })
 
   it('filters by type', async () => {
@@ -162,6 +171,7 @@ describe('among 3,000 accounts a page', () => {
     ['by name', {}, { sortName: 1, _id: 1 }],
     ['by name, backwards', {}, { sortName: -1, _id: -1 }],
     ['by date', {}, { createdAt: -1, _id: -1 }],
+    ['by last change', {}, { updatedAt: -1, _id: -1 }],
     ['of a type by name', { type: 'INDIVIDUAL' }, { sortName: 1, _id: 1 }],
     ['of a type by date', { type: 'INDIVIDUAL' }, { createdAt: 1, _id: 1 }],
     ['far into the list', beyond('bulk 02500'), { sortName: 1, _id: 1 }],

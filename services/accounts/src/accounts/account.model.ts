@@ -49,6 +49,7 @@ const schema = new Schema<AccountRecord>(
 )
 schema.index({ agencyId: 1, sortName: 1, _id: 1 })
 schema.index({ agencyId: 1, createdAt: 1, _id: 1 })
+schema.index({ agencyId: 1, updatedAt: 1, _id: 1 })
 schema.index({ agencyId: 1, type: 1, sortName: 1, _id: 1 })
 schema.index({ agencyId: 1, type: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, words: 1 })

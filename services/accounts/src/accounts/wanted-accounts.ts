@@ -7,6 +7,7 @@ export const accountOrders = {
   NAME_DESC: { field: 'sortName', direction: -1 },
   CREATED_AT_ASC: { field: 'createdAt', direction: 1 },
   CREATED_AT_DESC: { field: 'createdAt', direction: -1 },
+  UPDATED_AT_DESC: { field: 'updatedAt', direction: -1 },
 } satisfies Record<string, Sort>
 
 /** Which accounts a list shows, and in which order. */

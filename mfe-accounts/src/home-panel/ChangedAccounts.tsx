@@ -6,17 +6,18 @@ import {
   LinkListSkeleton,
   RelativeTime,
   Section,
+  TextLink,
 } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
-import { NewAccountsDocument, type NewAccountsQuery } from '../generated/documents'
+import { ChangedAccountsDocument, type ChangedAccountsQuery } from '../generated/documents'
 
-type NewAccount = NonNullable<NewAccountsQuery['accounts']>['items'][number]
+type ChangedAccount = NonNullable<ChangedAccountsQuery['accounts']>['items'][number]
 
-const title = 'New accounts'
+const title = 'Recently changed'
 
-/** On the home page: who became a client last. An agency without any is led to its first one. */
-export default function NewAccounts() {
-  const query = useQuery(NewAccountsDocument, {})
+/** On the home page: where somebody was at work last, new clients among them. An agency without any is led to its first one. */
+export default function ChangedAccounts() {
+  const query = useQuery(ChangedAccountsDocument, {})
   if (query.status === 'loading') {
     return (
       <Section title={title}>
@@ -29,7 +30,7 @@ export default function NewAccounts() {
     return (
       <Section title={title}>
         <ErrorState
-          title="New accounts could not be loaded"
+          title="Accounts could not be loaded"
           message={query.failure?.message ?? 'There was no answer.'}
           requestId={query.failure?.requestId}
           onRetry={query.retry}
@@ -45,19 +46,15 @@ export default function NewAccounts() {
   )
 }
 
-const linkOf = ({ id, details, createdAt }: NewAccount) => ({
+const linkOf = ({ id, details, updatedAt }: ChangedAccount) => ({
   id,
   name: details.name,
   ...(details.email && { detail: details.email }),
   to: `/app/accounts/${id}`,
-  badge: <RelativeTime value={createdAt} dateAfterDays={30} />,
+  badge: <RelativeTime value={updatedAt} dateAfterDays={30} />,
 })
 
-const AllAccounts = () => (
-  <ButtonLink to="/app/accounts" appearance="subtle" small>
-    All accounts
-  </ButtonLink>
-)
+const AllAccounts = () => <TextLink href="/app/accounts">All accounts</TextLink>
 
 function FirstAccount() {
   return (

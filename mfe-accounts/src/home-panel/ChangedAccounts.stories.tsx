@@ -3,7 +3,7 @@ import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { accountRow, accountRows } from '../testing/some-accounts'
-import NewAccounts from './NewAccounts'
+import ChangedAccounts from './ChangedAccounts'
 
 /** In the place of the home page. */
 const home = definePlugin({
@@ -11,15 +11,15 @@ const home = definePlugin({
   title: 'Home',
   basePaths: ['/app/home'],
   nav: [],
-  routes: async () => ({ routes: [{ path: '/app/home', element: <NewAccounts /> }] }),
+  routes: async () => ({ routes: [{ path: '/app/home', element: <ChangedAccounts /> }] }),
 })
 
 const answer = (items: object[]) => ({
-  NewAccounts: { accounts: { __typename: 'AccountPage', items, total: items.length } },
+  ChangedAccounts: { accounts: { __typename: 'AccountPage', items, total: items.length } },
 })
 
 const meta = {
-  title: 'Screens/Home/New accounts',
+  title: 'Screens/Home/Recently changed',
   component: PluginStage,
   args: {
     plugin: home,
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { NewAccounts: pending } } }
+export const Loading: Story = { args: { answers: { ChangedAccounts: pending } } }
 
 /** A new agency is led to its first account. */
 export const Empty: Story = {
@@ -62,7 +62,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     answers: {
-      NewAccounts: failing(
+      ChangedAccounts: failing(
         { code: 'SUBGRAPH_UNAVAILABLE', message: 'Accounts are not available.' },
         { accounts: null },
       ),
