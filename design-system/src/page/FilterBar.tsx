@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
@@ -13,6 +13,22 @@ const useStyles = makeStyles({
     flexShrink: 0,
     [media.phone]: { padding: '0 16px 12px' },
     [media.print]: { display: 'none' },
+  },
+  // A phone keeps more chips than two in one line that is pushed aside; they reach to the edges of the page there.
+  chips: { display: 'contents' },
+  manyChips: {
+    [media.phone]: {
+      display: 'flex',
+      gap: '8px',
+      flexBasis: 'calc(100% + 32px)',
+      flexShrink: 0,
+      margin: '-4px -16px',
+      padding: '4px 16px',
+      boxSizing: 'border-box',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '> *': { flexShrink: 0 },
+    },
   },
   tools: {
     display: 'flex',
@@ -35,8 +51,9 @@ const useStyles = makeStyles({
 })
 
 interface FilterBarProps {
-  /** The filter box and chips. */
-  children: ReactNode
+  /** The filter box. */
+  box?: ReactNode
+  chips: readonly ReactNode[]
   /** How many there are. */
   count?: string | undefined
   /** Columns, saved views. */
@@ -44,11 +61,12 @@ interface FilterBarProps {
 }
 
 /** The bar over a list: the filter box, chips, how many there are, and what changes the list's look. */
-export function FilterBar({ children, count, tools }: FilterBarProps) {
+export function FilterBar({ box, chips, count, tools }: FilterBarProps) {
   const styles = useStyles()
   return (
     <search className={styles.root}>
-      {children}
+      {box}
+      <div className={mergeClasses(styles.chips, chips.length > 2 && styles.manyChips)}>{chips}</div>
       <div className={styles.tools}>
         <span role="status" className={styles.count}>
           {count}

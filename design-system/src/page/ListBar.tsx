@@ -45,11 +45,15 @@ export function ListBar<Row extends object>({ list, many, count, open, onOpen, o
     </>
   )
   return (
-    <FilterBar count={count} tools={tools}>
-      {list.search !== undefined && <FilterBox label={`Filter ${many}`} value={list.search} onChange={list.onSearch} />}
-      {list.filters.map(({ name, kind, ...chip }) =>
+    <FilterBar
+      count={count}
+      tools={tools}
+      box={
+        list.search !== undefined && <FilterBox label={`Filter ${many}`} value={list.search} onChange={list.onSearch} />
+      }
+      chips={list.filters.map(({ name, kind, ...chip }) =>
         kind === 'day' ? <DayChip key={name} {...chip} /> : <FilterChip key={name} {...chip} />,
       )}
-    </FilterBar>
+    />
   )
 }

@@ -12,6 +12,8 @@ export interface RowTitleProps {
   detail?: string
   /** A badge, in line with those of the other rows. */
   badge?: ReactNode
+  /** In the place of the initials, for what has no name of its own: a `RecordIcon`. */
+  icon?: ReactNode
 }
 
 const useStyles = makeStyles({
@@ -23,13 +25,13 @@ const useStyles = makeStyles({
   badge: { flexShrink: 0, minWidth: '92px', [media.phone]: { minWidth: 0 } },
 })
 
-/** What a row is: initials, the name as its link, a second line, and a badge. */
-export function RowTitle({ name, detail, badge }: RowTitleProps) {
+/** What a row is: initials or an icon, the name as its link, a second line, and a badge. */
+export function RowTitle({ name, detail, badge, icon }: RowTitleProps) {
   const styles = useStyles()
   return (
     <span className={styles.root}>
       <span data-row-avatar="" className={styles.avatar}>
-        <Avatar name={name} />
+        {icon ?? <Avatar name={name} />}
       </span>
       <span className={styles.words}>
         <RowLink className={styles.name}>

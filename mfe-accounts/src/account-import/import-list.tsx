@@ -1,4 +1,4 @@
-import { type DataTableColumn, DateTime, pluralise, RowTitle, StateBadge } from '@coverdesk/design-system'
+import { type DataTableColumn, DateTime, pluralise, RecordIcon, RowTitle, StateBadge } from '@coverdesk/design-system'
 import { defineList } from '@coverdesk/plugin-sdk'
 import { type AccountImportRowFragment, AccountImportsDocument } from '../generated/documents'
 
@@ -6,7 +6,12 @@ const rowsInWords = ({ counts }: AccountImportRowFragment) =>
   counts.rows > 0 ? pluralise(counts.rows, 'row') : 'Not checked yet'
 
 export const importTitle = (row: AccountImportRowFragment) => (
-  <RowTitle name={row.fileName} detail={rowsInWords(row)} badge={<StateBadge of="accountImport" state={row.state} />} />
+  <RowTitle
+    name={row.fileName}
+    detail={rowsInWords(row)}
+    icon={<RecordIcon kind="spreadsheet" />}
+    badge={<StateBadge of="accountImport" state={row.state} />}
+  />
 )
 
 const columns: readonly DataTableColumn<AccountImportRowFragment>[] = [

@@ -20,14 +20,22 @@ const answering = (answers: object): Story => ({ args: { answers: { ...auditAnsw
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const action = await canvas.findByText('Update account')
+    const action = await canvas.findByText('Edit account')
     await waitFor(() => expect(action).toBeVisible())
     await expect(canvas.getByText('Account created and 511 more records')).toBeVisible()
     await expect(canvas.getByText('Automatic')).toBeVisible()
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The chips keep to one line, however many there are. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const chips = [await canvas.findByRole('button', { name: 'Person: any' }), canvas.getByLabelText('To:')]
+    const middles = chips.map(chip => chip.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)
+    await expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(4)
+  },
+}
 
 export const Filtered: Story = {
   args: {
@@ -57,10 +65,10 @@ export const LongNames: Story = answering({
 export const Entry: Story = {
   args: { path: entryPath('670000000000000000000000') },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Update account' })
+    const dialog = await screen.findByRole('dialog', { name: 'Edit account' })
     await waitFor(() => expect(dialog).toBeVisible())
     await screen.findByText('Bay Area Builders Cooperative')
-    await screen.findByText('Business: mailing address: line2')
+    await screen.findByText('Business: mailing address: suite, unit, floor')
   },
 }
 

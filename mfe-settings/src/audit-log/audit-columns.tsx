@@ -2,15 +2,20 @@ import { type DataTableColumn, DateTime, formatDateTime, RowTitle } from '@cover
 import { currentSession } from '@coverdesk/plugin-sdk'
 import type { AuditRowFragment } from '../generated/documents'
 import { operationWords, personWords, recordWords, typeWords } from './audit-words'
+import { EntryIcon } from './EntryIcon'
 
 /** What was done, and to what. */
 export const entryTitle = (entry: AuditRowFragment) => (
-  <RowTitle name={operationWords(entry.operation)} detail={recordWords(entry)} />
+  <RowTitle name={operationWords(entry.operation)} detail={recordWords(entry)} icon={<EntryIcon entry={entry} />} />
 )
 
 /** On a phone who did it stands with it. */
 export const entryOnPhone = (entry: AuditRowFragment) => (
-  <RowTitle name={operationWords(entry.operation)} detail={`${personWords(entry.user)} · ${timeOf(entry)}`} />
+  <RowTitle
+    name={operationWords(entry.operation)}
+    detail={`${personWords(entry.user)} · ${timeOf(entry)}`}
+    icon={<EntryIcon entry={entry} />}
+  />
 )
 
 const timeOf = ({ at }: AuditRowFragment) => formatDateTime(at, currentSession().agency.timeZone)

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest'
-import { fieldWords, operationWords, personWords, recordWords, typeWords } from './audit-words'
+import { fieldWords, isKnownToPeople, operationWords, personWords, recordWords, typeWords } from './audit-words'
 
 it.each([
   ['createAccount', 'Create account'],
-  ['updateAgencyUserPreferences', 'Update agency user preferences'],
+  ['updateAgencyUserPreferences', 'Change own preferences'],
   ['sign-in/redeem-code', 'Sign in'],
+  ['beginSecondStep', 'Begin to set up a second step'],
+  ['job:account-import-run', 'Import accounts'],
+  ['toString', 'To string'],
   ['job:billing-day', 'Billing day'],
 ])('says %s as people do', (operation, words) => {
   expect(operationWords(operation)).toBe(words)
 })
 
 it('says what a record and a field is', () => {
-  expect(typeWords('AgencyUser')).toBe('Agency user')
-  expect(fieldWords('mailingAddress.postalCode')).toBe('Mailing address: postal code')
+  expect(typeWords('AgencyUser')).toBe('User')
+  expect(typeWords('secondSteps')).toBe('Second step')
+  expect(typeWords('SavedView')).toBe('Saved view')
+  expect(fieldWords('mailingAddress.postalCode')).toBe('Mailing address: ZIP code')
+  expect(fieldWords('dba')).toBe('DBA')
   expect(fieldWords('contacts.0.name')).toBe('Contacts: 1: name')
 })
 
@@ -22,6 +28,22 @@ it('says what an entry is about, in a line', () => {
   expect(recordWords({ records: [record, record], changeCount: 2 })).toBe('Account changed and 1 more record')
   expect(recordWords({ records: [record], changeCount: 12 })).toBe('Account changed and 11 more records')
   expect(recordWords({ records: [], changeCount: 0 })).toBe('No record changed')
+})
+
+it('speaks of the record that people know, whatever a service keeps beside it', () => {
+  const portion = {
+    __typename: 'AuditedRecord',
+    typename: 'accountImportPortions',
+    recordId: '1',
+    kind: 'CREATED',
+  } as const
+  const upload = { ...portion, typename: 'accountImports', kind: 'UPDATED' } as const
+  expect(recordWords({ records: [portion, upload], changeCount: 2 })).toBe('Import changed and 1 more record')
+  expect(recordWords({ records: [portion], changeCount: 1 })).toBe('Rows of an import created')
+  expect(['accountImportPortions', 'accountImports', 'Account'].filter(isKnownToPeople)).toEqual([
+    'accountImports',
+    'Account',
+  ])
 })
 
 it('knows who did it, or that nobody did', () => {

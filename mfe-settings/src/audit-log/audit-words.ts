@@ -1,29 +1,26 @@
 import { pluralise } from '@coverdesk/design-system'
 import type { AuditRowFragment, ChangeKind } from '../generated/documents'
-
-/** What a name in the code does not say well. */
-const known: Record<string, string> = {
-  'sign-in/request-code': 'Ask for a sign-in code',
-  'sign-in/redeem-code': 'Sign in',
-  'second-step/begin': 'Begin to set up a second step',
-  'second-step/confirm': 'Turn on the second step',
-  'second-step/enter': 'Enter the second step',
-  'billing/act': 'Change billing',
-}
+import { type Named, operationNames, partNames, recordNames } from './audit-names'
 
 /** "createAccount" as people say it: "Create account". */
 export function operationWords(operation: string): string {
   const [, job] = /^job:(.+)$/.exec(operation) ?? []
-  return known[operation] ?? sentence(job ?? operation)
+  return nameOf(operationNames, operation) ?? sentence(job ?? operation)
 }
 
-/** "AgencyUser" as people say it: "Agency user". */
-export const typeWords = (typename: string) => sentence(typename)
+/** "AgencyUser" as people say it: "User". */
+export const typeWords = (typename: string) => nameOf(recordNames, typename) ?? sentence(typename)
 
-/** "mailingAddress.postalCode" as people say it: "Mailing address: postal code". */
+/** "mailingAddress.postalCode" as people say it: "Mailing address: ZIP code". */
 export function fieldWords(path: string): string {
-  const [first = '', ...rest] = path.split('.').map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
-  return [sentence(first), ...rest.map(part => sentence(part).toLowerCase())].join(': ')
+  const [first = '', ...rest] = path.split('.').map(part => nameOf(partNames, part) ?? spoken(part))
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(': ')
+}
+
+const nameOf = (names: Named, name: string) => (Object.hasOwn(names, name) ? names[name] : undefined)
+
+function spoken(part: string) {
+  return /^\d+$/.test(part) ? String(Number(part) + 1) : sentence(part).toLowerCase()
 }
 
 function sentence(name: string) {
@@ -36,13 +33,24 @@ function sentence(name: string) {
 
 export const kindWords: Record<ChangeKind, string> = { CREATED: 'created', UPDATED: 'changed', DELETED: 'deleted' }
 
+/** What a service keeps for itself: part of what was done, but nothing that anybody looks for. */
+const inner = new Set(['credentialKeys', 'accountImportPortions', 'accountImportMappings', 'deletedAccounts'])
+
+/** Whether the log can sensibly be narrowed to records of this type. */
+export const isKnownToPeople = (typename: string) => !inner.has(typename)
+
 /** "Account changed and 3 more records": what an entry is about, in a line. */
 export function recordWords({ records, changeCount }: Pick<AuditRowFragment, 'records' | 'changeCount'>): string {
-  // What came or went says more than what was changed beside it.
-  const first = records.find(({ kind }) => kind !== 'UPDATED') ?? records[0]
+  const first = mainRecord(records)
   if (!first) return 'No record changed'
   const more = changeCount > 1 ? ` and ${pluralise(changeCount - 1, 'more record', 'more records')}` : ''
   return `${typeWords(first.typename)} ${kindWords[first.kind]}${more}`
+}
+
+/** What came or went says more than what was changed beside it, and what people know more than what nobody does. */
+export function mainRecord<Record extends AuditRowFragment['records'][number]>(records: readonly Record[]) {
+  const known = records.filter(({ typename }) => isKnownToPeople(typename))
+  return known.find(({ kind }) => kind !== 'UPDATED') ?? known[0] ?? records[0]
 }
 
 /** Who did it; a job has no name. */

@@ -2,7 +2,7 @@ import { useQuery } from '@coverdesk/plugin-sdk'
 import { useMemo } from 'react'
 import { AuditAreasDocument } from '../generated/documents'
 import { nameOf, useUsers } from '../manage-users/use-users'
-import { typeWords } from './audit-words'
+import { isKnownToPeople, typeWords } from './audit-words'
 
 /** The people and the kinds of records that the log can be narrowed to, as far as they are known. */
 export function useAuditChoices() {
@@ -11,7 +11,7 @@ export function useAuditChoices() {
   const areas = query.status === 'loaded' ? query.data.auditAreas : undefined
   return useMemo(() => {
     const typenames = [...new Set(areas?.flatMap(area => area.typenames))]
-    const types = typenames.map(value => ({ value, label: typeWords(value) }))
+    const types = typenames.filter(isKnownToPeople).map(value => ({ value, label: typeWords(value) }))
     return {
       person: users?.map(user => ({ value: user.id, label: nameOf(user) })),
       type: types.sort((one, other) => one.label.localeCompare(other.label)),

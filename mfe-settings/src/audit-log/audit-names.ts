@@ -1,0 +1,70 @@
+export type Named = Readonly<Record<string, string>>
+
+/** What was done, where its name in the code does not say it well: other names are split into their words. */
+export const operationNames: Named = {
+  'sign-in/request-code': 'Ask for a sign-in code',
+  'sign-in/redeem-code': 'Sign in',
+  'second-step/begin': 'Begin to set up a second step',
+  'second-step/confirm': 'Turn on the second step',
+  'second-step/enter': 'Enter the second step',
+  beginSecondStep: 'Begin to set up a second step',
+  confirmSecondStep: 'Turn on the second step',
+  turnOffSecondStep: 'Turn off the second step',
+  endAgencySession: 'Sign out a device',
+  endOtherAgencySessions: 'Sign out all other devices',
+  'billing/act': 'Change billing',
+  'job:billing-day': 'Billing day',
+  createAgencyUser: 'Add user',
+  disableAgencyUser: 'Disable user',
+  enableAgencyUser: 'Enable user',
+  updateAgency: 'Change the rules of the agency',
+  updateAgencyUserPreferences: 'Change own preferences',
+  updateAgencyUserProfile: 'Edit own name',
+  createSavedView: 'Save view',
+  updateSavedView: 'Edit saved view',
+  updateAccount: 'Edit account',
+  updateContact: 'Edit contact',
+  restoreAccount: 'Bring back account',
+  addAccountContact: 'Add contact',
+  removeAccountContact: 'Remove contact',
+  createAccountNote: 'Add note',
+  updateAccountNote: 'Edit note',
+  deleteAccountNote: 'Delete note',
+  restoreAccountNote: 'Bring back note',
+  'account-data/export': 'Export what is known about an account',
+  'job:purge-account': 'Remove a deleted account for good',
+  'job:purge-note': 'Remove a deleted note for good',
+  createAccountImport: 'Upload a client list',
+  mapAccountImport: 'Choose the columns of a client list',
+  startAccountImport: 'Start to import accounts',
+  cancelAccountImport: 'Cancel import',
+  undoAccountImport: 'Undo import',
+  'job:account-import-check': 'Check the rows of a client list',
+  'job:account-import-run': 'Import accounts',
+  'job:account-import-undo': 'Remove what an import created',
+}
+
+/** Records by their type, or by their collection where they have none. */
+export const recordNames: Named = {
+  AgencyUser: 'User',
+  AccountNote: 'Note',
+  AccountExport: 'Account export',
+  BusinessApplication: 'Application',
+  secondSteps: 'Second step',
+  mergedAccounts: 'Merged account',
+  deletedAccounts: 'Deleted account',
+  accountImports: 'Import',
+  accountImportPortions: 'Rows of an import',
+  accountImportMappings: 'Columns of an import',
+  credentialKeys: 'Encryption key',
+}
+
+/** Parts of a field's path, as the screens call them. */
+export const partNames: Named = {
+  line1: 'street address',
+  line2: 'suite, unit, floor',
+  zone: 'state',
+  postalCode: 'ZIP code',
+  dba: 'DBA',
+  zip: 'ZIP code',
+}
