@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     [media.phone]: { flexBasis: 'auto', alignItems: 'flex-start' },
   },
   words: { minWidth: 0 },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,
@@ -40,7 +40,13 @@ const useStyles = makeStyles({
     fontWeight: 650,
     overflowWrap: 'anywhere',
   },
-  facts: { display: 'flex', flexWrap: 'wrap', columnGap: '0.5ch', color: tokens.textSecondary },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '0.5ch',
+    [media.phone]: { marginTop: '2px' },
+    color: tokens.textSecondary,
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 

@@ -60,3 +60,36 @@ const columns: Story['render'] = () => (
 export const InTwoColumns: Story = { render: columns, parameters: { layout: 'fullscreen' } }
 
 export const InOneColumnOnAPhone: Story = { ...InTwoColumns, globals: { viewport: { value: 'phone' } } }
+
+const choice = (
+  <Section title="Applications">
+    <Facts facts={[{ label: 'Begun', value: 'Oct 14, 2026' }]} />
+  </Section>
+)
+
+const withLead: Story['render'] = () => (
+  <DetailColumns lead={choice} aside={<Section title="Limits">1,000,000 each occurrence</Section>}>
+    <Section title="Business">Bayview Marine Services LLC</Section>
+  </DetailColumns>
+)
+
+/** What chooses the content stands above it where there is one column. */
+export const WithLead: Story = { render: withLead, parameters: { layout: 'fullscreen' } }
+
+export const WithLeadOnAPhone: Story = {
+  ...WithLead,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading').map(heading => heading.getBoundingClientRect().top)
+    await expect(titles).toEqual([...titles].sort((one, other) => one - other))
+    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Applications')
+  },
+}
+
+const even: Story['render'] = () => (
+  <DetailColumns even aside={<Section title="Activity">Maya Reyes wrote a note</Section>}>
+    <Section title="Notes">Asked for a quote for the second pier.</Section>
+  </DetailColumns>
+)
+
+export const Even: Story = { render: even, parameters: { layout: 'fullscreen' } }

@@ -1,4 +1,4 @@
-import { makeStyles, shorthands } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
@@ -10,9 +10,24 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: '20px',
     padding: '20px',
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+    gridTemplateAreas: '"lead" "content" "aside"',
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"content lead" "content aside"',
+    },
     [media.phone]: { padding: '16px', gap: '16px' },
   },
+  // An area that nothing is in would leave its gap.
+  withoutLead: {
+    gridTemplateAreas: '"content" "aside"',
+    [media.wide]: { gridTemplateRows: 'auto', gridTemplateAreas: '"content aside"' },
+  },
+  even: { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  lead: { gridArea: 'lead' },
+  content: { gridArea: 'content' },
+  // What is in it may have nothing to say.
+  aside: { gridArea: 'aside', ':empty': { display: 'none' } },
   column: { display: 'grid', gap: '20px', minWidth: 0, [media.phone]: { gap: '16px' } },
   section: {
     containerType: 'inline-size',
@@ -25,13 +40,25 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
 })
 
+interface DetailColumnsProps {
+  /** The content. */
+  children: ReactNode
+  /** Facts. */
+  aside?: ReactNode
+  /** Chooses or sums up what the content is: at the top of the facts, and in one column above everything. */
+  lead?: ReactNode
+  /** Two columns of one width, where both hold content. */
+  even?: boolean
+}
+
 /** A detail page's body: content, and from 1100 px a 320 px column of facts beside it. */
-export function DetailColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+export function DetailColumns({ children, aside, lead, even = false }: DetailColumnsProps) {
   const styles = useStyles()
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>{children}</div>
-      {aside && <div className={styles.column}>{aside}</div>}
+    <div className={mergeClasses(styles.columns, !lead && styles.withoutLead, even && styles.even)}>
+      {lead && <div className={mergeClasses(styles.column, styles.lead)}>{lead}</div>}
+      <div className={mergeClasses(styles.column, styles.content)}>{children}</div>
+      {aside && <div className={mergeClasses(styles.column, styles.aside)}>{aside}</div>}
     </div>
   )
 }

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: '8px',
     padding: '8px 12px',
     borderRadius: tokens.borderRadiusMedium,
@@ -28,8 +28,10 @@ const useStyles = makeStyles({
   success: { backgroundColor: tokens.brandTint, color: tokens.brandText },
   warning: { backgroundColor: tokens.amberTint, color: tokens.amber },
   error: { backgroundColor: tokens.redTint, color: tokens.red },
+  // The icon stands at the first line, the actions in the middle of all.
+  message: { display: 'flex', gap: '8px', flexGrow: 1, flexBasis: '228px', minWidth: 0 },
   icon: { flexShrink: 0 },
-  text: { flexGrow: 1, flexBasis: '200px', minWidth: 0, overflowWrap: 'anywhere' },
+  text: { minWidth: 0, overflowWrap: 'anywhere' },
 })
 
 const icons = {
@@ -45,8 +47,10 @@ export function Banner({ tone, actions, children }: BannerProps) {
   const Icon = icons[tone]
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={mergeClasses(styles.root, styles[tone])}>
-      <Icon aria-hidden className={styles.icon} />
-      <div className={styles.text}>{children}</div>
+      <div className={styles.message}>
+        <Icon aria-hidden className={styles.icon} />
+        <div className={styles.text}>{children}</div>
+      </div>
       {actions}
     </div>
   )

@@ -31,6 +31,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Deleted: Story = {
+  args: {
+    kind: 'deleted',
+    title: 'Passing Pines is deleted',
+    hint: 'Maya Reyes deleted it on Nov 22, 2026. It can be brought back until Dec 22, 2026.',
+    action: <Button>Bring back</Button>,
+  },
+}
+
 export const NoMatch: Story = {
   args: {
     kind: 'no-match',

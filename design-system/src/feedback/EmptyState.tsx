@@ -1,3 +1,4 @@
+import { Delete24Regular } from '@fluentui/react-icons/svg/delete'
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed'
 import { MailInbox24Regular } from '@fluentui/react-icons/svg/mail-inbox'
 import { Search24Regular } from '@fluentui/react-icons/svg/search'
@@ -5,8 +6,8 @@ import type { ReactNode } from 'react'
 import { StatePanel } from './StatePanel'
 
 export interface EmptyStateProps {
-  /** `nothing` exists yet, there is `no-match` for a filter or an address, or it is `forbidden` to the person. */
-  kind: 'nothing' | 'no-match' | 'forbidden'
+  /** `nothing` exists yet, there is `no-match` for a filter or an address, it is `deleted`, or it is `forbidden` to the person. */
+  kind: 'nothing' | 'no-match' | 'deleted' | 'forbidden'
   /** The specification's sentence: "No accounts found". */
   title: string
   /** What to do next. */
@@ -15,7 +16,12 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-const icons = { nothing: MailInbox24Regular, 'no-match': Search24Regular, forbidden: LockClosed24Regular }
+const icons = {
+  nothing: MailInbox24Regular,
+  'no-match': Search24Regular,
+  deleted: Delete24Regular,
+  forbidden: LockClosed24Regular,
+}
 
 /** An empty place says so, and offers the one thing to do about it. */
 export function EmptyState({ kind, title, hint, action }: EmptyStateProps) {

@@ -18,6 +18,8 @@ const useStyles = makeStyles({
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightMedium },
   cards: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '8px' },
   stacked: { gridAutoFlow: 'row' },
+  // Words of three break in the width of a phone.
+  stackedOnPhone: { [media.phone]: { gridAutoFlow: 'row' } },
   card: {
     display: 'flex',
     gap: '8px',
@@ -50,10 +52,11 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const { label, value, options, stacked = false, onChange } = props
   const styles = useStyles()
   const group = useId()
+  const isMany = options.length > 2
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={mergeClasses(styles.cards, stacked && styles.stacked)}>
+      <div className={mergeClasses(styles.cards, stacked && styles.stacked, isMany && styles.stackedOnPhone)}>
         {options.map(option => (
           <label key={option.value} className={mergeClasses(styles.card, option.value === value && styles.chosen)}>
             <input
@@ -65,7 +68,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             />
             <span className={styles.words}>
               <span className={styles.name}>{option.label}</span>
-              <span className={mergeClasses(styles.description, !stacked && styles.onDesktop)}>
+              <span className={mergeClasses(styles.description, !stacked && !isMany && styles.onDesktop)}>
                 {option.description}
               </span>
             </span>

@@ -9,7 +9,14 @@ export function ActivityTab() {
   const { id = '' } = useParams()
   return (
     <>
-      <DetailColumns>
+      <DetailColumns
+        even
+        aside={
+          <Section title="Activity">
+            <ActivityPage key={id} accountId={id} />
+          </Section>
+        }
+      >
         <Section
           title="Notes"
           actions={
@@ -19,9 +26,6 @@ export function ActivityTab() {
           }
         >
           <NoteList key={id} accountId={id} />
-        </Section>
-        <Section title="Activity">
-          <ActivityPage key={id} accountId={id} />
         </Section>
       </DetailColumns>
       <Outlet />

@@ -28,12 +28,8 @@ export function ApplicationsTab() {
   if (!shown) return <NotFound />
   return (
     <DetailColumns
-      aside={
-        <>
-          {applications.length > 1 && <ApplicationList accountId={id} applications={applications} shown={shown.id} />}
-          <InsuranceAskedFor application={shown} />
-        </>
-      }
+      lead={applications.length > 1 && <ApplicationList accountId={id} applications={applications} shown={shown.id} />}
+      aside={<InsuranceAskedFor application={shown} />}
     >
       <ApplicationSections key={shown.id} application={shown} />
     </DetailColumns>

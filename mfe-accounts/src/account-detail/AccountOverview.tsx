@@ -12,16 +12,23 @@ export function AccountOverview() {
   const { account } = useAccount()
   if (!account) return null
   const contact = <ContactOverview account={account} />
+  const hint = <DuplicateHint key={account.id} accountId={account.id} />
   return (
     <>
-      <DuplicateHint key={account.id} accountId={account.id} />
       {account.type === 'BUSINESS' ? (
-        <DetailColumns aside={contact}>
+        <DetailColumns
+          aside={
+            <>
+              {contact}
+              {hint}
+            </>
+          }
+        >
           <BusinessDetails account={account} />
           <AccountContacts account={account} />
         </DetailColumns>
       ) : (
-        <DetailColumns>{contact}</DetailColumns>
+        <DetailColumns aside={hint}>{contact}</DetailColumns>
       )}
       <Outlet />
     </>

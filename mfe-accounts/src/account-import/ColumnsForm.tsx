@@ -49,7 +49,7 @@ export function ColumnsForm({ found, onBack }: ColumnsFormProps) {
       {found.isRemembered && found.state === 'MAPPING' && (
         <Banner tone="neutral">The columns are filled in as for the last file with these headings.</Banner>
       )}
-      <Section title="What the rows are">
+      <Section title="Clients">
         <div className={styles.form}>
           <ChoiceCards
             label="The rows are"

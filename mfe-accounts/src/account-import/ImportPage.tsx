@@ -5,6 +5,7 @@ import { NoRecord } from '../no-record/NoRecord'
 import { CheckedImport } from './CheckedImport'
 import { ColumnsForm } from './ColumnsForm'
 import { FinishedImport } from './FinishedImport'
+import { ImportSteps } from './ImportSteps'
 import { ImportUnderWay } from './ImportUnderWay'
 import { importsPath } from './paths'
 import { useImport } from './use-import'
@@ -40,7 +41,7 @@ export function ImportPage() {
           </>
         }
       />
-      <DetailColumns>
+      <DetailColumns aside={<ImportSteps found={found} />}>
         <ImportStage found={found} />
       </DetailColumns>
     </Page>

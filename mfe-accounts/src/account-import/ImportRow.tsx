@@ -16,7 +16,7 @@ const outcomes: Record<AccountImportOutcome, [label: string, tone: BadgeTone]> =
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplateColumns: '52px minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr) auto',
     gap: '4px 12px',
     alignItems: 'start',
     padding: '10px 0',

@@ -1,4 +1,4 @@
-import { Button, ErrorState, makeStyles, Skeleton, shorthands, tokens } from '@coverdesk/design-system'
+import { Button, ChoiceChips, ErrorState, makeStyles, Skeleton, shorthands, tokens } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import {
@@ -11,15 +11,7 @@ import { ImportRow } from './ImportRow'
 const rowsOfPage = 50
 
 const useStyles = makeStyles({
-  filters: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    minWidth: 0,
-    margin: '0 0 8px',
-    padding: 0,
-    ...shorthands.borderWidth(0),
-  },
+  filters: { marginBottom: '12px' },
   rows: { margin: 0, padding: 0, listStyleType: 'none' },
   none: { margin: '12px 0 0', color: tokens.textSecondary },
   waiting: { display: 'grid', gap: '8px', padding: '12px 0' },
@@ -41,26 +33,16 @@ export function ImportRows({ found }: { found: AccountImportWholeFragment }) {
   const filter = filters.find(({ value }) => value === chosen) ?? filters[0]
   return (
     <>
-      <fieldset aria-label="Show rows" className={styles.filters}>
-        {filters.map(({ value, label, count }) => (
-          <Button
-            key={value}
-            small
-            aria-pressed={value === filter?.value}
-            onClick={() => setChosen(value)}
-            appearance={value === filter?.value ? 'primary' : 'secondary'}
-          >
-            {label} ({count.toLocaleString('en-US')})
-          </Button>
-        ))}
-      </fieldset>
+      <div className={styles.filters}>
+        <ChoiceChips<Filter> label="Show rows" value={filter?.value ?? 'ALL'} options={filters} onChange={setChosen} />
+      </div>
       {filter && <RowsPage key={`${filter.value} ${found.version}`} id={found.id} filter={filter.value} />}
     </>
   )
 }
 
 /** What somebody must look at comes first. */
-function filtersOf({ counts, state }: AccountImportWholeFragment): { value: Filter; label: string; count: number }[] {
+function filtersOf({ counts, state }: AccountImportWholeFragment): { value: Filter; label: string }[] {
   const { created, removed, kept } = counts
   const isOver = state !== 'CHECKED'
   const duplicates = isOver ? counts.skipped : counts.emailDuplicates + counts.nameDuplicates
@@ -72,7 +54,11 @@ function filtersOf({ counts, state }: AccountImportWholeFragment): { value: Filt
     { value: 'REMOVED', label: 'Removed', count: removed },
     { value: 'READY', label: 'Ready', count: isOver ? 0 : counts.ready },
   ]
-  return [...kinds.filter(({ count }) => count > 0), { value: 'ALL', label: 'All', count: counts.rows }]
+  const all: (typeof kinds)[number] = { value: 'ALL', label: 'All', count: counts.rows }
+  return [...kinds.filter(({ count }) => count > 0), all].map(({ value, label, count }) => ({
+    value,
+    label: `${label} (${count.toLocaleString('en-US')})`,
+  }))
 }
 
 interface RowsPageProps {

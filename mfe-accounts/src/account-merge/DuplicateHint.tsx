@@ -1,9 +1,9 @@
-import { Banner, ButtonLink, formatNames, makeStyles, TextLink } from '@coverdesk/design-system'
+import { ButtonLink, formatNames, makeStyles, Section, TextLink } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { AccountDuplicatesDocument, type DuplicateReason } from '../generated/documents'
 import { accountPath } from '../paths'
 
-const useStyles = makeStyles({ place: { padding: '20px 20px 0' } })
+const useStyles = makeStyles({ words: { margin: '0 0 12px', overflowWrap: 'anywhere' } })
 
 const words: Record<DuplicateReason, string> = {
   EMAIL: 'the same email',
@@ -11,7 +11,7 @@ const words: Record<DuplicateReason, string> = {
   PHONE: 'the same phone number',
 }
 
-/** Says quietly that another account may be the same client. Nothing is said when nobody knows. */
+/** Says quietly that another account may be the same client; it comes after the facts, so that nothing moves. */
 export function DuplicateHint({ accountId }: { accountId: string }) {
   const styles = useStyles()
   const query = useQuery(AccountDuplicatesDocument, { id: accountId })
@@ -20,22 +20,17 @@ export function DuplicateHint({ accountId }: { accountId: string }) {
   if (!first) return null
   const { account, reasons } = first
   return (
-    <div className={styles.place}>
-      <Banner
-        tone="neutral"
-        actions={
-          <ButtonLink small to={`${accountPath(accountId)}/merge/${account.id}`}>
-            Compare
-          </ButtonLink>
-        }
-      >
-        Possible duplicate:{' '}
+    <Section title="Possible duplicate">
+      <p className={styles.words}>
         <TextLink inSentence href={accountPath(account.id)}>
           {account.details.name}
         </TextLink>{' '}
         has {formatNames(reasons.map(reason => words[reason]))}
         {others.length > 0 && `, and ${others.length === 1 ? 'one more looks' : `${others.length} more look`} alike`}.
-      </Banner>
-    </div>
+      </p>
+      <ButtonLink small to={`${accountPath(accountId)}/merge/${account.id}`}>
+        Compare
+      </ButtonLink>
+    </Section>
   )
 }

@@ -35,7 +35,9 @@ const dialog = () => screen.findByRole('dialog', { name: 'Merge accounts' })
 export const Default: Story = {
   play: async () => {
     await dialog()
-    await expect(screen.getByRole('radio', { name: /^Bayview Marine Services LLC/ })).toBeChecked()
+    const name = screen.getByRole('radio', { name: /^Bayview Marine Services LLC/ })
+    await expect(name).toBeChecked()
+    await waitFor(() => expect(name).toHaveFocus())
     await expect(screen.getByRole('radio', { name: /^https:\/\/bayview.example/ })).toBeChecked()
     await expect(screen.queryByRole('radio', { name: /415/ }), 'what both agree on is not asked').toBeNull()
   },
@@ -48,6 +50,10 @@ export const Hint: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/Possible duplicate/)
     await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/app/accounts/2/merge/9')
+    // It comes late, so nothing stands below it that it would push.
+    const [hint, facts] = ['Possible duplicate', 'Contact overview'].map(name => canvas.getByRole('region', { name }))
+    await expect(hint?.getBoundingClientRect().top).toBeGreaterThan(facts?.getBoundingClientRect().bottom ?? 0)
+    await expect(hint?.nextElementSibling).toBeNull()
   },
 }
 

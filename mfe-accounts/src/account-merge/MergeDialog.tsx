@@ -68,11 +68,6 @@ function MergeForm(opened: MergeFormProps) {
       <p className={styles.words}>
         {`${survivor.details.name} stays. Contacts, notes and applications of ${duplicate.details.name} move to it, and links to ${duplicate.details.name} lead to it.`}
       </p>
-      <div>
-        <ButtonLink small to={`${accountPath(duplicate.id)}/merge/${survivor.id}`}>
-          Keep the other one instead
-        </ButtonLink>
-      </div>
       {differences.map(({ field, label, ...sides }) => (
         <RadioField
           key={field}
@@ -86,6 +81,12 @@ function MergeForm(opened: MergeFormProps) {
         />
       ))}
       {differences.length === 0 && <p className={styles.words}>Both say the same.</p>}
+      {/* Last, so that the first choice has the focus at the start. */}
+      <div>
+        <ButtonLink small to={`${accountPath(duplicate.id)}/merge/${survivor.id}`}>
+          Keep the other one instead
+        </ButtonLink>
+      </div>
     </FormDialog>
   )
 }

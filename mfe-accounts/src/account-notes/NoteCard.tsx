@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     padding: '12px 0',
     ...shorthands.borderTop('1px', 'solid', tokens.innerLine),
     ':first-child': { borderTopStyle: 'none', paddingTop: 0 },
+    ':last-child': { paddingBottom: 0 },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minHeight: '28px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },

@@ -29,7 +29,7 @@ export function DeletedAccount({ id, failure, onRetry }: DeletedAccountProps) {
   }
   return (
     <EmptyState
-      kind="no-match"
+      kind="deleted"
       title={`${name} is deleted`}
       hint={`${deletedBy?.name ?? 'Somebody who is gone'} deleted it on ${formatDate(deletedAt)}. It can be brought back until ${formatDate(purgedAt)}.`}
       action={

@@ -2,7 +2,8 @@ import { Avatar, makeStyles, shorthands, TextLink, TruncatedText, tokens } from 
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  // The air of the last row is that of its section.
+  list: { margin: '0 0 -10px', padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
     gridTemplateColumns: '28px minmax(0, 1fr) auto',

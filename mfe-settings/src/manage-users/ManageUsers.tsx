@@ -8,7 +8,8 @@ import { useUsers } from './use-users'
 
 const useStyles = makeStyles({
   hint: { margin: '0 0 12px', color: tokens.textSecondary },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  // The air of the last row is that of its section.
+  list: { margin: '0 0 -10px', padding: 0, listStyleType: 'none' },
 })
 
 /** @param subscription undefined while nobody knows: whether there is a seat is then the server's to say */

@@ -16,7 +16,8 @@ import { endOthersPath, endSessionPath } from '../paths'
 const narrow = '@container (max-width: 460px)'
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  // The air of the last row is that of its section.
+  list: { margin: '0 0 -10px', padding: 0, listStyleType: 'none' },
   row: {
     display: 'flex',
     flexWrap: 'wrap',

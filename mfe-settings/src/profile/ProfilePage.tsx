@@ -8,9 +8,8 @@ import { useProfile } from './use-profile'
 export function ProfilePage() {
   return (
     <>
-      <DetailColumns>
+      <DetailColumns aside={<LookSection />}>
         <You />
-        <LookSection />
       </DetailColumns>
       <Outlet />
     </>

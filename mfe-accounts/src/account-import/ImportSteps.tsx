@@ -1,0 +1,76 @@
+import { DateTime, Facts, makeStyles, Section, tokens } from '@coverdesk/design-system'
+import type { AccountImportWholeFragment } from '../generated/documents'
+
+type State = AccountImportWholeFragment['state']
+
+const steps = [
+  { title: 'Columns', words: 'Say what they are.' },
+  { title: 'Check', words: 'Each row is read, and compared with your clients.' },
+  { title: 'Import', words: 'Accounts and contacts are created.' },
+] as const
+
+/** How many of the steps are done. */
+const done: Record<State, number> = {
+  MAPPING: 0,
+  CHECKING: 1,
+  CHECKED: 1,
+  IMPORTING: 2,
+  DONE: 3,
+  CANCELED: 3,
+  FAILED: 3,
+  UNDOING: 3,
+  UNDONE: 3,
+}
+
+const useStyles = makeStyles({
+  steps: { display: 'grid', gap: '12px', margin: '0 0 20px', padding: 0, listStyleType: 'none' },
+  step: { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: '0 10px' },
+  number: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '24px',
+    height: '24px',
+    borderRadius: '50%',
+    backgroundColor: tokens.neutralTint,
+    color: tokens.textSecondary,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  reached: { backgroundColor: tokens.brandTint, color: tokens.brandText },
+  title: { lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
+  later: { color: tokens.textSecondary, fontWeight: tokens.fontWeightMedium },
+  words: {
+    gridColumn: 2,
+    color: tokens.textSecondary,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+})
+
+/** Where the import is on its way, and when it was begun. */
+export function ImportSteps({ found }: { found: AccountImportWholeFragment }) {
+  const styles = useStyles()
+  const reached = done[found.state]
+  return (
+    <Section title="This import">
+      {reached < steps.length && (
+        <ol className={styles.steps}>
+          {steps.map(({ title, words }, place) => (
+            <li key={title} className={styles.step} aria-current={place === reached ? 'step' : undefined}>
+              <span aria-hidden className={place <= reached ? `${styles.number} ${styles.reached}` : styles.number}>
+                {place < reached ? '✓' : place + 1}
+              </span>
+              <span className={place <= reached ? styles.title : `${styles.title} ${styles.later}`}>{title}</span>
+              <span className={styles.words}>{words}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Facts facts={[{ label: 'Begun', value: <DateTime value={found.createdAt} /> }, ...rowsOf(found)]} />
+    </Section>
+  )
+}
+
+const rowsOf = ({ counts }: AccountImportWholeFragment) =>
+  counts.rows > 0 ? [{ label: 'Rows', value: counts.rows.toLocaleString('en-US') }] : []
