@@ -14,9 +14,10 @@ const home = definePlugin({
   routes: async () => ({ routes: [{ path: '/app/home', element: <ChangedAccounts /> }] }),
 })
 
-const answer = (items: object[]) => ({
-  ChangedAccounts: { accounts: { __typename: 'AccountPage', items, total: items.length } },
-})
+const answer = (rows: object[]) => {
+  const items = rows.map(row => ({ ...row, updatedAt: '2026-11-20T18:04:10.000Z' }))
+  return { ChangedAccounts: { accounts: { __typename: 'AccountPage', items, total: items.length } } }
+}
 
 const meta = {
   title: 'Screens/Home/Recently changed',

@@ -64,7 +64,7 @@ describe('the list of accounts', () => {
 
   it('shows what was changed last first when sorted so', async () => {
     const { items } = await pageOf({ sort: 'NAME_ASC' })
-    const [first, second] = [items[30], items[3]].map(item => item?.id)
+    const [first, second] = [items[30], items[3]].map(item => String(item?.id))
     for (const _id of [second, first])
       await inTenantScope(us.agencyId, () => Account.updateOne({ _id }, { version: 2 }))
     const changed = (await pageOf({ sort: 'UPDATED_AT_DESC' })).items.slice(0, 2).map(({ id }) => id)
