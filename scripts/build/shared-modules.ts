@@ -23,6 +23,7 @@ const lazyParts = {
   '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
   '@coverdesk/design-system/markdown': 'design-system/src/markdown/index.ts',
   '@coverdesk/design-system/pdf': 'design-system/src/pdf/index.ts',
+  '@coverdesk/design-system/second-step': 'design-system/src/second-step/index.ts',
 }
 
 /** npm packages that only the shell may contain; remotes get them through the shared modules. */
@@ -53,6 +54,7 @@ export const packagesOfTheShell = [
   'pdfjs-dist',
   'd3-scale',
   'd3-shape',
+  'uqr',
 ]
 
 /** Eager: the shell has no asynchronous boundary, so that nothing waits for anything. */

@@ -1,22 +1,11 @@
-import {
-  ButtonLink,
-  DetailColumns,
-  ErrorState,
-  Facts,
-  makeStyles,
-  Section,
-  Skeleton,
-  tokens,
-} from '@coverdesk/design-system'
+import { ButtonLink, DetailColumns, Facts, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
 import { Outlet } from '@coverdesk/plugin-sdk'
 import { retentionPath } from '../paths'
 import { useAgencyRules } from '../security/use-agency-rules'
+import { LoadedSection } from '../settings-page/LoadedSection'
 import { retentionWords } from './retention-words'
 
-const useStyles = makeStyles({
-  root: { display: 'grid', gap: '16px' },
-  quiet: { margin: 0, color: tokens.textSecondary },
-})
+const useStyles = makeStyles({ quiet: { margin: 0, color: tokens.textSecondary } })
 
 /** For how long what the agency has done is kept. */
 export function DataPage() {
@@ -25,40 +14,32 @@ export function DataPage() {
   return (
     <>
       <DetailColumns>
-        <Section
+        <LoadedSection
           title="Retention"
-          actions={
-            rules && (
-              <ButtonLink small to={retentionPath}>
-                Change
-              </ButtonLink>
-            )
-          }
-        >
-          <div className={styles.root}>
+          failed="This could not be loaded"
+          query={query}
+          skeleton={<Skeleton width="100%" height="50px" />}
+          intro={
             <p className={styles.quiet}>
               Audit entries that are older are removed within the hour, in every area. That they existed stays provable:
               their digests remain in the chain.
             </p>
-            {query.status === 'loading' && <Skeleton width="100%" height="50px" />}
-            {rules && (
-              <Facts
-                facts={[
-                  { label: 'Audit entries', value: retentionWords(rules.auditRetentionDays) },
-                  { label: 'Unused uploads', value: '24 hours' },
-                ]}
-              />
-            )}
-            {!rules && query.status !== 'loading' && (
-              <ErrorState
-                title="This could not be loaded"
-                message={query.failure?.message ?? 'There was no answer.'}
-                requestId={query.failure?.requestId}
-                onRetry={query.retry}
-              />
-            )}
-          </div>
-        </Section>
+          }
+          actions={
+            <ButtonLink small to={retentionPath}>
+              Change
+            </ButtonLink>
+          }
+        >
+          {rules && (
+            <Facts
+              facts={[
+                { label: 'Audit entries', value: retentionWords(rules.auditRetentionDays) },
+                { label: 'Unused uploads', value: '24 hours' },
+              ]}
+            />
+          )}
+        </LoadedSection>
       </DetailColumns>
       <Outlet />
     </>

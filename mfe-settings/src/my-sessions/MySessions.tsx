@@ -1,17 +1,8 @@
-import {
-  Badge,
-  ButtonLink,
-  ErrorState,
-  makeStyles,
-  RelativeTime,
-  Section,
-  Skeleton,
-  shorthands,
-  tokens,
-} from '@coverdesk/design-system'
+import { Badge, ButtonLink, makeStyles, RelativeTime, Skeleton, shorthands, tokens } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { AgencySessionsDocument, type SessionRowFragment } from '../generated/documents'
 import { endOthersPath, endSessionPath } from '../paths'
+import { LoadedSection } from '../settings-page/LoadedSection'
 
 const narrow = '@container (max-width: 460px)'
 
@@ -48,8 +39,11 @@ export function MySessions() {
   const sessions = query.status === 'loaded' ? query.data.agencySessions : undefined
   const hasOthers = sessions !== undefined && sessions.length > 1
   return (
-    <Section
+    <LoadedSection
       title="My sessions"
+      failed="Your sessions could not be loaded"
+      query={query}
+      skeleton={<Loading />}
       actions={
         hasOthers && (
           <ButtonLink small to={endOthersPath}>
@@ -58,17 +52,8 @@ export function MySessions() {
         )
       }
     >
-      {query.status === 'loading' && <Loading />}
       {sessions && <Sessions sessions={sessions} />}
-      {!sessions && query.status !== 'loading' && (
-        <ErrorState
-          title="Your sessions could not be loaded"
-          message={query.failure?.message ?? 'There was no answer.'}
-          requestId={query.failure?.requestId}
-          onRetry={query.retry}
-        />
-      )}
-    </Section>
+    </LoadedSection>
   )
 }
 

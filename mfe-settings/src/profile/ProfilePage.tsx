@@ -1,6 +1,7 @@
-import { ButtonLink, DetailColumns, ErrorState, Facts, Section, Skeleton } from '@coverdesk/design-system'
+import { ButtonLink, DetailColumns, Facts, Skeleton } from '@coverdesk/design-system'
 import { Outlet } from '@coverdesk/plugin-sdk'
 import { editNamePath } from '../paths'
+import { LoadedSection } from '../settings-page/LoadedSection'
 import { LookSection } from './LookSection'
 import { useProfile } from './use-profile'
 
@@ -22,17 +23,17 @@ const language = 'English (United States)'
 function You() {
   const { query, profile } = useProfile()
   return (
-    <Section
+    <LoadedSection
       title="You"
+      failed="Your profile could not be loaded"
+      query={query}
+      skeleton={<Skeleton width="100%" height="80px" />}
       actions={
-        profile && (
-          <ButtonLink small to={editNamePath}>
-            Edit name
-          </ButtonLink>
-        )
+        <ButtonLink small to={editNamePath}>
+          Edit name
+        </ButtonLink>
       }
     >
-      {query.status === 'loading' && <Skeleton width="100%" height="80px" />}
       {profile && (
         <Facts
           facts={[
@@ -42,14 +43,6 @@ function You() {
           ]}
         />
       )}
-      {!profile && query.status !== 'loading' && (
-        <ErrorState
-          title="Your profile could not be loaded"
-          message={query.failure?.message ?? 'There was no answer.'}
-          requestId={query.failure?.requestId}
-          onRetry={query.retry}
-        />
-      )}
-    </Section>
+    </LoadedSection>
   )
 }

@@ -1,20 +1,10 @@
-import {
-  Banner,
-  ButtonLink,
-  ErrorState,
-  Facts,
-  formatDate,
-  makeStyles,
-  Section,
-  Skeleton,
-  tokens,
-} from '@coverdesk/design-system'
+import { Banner, ButtonLink, Facts, formatDate, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { SecondStepDocument, type SecondStepStateFragment } from '../generated/documents'
 import { renewCodesPath, setUpPath, turnOffPath } from '../paths'
+import { LoadedSection } from '../settings-page/LoadedSection'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '16px' },
   quiet: { margin: 0, color: tokens.textSecondary },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
@@ -25,24 +15,20 @@ export function SecondStepSection() {
   const query = useQuery(SecondStepDocument, {})
   const step = query.status === 'loaded' ? query.data.secondStep : undefined
   return (
-    <Section title="Second step">
-      <div className={styles.root}>
+    <LoadedSection
+      title="Second step"
+      failed="Your second step could not be loaded"
+      query={query}
+      skeleton={<Skeleton width="160px" height="32px" />}
+      intro={
         <p className={styles.quiet}>
           A six-digit code of an authenticator app on your phone, after the one that is mailed to you. Whoever reads
           your email can’t sign in with it alone.
         </p>
-        {query.status === 'loading' && <Skeleton width="160px" height="32px" />}
-        {step && (step.isOn ? <TurnedOn step={step} /> : <TurnedOff step={step} />)}
-        {!step && query.status !== 'loading' && (
-          <ErrorState
-            title="Your second step could not be loaded"
-            message={query.failure?.message ?? 'There was no answer.'}
-            requestId={query.failure?.requestId}
-            onRetry={query.retry}
-          />
-        )}
-      </div>
-    </Section>
+      }
+    >
+      {step && (step.isOn ? <TurnedOn step={step} /> : <TurnedOff step={step} />)}
+    </LoadedSection>
   )
 }
 

@@ -1,14 +1,17 @@
 import { ErrorState, makeStyles } from '@coverdesk/design-system'
 import { FormDialog, TextField, useServerForm } from '@coverdesk/design-system/forms'
+import { KeyToScan } from '@coverdesk/design-system/second-step'
 import { useCloseDialog } from '@coverdesk/plugin-sdk'
 import { securityPath } from '../paths'
-import { KeyToScan } from './KeyToScan'
 import { RecoveryCodes } from './RecoveryCodes'
 import { confirm } from './send-code'
 import { useCodes } from './use-codes'
 import { useSetUp } from './use-set-up'
 
-const useStyles = makeStyles({ steps: { display: 'grid', gap: '12px', margin: 0, paddingLeft: '20px' } })
+const useStyles = makeStyles({
+  steps: { display: 'grid', gap: '12px', margin: 0, paddingLeft: '20px' },
+  key: { marginTop: '8px' },
+})
 
 /** Scan, enter a code, keep the recovery codes: then the second step is on. */
 export function SetUpDialog() {
@@ -39,7 +42,9 @@ export function SetUpDialog() {
           <li>Open an authenticator app on your phone.</li>
           <li>
             Scan this picture with it, or type in the key.
-            <KeyToScan setUp={setUp} />
+            <div className={styles.key}>
+              <KeyToScan setUp={setUp} />
+            </div>
           </li>
           <li>Enter the six digits that the app shows.</li>
         </ol>

@@ -1,4 +1,5 @@
 // What a plugin says about itself. No React, no browser: the build and the shell read it alike.
+export { emptyManifest } from './empty-manifest'
 export { federationName } from './federation-name'
 export { parseFromOutside } from './parse'
 export {

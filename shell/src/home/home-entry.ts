@@ -1,5 +1,5 @@
 import { type FetchModule, prefetchSlot } from '@coverdesk/plugin-sdk/host'
-import { type RegistryEntry, sdkVersion } from '@coverdesk/plugin-sdk/manifest'
+import { emptyManifest, type RegistryEntry, sdkVersion } from '@coverdesk/plugin-sdk/manifest'
 import { homeNav } from './home-nav'
 import { homePath } from './home-path'
 
@@ -9,23 +9,12 @@ export const homeEntry: RegistryEntry = {
   version: sdkVersion,
   entry: '/',
   manifest: {
+    ...emptyManifest(),
     id: 'home',
     title: 'Home',
     version: sdkVersion,
-    sdk: `^${sdkVersion}`,
     basePaths: [homePath],
     nav: [homeNav],
-    slots: [],
-    columns: [],
-    commands: [],
-    palette: false,
-    search: null,
-    firstQueries: [],
-    invalidates: {},
-    lists: {},
-    possibleTypes: {},
-    files: [],
-    preload: [],
   },
 }
 

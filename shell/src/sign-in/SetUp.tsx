@@ -1,23 +1,12 @@
-import { Banner, Button, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
+import { Banner, Button, makeStyles } from '@coverdesk/design-system'
+import { KeyToScan } from '@coverdesk/design-system/second-step'
 import { runMutation } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
-import { renderSVG } from 'uqr'
 import { BeginAgencySecondStepDocument } from '../generated/documents'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '12px' },
   words: { margin: 0 },
-  // Cameras want dark on light, whatever the theme.
-  picture: {
-    width: '160px',
-    height: '160px',
-    boxSizing: 'border-box',
-    padding: '8px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'white',
-    forcedColorAdjust: 'none',
-  },
-  key: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 })
 
 /** The agency requires a second step and this person has none: what goes into their app. */
@@ -57,18 +46,7 @@ export function SetUp() {
           {problem}
         </Banner>
       )}
-      {setUp ? (
-        <>
-          <img
-            src={`data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(setUp.uri, { border: 1 }))}`}
-            alt="QR code with the key"
-            className={styles.picture}
-          />
-          <code className={styles.key}>{setUp.key.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
-        </>
-      ) : (
-        !problem && <Skeleton width="160px" height="160px" />
-      )}
+      {!problem && <KeyToScan setUp={setUp} />}
     </div>
   )
 }

@@ -1,8 +1,17 @@
-import { CopyButton, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
+import { makeStyles } from '@fluentui/react-components'
 import { renderSVG } from 'uqr'
+import { CopyButton } from '../controls/CopyButton'
+import { Skeleton } from '../feedback/Skeleton'
+import { tokens } from '../theme/tokens'
+
+/** What a `KeyToScan` shows. */
+export interface KeyToScanProps {
+  /** The secret and its address for authenticator apps, `otpauth://…`; undefined while they are on their way. */
+  setUp: { key: string; uri: string } | undefined
+}
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px', marginTop: '8px' },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' },
   // Cameras want dark on light, whatever the theme.
   picture: {
     width: '160px',
@@ -15,14 +24,16 @@ const useStyles = makeStyles({
   },
   key: { display: 'grid', justifyItems: 'start', gap: '4px', minWidth: 0, maxWidth: '220px' },
   letters: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
-  quiet: { color: tokens.textSecondary },
+  label: { color: tokens.textSecondary },
+  // The words of the button stand under those of the key.
+  copy: { marginLeft: '-10px' },
 })
 
 /** In groups of four, as people read it from one screen and type it into another. */
 const inGroups = (key: string) => key.replaceAll(/.{4}(?=.)/g, '$& ')
 
 /** What an authenticator app needs: a picture to scan, and the key to type in. */
-export function KeyToScan({ setUp }: { setUp: { key: string; uri: string } | undefined }) {
+export function KeyToScan({ setUp }: KeyToScanProps) {
   const styles = useStyles()
   if (!setUp) return <Skeleton width="160px" height="160px" />
   const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(setUp.uri, { border: 1 }))}`
@@ -30,9 +41,11 @@ export function KeyToScan({ setUp }: { setUp: { key: string; uri: string } | und
     <div className={styles.root}>
       <img src={picture} alt="QR code with the key" className={styles.picture} />
       <div className={styles.key}>
-        <span className={styles.quiet}>Key</span>
+        <span className={styles.label}>Key</span>
         <code className={styles.letters}>{inGroups(setUp.key)}</code>
-        <CopyButton text={setUp.key} label="Copy key" />
+        <span className={styles.copy}>
+          <CopyButton text={setUp.key} label="Copy key" />
+        </span>
       </div>
     </div>
   )

@@ -1,0 +1,34 @@
+import { FormDialog, TextField, useServerForm } from '@coverdesk/design-system/forms'
+import type { Failure, ValidationError } from '@coverdesk/plugin-sdk'
+
+interface CodeDialogProps {
+  title: string
+  submitLabel: string
+  /** What the code does, after the words that say of where it is. */
+  effect: string
+  /** How its sending stands. */
+  sending: {
+    submit(values: { code: string }): void
+    busy: boolean
+    failure: Failure | undefined
+    validationErrors: readonly ValidationError[] | undefined
+  }
+  onClose(): void
+}
+
+/** Asks who wants to change the second step for a code of it. */
+export function CodeDialog({ title, submitLabel, effect, sending, onClose }: CodeDialogProps) {
+  const { submit, busy, failure, validationErrors } = sending
+  const form = useServerForm({ defaultValues: { code: '' }, validationErrors, onSubmit: submit })
+  return (
+    <FormDialog title={title} form={form} submitLabel={submitLabel} busy={busy} failure={failure} onClose={onClose}>
+      <TextField
+        form={form}
+        name="code"
+        label="Code"
+        hint={`Of your authenticator app, or a recovery code. ${effect}`}
+        autoComplete="one-time-code"
+      />
+    </FormDialog>
+  )
+}
