@@ -64,9 +64,10 @@ describe('the list of accounts', () => {
 
   it('shows what was changed last first when sorted so', async () => {
     const { items } = await pageOf({ sort: 'NAME_ASC' })
-    const [first, second] = [items[30], items[3]].map(item => String(item?.id))
-    for (const _id of [second, first])
+    const [first = '', second = ''] = [items[30], items[3]].map(item => String(item?.id))
+    for (const _id of [second, first]) {
       await inTenantScope(us.agencyId, () => Account.updateOne({ _id }, { version: 2 }))
+    }
     const changed = (await pageOf({ sort: 'UPDATED_AT_DESC' })).items.slice(0, 2).map(({ id }) => id)
     expect(changed).toEqual([first, second])
   })
