@@ -271,6 +271,50 @@ describe('bringing accounts in', () => {
     expect(await inOurScope(() => Contact.countDocuments({ email: /imported\.example$/ }))).toBe(2)
   })
 
+  it('stores what creating each by its form would', async () => {
+    const ready = await checked(
+      'Company,Email,Street,City,State,Zip,Phone,Contact,Contact email\n' +
+        'Form Foods,office@form.example,1 Main St,Burlington,VT,05401,(802) 555-0100,Ann Form,ann@form.example\n' +
+        'Bare Foods,office@bare.example,,,,,,,\n',
+    )
+    await change('startAccountImport', ready, {})
+    await reaches(ready.id, 'DONE')
+    const phone = '(802) 555-0100'
+    const mailingAddress = { line1: '1 Main St', city: 'Burlington', zone: 'VT', postalCode: '05401' }
+    const byForm = [
+      {
+        business: { name: 'Form Foods', email: 'office@form.example', phone, mailingAddress },
+        contact: { name: 'Ann Form', email: 'ann@form.example' },
+      },
+      {
+        business: { name: 'Bare Foods', email: 'office@bare.example' },
+        contact: { name: 'Bare Foods', email: 'office@bare.example' },
+      },
+    ]
+    for (const input of byForm) {
+      await subgraph.data('mutation ($input: CreateAccountInput!) { createAccount(input: $input) { id } }', {
+        input: { type: 'BUSINESS', ...input },
+      })
+    }
+    const name = /^(Form|Bare) Foods$/
+    const accounts = await inOurScope(() => Account.find({ 'details.name': name }).select('+words').sort('_id').lean())
+    const contacts = await inOurScope(() =>
+      Contact.find({ email: /@(form|bare)\.example$/ })
+        .select('+words')
+        .sort('_id')
+        .lean(),
+    )
+    const alike = ({ _id, contactIds, createdAt, updatedAt, ...rest }: Record<string, unknown>) => ({
+      ...rest,
+      dates: [createdAt, updatedAt].map(date => date instanceof Date),
+      contacts: [contactIds ?? []].flat().length,
+    })
+    for (const stored of [accounts, contacts]) {
+      const [one, two, ...forms] = stored.map(record => alike(record as never))
+      expect([one, two]).toStrictEqual(forms)
+    }
+  })
+
   it('creates duplicates where somebody says so', async () => {
     const ready = await checked('Company,Email\nTwice,twice@again.example\nTwice More,twice@again.example\n')
     await change('startAccountImport', ready, { emailDuplicates: 'IMPORT' })
@@ -304,7 +348,7 @@ describe('bringing accounts in', () => {
   const jobOf = ({ id }: Import) => jobs().findOne({ name: 'account-import-run', 'data.payload.importId': id })
 
   it('that fails again and again says so, and what it created can be undone', async () => {
-    const ready = await checked(manyClients(150, 'doomed'))
+    const ready = await checked(manyClients(50, 'doomed'))
     const insertMany = Account.insertMany.bind(Account)
     let portions = 0
     const broken = vi.spyOn(Account, 'insertMany').mockImplementation(((...given: Parameters<typeof insertMany>) => {
@@ -320,9 +364,9 @@ describe('bringing accounts in', () => {
     await jobs().insertOne({ ...job, attempts: 5, nextRunAt: new Date() })
     const failed = await reaches(ready.id, 'FAILED')
     expect(failed.failure).toContain('Some rows are not brought in.')
-    expect(failed.counts).toMatchObject({ created: 100 })
+    expect(failed.counts).toMatchObject({ created: 25 })
     await change('undoAccountImport', failed)
-    expect(await reaches(ready.id, 'UNDONE')).toMatchObject({ failure: null, counts: { removed: 100 } })
+    expect(await reaches(ready.id, 'UNDONE')).toMatchObject({ failure: null, counts: { removed: 25 } })
     expect(await inOurScope(() => Account.countDocuments({ emailKey: /@doomed\.example$/ }))).toBe(0)
   })
 

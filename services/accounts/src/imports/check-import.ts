@@ -1,16 +1,7 @@
 import type { JobDefinition, RunningJob } from '@coverdesk/kit'
 import { type AccountImportRecord, type ImportCounts, ImportPortion, type ImportRow } from './account-import.model.ts'
 import { EarlierRows, existingDuplicates } from './duplicates.ts'
-import {
-  countOn,
-  endWork,
-  failWork,
-  type ImportWork,
-  letOthersIn,
-  openImport,
-  outcomesOf,
-  portionSize,
-} from './portions.ts'
+import { countOn, endWork, failWork, type ImportWork, inTurn, openImport, outcomesOf, portionSize } from './portions.ts'
 import { rowsOf, UnreadableFile } from './read-csv.ts'
 import { type ReadAccount, readRow } from './read-row.ts'
 
@@ -49,9 +40,7 @@ async function checkAll({ step, signal }: RunningJob, work: ImportWork, opened: 
     rows = []
     if (checked.length === 0) return true
     number += 1
-    const isOpen = await step(`check ${number}`, () => storePortion(work, number, checked))
-    await letOthersIn(signal)
-    return isOpen
+    return inTurn(signal, () => step(`check ${number}`, () => storePortion(work, number, checked)))
   }
   for await (const { number: rowNumber, values } of rowsOf(opened)) {
     const { account, errors } = readRow(values, opened)
@@ -73,7 +62,7 @@ async function storePortion(work: ImportWork, number: number, checked: readonly 
   const { importId } = work
   const lastRow = rows.at(-1)?.number ?? 0
   await ImportPortion.insertOne({ importId: importId as never, number, lastRow, rows, outcomes: outcomesOf(rows) })
-  await countOn(work, countsOf(rows))
+  await countOn(work, number, countsOf(rows))
   return true
 }
 

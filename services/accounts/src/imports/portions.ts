@@ -11,9 +11,11 @@ import {
 } from './account-import.model.ts'
 
 /** Rows of one transaction: large enough to be quick, small enough that others wait no longer than for a page. */
-export const portionSize = 100
-/** Between two portions the database answers others, in milliseconds. */
-const breath = 30
+export const portionSize = 25
+/** Open pages hear of every so many portions. */
+const toldEvery = 4
+/** After a portion others have the database at least so long, in milliseconds. */
+const shortestBreath = 10
 
 /** The work of a job: an import in the state and version that somebody brought it to. */
 export interface ImportWork {
@@ -29,10 +31,14 @@ export const openImport = (
   AccountImport.findOne({ _id: importId, version, state }).lean<AccountImportRecord>().exec()
 
 /** Adds to the counts, and tells open pages. */
-export async function countOn({ importId }: ImportWork, counted: Partial<ImportCounts>): Promise<void> {
+export async function countOn(
+  { importId }: ImportWork,
+  portion: number,
+  counted: Partial<ImportCounts>,
+): Promise<void> {
   const added = Object.fromEntries(Object.entries(counted).map(([name, count]) => [`counts.${name}`, count]))
   await AccountImport.updateOne({ _id: importId }, { $inc: added })
-  tellImport(importId, null)
+  if (portion % toldEvery === 0) tellImport(importId, null)
 }
 
 /** Ends the work: the next state is a new version. */
@@ -61,4 +67,10 @@ export async function saveRows(portionId: Types.ObjectId, rows: ImportRow[]): Pr
   await ImportPortion.updateOne({ _id: portionId }, { $set: { rows, outcomes: outcomesOf(rows) } })
 }
 
-export const letOthersIn = (signal: AbortSignal) => setTimeout(breath, undefined, { signal })
+/** Does one portion after the other, and lets others in for as long as each took: the work has half of the time at most. */
+export async function inTurn<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now()
+  const result = await work()
+  await setTimeout(Math.max(shortestBreath, performance.now() - begun), undefined, { signal })
+  return result
+}

@@ -35,7 +35,7 @@ export async function rowsPage(record: AccountImportRecord, { outcome, first, af
   const behind = rowNumber(after)
   const filter = { importId: record._id, lastRow: { $gt: behind }, ...(outcome && { outcomes: outcome }) }
   const found: ImportRow[] = []
-  for await (const { rows } of ImportPortion.find(filter).sort({ number: 1 }).lean().cursor({ batchSize: 2 })) {
+  for await (const { rows } of ImportPortion.find(filter).sort({ number: 1 }).lean().cursor({ batchSize: 4 })) {
     found.push(...rows.filter(row => row.number > behind && (!outcome || row.outcome === outcome)))
     if (found.length > limit) break
   }

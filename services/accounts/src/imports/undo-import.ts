@@ -5,7 +5,7 @@ import { BusinessApplication } from '../applications/application.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { ImportPortion, type ImportRow } from './account-import.model.ts'
-import { countOn, endWork, failWork, type ImportWork, letOthersIn, openImport, saveRows } from './portions.ts'
+import { countOn, endWork, failWork, type ImportWork, inTurn, openImport, saveRows } from './portions.ts'
 
 /** Removes what an import created and nobody has touched since; the rest is kept, and its rows say so. */
 export const undoImport: JobDefinition = {
@@ -17,8 +17,7 @@ export const undoImport: JobDefinition = {
       .sort({ number: 1 })
       .lean()
     for (const { number } of portions) {
-      await step(`undo ${number}`, () => undoPortion(work, number))
-      await letOthersIn(signal)
+      await inTurn(signal, () => step(`undo ${number}`, () => undoPortion(work, number)))
     }
     await step('undone', () => endWork(work, 'UNDOING', { state: 'UNDONE' }))
   },
@@ -38,7 +37,11 @@ async function undoPortion(work: ImportWork, number: number) {
     return { ...row, outcome: removed.has(row) ? 'REMOVED' : 'KEPT' }
   })
   await saveRows(portion._id, rows)
-  await countOn(work, { done: portion.rows.length, removed: removable.length, kept: created.length - removable.length })
+  await countOn(work, number, {
+    done: portion.rows.length,
+    removed: removable.length,
+    kept: created.length - removable.length,
+  })
 }
 
 const accountIds = (rows: readonly ImportRow[]) => rows.flatMap(({ accountId }) => accountId ?? [])
