@@ -55,6 +55,7 @@ export { UserMenu } from './frame/UserMenu'
 export type { UserMenuAction } from './frame/UserMenuEntry'
 export type { MenuAction } from './overlay/overlay-props'
 export { saveCsv } from './page/csv'
+export { FilterBox } from './page/FilterBox'
 export { LinkList, LinkListSkeleton } from './page/LinkList'
 export { ListScreen } from './page/ListScreen'
 // List pages

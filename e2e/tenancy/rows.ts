@@ -223,6 +223,13 @@ export const rows: Record<string, Row> = {
     variables: ({ user }) => ({ id: user }),
     ids: { id: 'user' },
   },
+  'Mutation.resetAgencyUserSecondStep': {
+    document: 'mutation ($id: ID!, $code: String!) { resetAgencyUserSecondStep(id: $id, code: $code) { id } }',
+    variables: ({ user }) => ({ id: user, code: '000000' }),
+    ids: { id: 'user' },
+    // Nobody of the demo has a second step of their own.
+    refuses: 'code',
+  },
   'Query.subscriptionManagementLinks': {
     document: 'query { subscriptionManagementLinks { billingPortalUrl updateSubscriptionUrl updatePaymentMethodUrl } }',
     variables: () => ({}),

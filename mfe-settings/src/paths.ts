@@ -10,6 +10,8 @@ export const addUserPath = `${subscriptionPath}/users`
 export const disablePath = (id: string) => `${addUserPath}/${id}/disable`
 export const enablePath = (id: string) => `${addUserPath}/${id}/enable`
 
+export const resetStepPath = (id: string) => `${addUserPath}/${id}/second-step`
+
 export const entryPath = (id: string) => `${auditPath}/${id}`
 export const verifyPath = `${auditPath}/verify`
 

@@ -8,6 +8,7 @@ import { endOneSession, endOtherSessions } from './my-sessions/end-sessions'
 import { auditPath, dataPath, profilePath, securityPath, subscriptionPath } from './paths'
 import { loadProfile } from './profile/load-profile'
 import { saveProfile } from './profile/save-profile'
+import { resetStep } from './reset-step/reset-step'
 import { turnOff } from './second-step/send-code'
 import { changeAgency } from './security/change-agency'
 import { loadSecurity } from './security/load-security'
@@ -19,6 +20,7 @@ import { disableUser, enableUser } from './user-state/change-state'
 const addDialog = async () => (await import('./add-user/AddUserDialog')).AddUserDialog
 const disableDialog = async () => (await import('./user-state/DisableUserDialog')).DisableUserDialog
 const enableDialog = async () => (await import('./user-state/EnableUserDialog')).EnableUserDialog
+const resetStepDialog = async () => (await import('./reset-step/ResetStepDialog')).ResetStepDialog
 const entrySlideOut = async () => (await import('./audit-entry/EntrySlideOut')).EntrySlideOut
 const verifySlideOut = async () => (await import('./audit-verification/VerifySlideOut')).VerifySlideOut
 
@@ -48,6 +50,7 @@ export const routes: RouteObject[] = [
           { path: 'users', element: lazyElement(addDialog), action: addUser },
           { path: 'users/:id/disable', element: lazyElement(disableDialog), action: disableUser },
           { path: 'users/:id/enable', element: lazyElement(enableDialog), action: enableUser },
+          { path: 'users/:id/second-step', element: lazyElement(resetStepDialog), action: resetStep },
         ],
       },
     ],

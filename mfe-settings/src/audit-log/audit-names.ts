@@ -4,6 +4,7 @@ export type Named = Readonly<Record<string, string>>
 export const operationNames: Named = {
   'sign-in/request-code': 'Ask for a sign-in code',
   'sign-in/redeem-code': 'Sign in',
+  'sign-in/sign-out': 'Sign out',
   'second-step/begin': 'Begin to set up a second step',
   'second-step/confirm': 'Turn on the second step',
   'second-step/enter': 'Enter the second step',

@@ -1,12 +1,16 @@
-import { ActionLink, EmptyState, ErrorState, makeStyles, Section, tokens } from '@coverdesk/design-system'
+import { ActionLink, EmptyState, ErrorState, FilterBox, makeStyles, Section, tokens } from '@coverdesk/design-system'
 import { useSession } from '@coverdesk/plugin-sdk'
+import { useState } from 'react'
 import { addUserPath } from '../paths'
 import { noSeatBecause, type Subscription } from '../subscription/subscription'
+import { filterUsers, mostWithoutFilter } from './filter-users'
 import { UserRow } from './UserRow'
 import { UsersSkeleton } from './UsersSkeleton'
 import { useUsers } from './use-users'
 
 const useStyles = makeStyles({
+  filter: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: '12px' },
+  count: { color: tokens.textTertiary },
   hint: { margin: '0 0 12px', color: tokens.textSecondary },
   // The air of the last row is that of its section.
   list: { margin: '0 0 -10px', padding: 0, listStyleType: 'none' },
@@ -36,6 +40,7 @@ function Users({ noSeat }: { noSeat: string | undefined }) {
   const styles = useStyles()
   const { user } = useSession()
   const { query, users } = useUsers()
+  const [typed, setTyped] = useState('')
   if (query.status === 'loading') return <UsersSkeleton />
   if (!users) {
     return (
@@ -50,11 +55,25 @@ function Users({ noSeat }: { noSeat: string | undefined }) {
   if (users.length === 0) {
     return <EmptyState kind="nothing" title="No users found" hint="Whoever is given a seat is listed here." />
   }
+  const shown = filterUsers(users, typed)
   return (
-    <ul className={styles.list} aria-label="Users">
-      {users.map(row => (
-        <UserRow key={row.id} user={row} ownId={user.id} noSeat={noSeat} />
-      ))}
-    </ul>
+    <>
+      {users.length > mostWithoutFilter && (
+        <div className={styles.filter}>
+          <FilterBox label="Filter users" value={typed} onChange={setTyped} />
+          <span role="status" className={styles.count}>
+            {shown.length < users.length && `${shown.length} of ${users.length}`}
+          </span>
+        </div>
+      )}
+      {shown.length === 0 && (
+        <EmptyState kind="no-match" title="No users found" hint="No name or email has this in it. Try fewer letters." />
+      )}
+      <ul className={styles.list} aria-label="Users">
+        {shown.map(row => (
+          <UserRow key={row.id} user={row} ownId={user.id} noSeat={noSeat} />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,5 +1,15 @@
-import { ActionLink, Avatar, makeStyles, StateBadge, shorthands, TruncatedText, tokens } from '@coverdesk/design-system'
+import {
+  ActionLink,
+  Avatar,
+  ButtonLink,
+  makeStyles,
+  StateBadge,
+  shorthands,
+  TruncatedText,
+  tokens,
+} from '@coverdesk/design-system'
 import type { UserRowFragment } from '../generated/documents'
+import { resetStepPath } from '../paths'
 import { nameOf } from './use-users'
 import { actionFor, notOneself } from './user-action'
 
@@ -8,7 +18,7 @@ const narrow = '@container (max-width: 460px)'
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr) 72px 76px',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto 72px 76px',
     alignItems: 'center',
     gap: '2px 12px',
     minHeight: '52px',
@@ -22,6 +32,8 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
   email: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.textTertiary },
   state: { [narrow]: { gridColumn: 2, gridRow: 2 } },
+  // A row of its own below name and state, as far as there is one.
+  step: { [narrow]: { ':empty': { display: 'none' }, gridColumn: '2 / span 2', gridRow: 3, marginLeft: '-10px' } },
   // There is no tooltip on a phone.
   why: {
     display: 'none',
@@ -50,6 +62,13 @@ export function UserRow({ user, ownId, noSeat }: UserRowProps) {
       <div className={styles.words}>
         <TruncatedText text={user.id === ownId ? `${name} (you)` : name} className={styles.name} />
         {user.email && <TruncatedText text={user.email} className={styles.email} />}
+      </div>
+      <div className={styles.step}>
+        {user.hasSecondStep && user.id !== ownId && (
+          <ButtonLink small appearance="subtle" to={resetStepPath(user.id)} aria-label={`Reset second step of ${name}`}>
+            Reset second step
+          </ButtonLink>
+        )}
       </div>
       <div className={styles.state}>{user.state && <StateBadge of="agencyUser" state={user.state} />}</div>
       <div className={styles.action}>

@@ -62,6 +62,19 @@ export const Enterprise: Story = {
   },
 }
 
+/** From 21 users on one types; what is typed is looked for in names and addresses. */
+export const Filtered: Story = {
+  args: { answers: answersWith({ numSeats: 40, numSeatsActive: 25 }, staffOf(30)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Filter users' }), 'reyes')
+    await canvas.findByText('1 of 30')
+    await expect(canvas.getByRole('list', { name: 'Users' })).toHaveTextContent('Maya Reyes')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Filter users' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter users' }), 'nobody')
+    await canvas.findByText('No users found')
+  },
+}
+
 export const EverySeatTaken: Story = {
   args: { answers: answersWith({ numSeats: 2 }) },
   play: async ({ canvas }) => {

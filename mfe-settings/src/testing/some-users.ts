@@ -8,7 +8,7 @@ export const walter = person('user-3', 'Walter Brandt', 'DISABLED')
 
 export function person(id: string, name: string, state: 'ACTIVE' | 'DISABLED' = 'ACTIVE'): UserRowFragment {
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@harborpoint.example`
-  return { __typename: 'AgencyUser', id, name, email, state }
+  return { __typename: 'AgencyUser', id, name, email, state, hasSecondStep: false }
 }
 
 /** The signed-in person and others, every fifth of them disabled. */

@@ -1,9 +1,9 @@
 import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { disablePath, enablePath } from '../paths'
+import { disablePath, enablePath, resetStepPath, subscriptionPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
-import { agencyWith, daniel, standard, walter } from '../testing/some-users'
+import { agencyWith, answersWith, daniel, maya, standard, walter } from '../testing/some-users'
 
 const meta = {
   title: 'Screens/Settings/Disable and enable',
@@ -76,5 +76,42 @@ export const DisablesAndCloses: Story = {
     await userEvent.click(press('Disable'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await canvas.findByText('7 seats available')
+  },
+}
+
+const withStep = answersWith({}, [maya, { ...daniel, hasSecondStep: true }, walter])
+
+/** Offered where there is one, and not for one's own. */
+export const WithASecondStep: Story = {
+  args: { path: subscriptionPath, answers: withStep },
+  play: async ({ canvas }) => {
+    const reset = await canvas.findByRole('link', { name: 'Reset second step of Daniel Okonkwo' })
+    await waitFor(() => expect(reset).toBeVisible())
+    await expect(canvas.getAllByRole('link', { name: /^Reset second step/ })).toHaveLength(1)
+  },
+}
+
+export const WithASecondStepOnAPhone: Story = { ...WithASecondStep, globals: { viewport: { value: 'phone' } } }
+
+/** The code is of one's own app; why it is refused stands under it. */
+export const ResetsASecondStep: Story = {
+  args: {
+    path: resetStepPath(daniel.id),
+    answers: {
+      ...withStep,
+      ResetSecondStep: failing(
+        {
+          code: 'VALIDATION_FAILED',
+          message: '1 field needs a correction.',
+          validationErrors: [{ path: 'code', message: 'This code is wrong or was used already.' }],
+        },
+        { resetAgencyUserSecondStep: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Reset the second step of Daniel Okonkwo?' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '000000{Enter}')
+    await screen.findByText('This code is wrong or was used already.')
   },
 }

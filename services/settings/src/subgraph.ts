@@ -12,6 +12,7 @@ import { stripeWebhook } from './billing/stripe/stripe-webhook.ts'
 import { seedDemo } from './demo-seed.ts'
 import { preferences } from './preferences/preferences.resolvers.ts'
 import { savedViews } from './saved-views/saved-view.resolvers.ts'
+import { resetMail } from './second-step/reset-mail.ts'
 import { secondSteps } from './second-step/second-step.resolvers.ts'
 import { sessions } from './sessions/session.resolvers.ts'
 import { signInEnvironment } from './sign-in/sign-in.environment.ts'
@@ -29,7 +30,7 @@ export const settings = defineSubgraph({
   modules: [agencyUsers, agencies, subscriptions, billing, preferences, sessions, secondSteps, savedViews],
   environment,
   start,
-  jobs: [billingDay],
+  jobs: [billingDay, resetMail],
   webhooks,
   seed: { demo: seedDemo },
 })

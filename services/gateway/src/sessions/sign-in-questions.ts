@@ -20,6 +20,8 @@ export interface SignInQuestions {
   requestCode(email: string, context: RequestContext): Promise<{ resendAfterSeconds: number }>
   redeemCode(email: string, code: string, context: RequestContext): Promise<z.output<typeof redeemed>>
   isActive(userId: string, context: RequestContext): Promise<boolean>
+  /** Writes down that the context's user has signed out. */
+  noteSignOut(context: RequestContext): Promise<unknown>
   /** The rest in the name of who has redeemed the mailed code, as the context's user. */
   beginSecondStep(context: RequestContext): Promise<z.output<typeof setUp>>
   confirmSecondStep(code: string, context: RequestContext): Promise<z.output<typeof entered>>
@@ -38,6 +40,7 @@ export function createSignInQuestions(settings: Subgraph): SignInQuestions {
     redeemCode: (email, code, context) =>
       ask('sign-in/redeem-code', { email, code, ip: context.browser.ip }, redeemed, context),
     isActive: async (userId, context) => (await ask('sign-in/is-active', { userId }, activity, context)).active,
+    noteSignOut: context => ask('sign-in/sign-out', {}, z.object({}), context),
     beginSecondStep: context => ask('second-step/begin', {}, setUp, context),
     confirmSecondStep: (code, context) => ask('second-step/confirm', { code }, entered, context),
     enterSecondStep: (code, context) => ask('second-step/enter', { code }, entered, context),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodCode } from '../testing/fixtures.ts'
+import type { Fixture } from '../testing/fixture-subgraph.ts'
+import { goodCode, settingsFixture } from '../testing/fixtures.ts'
 import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
 
 const email = 'maya@harbor.example'
@@ -92,6 +93,42 @@ describe('signing out', () => {
     expect((await visitor.graphql('mutation { agencySignOut }')).data).toEqual({ agencySignOut: true })
     expect(visitor.cookies.has('coverdesk_session')).toBe(false)
     expect((await copy.graphql('{ asker }')).status).toBe(401)
+  })
+})
+
+describe('that somebody signs out', () => {
+  const noted: string[] = []
+  let answers = true
+  const settings: Fixture = {
+    ...settingsFixture,
+    questions: {
+      ...settingsFixture.questions,
+      'sign-in/sign-out': () => {
+        noted.push('signed out')
+        return answers ? { status: 200, body: {} } : { status: 503, body: {} }
+      },
+    },
+  }
+  let own: TestGateway
+  beforeAll(async () => {
+    own = await startTestGateway({}, [settings])
+  })
+  afterAll(() => own.close())
+
+  it('is written down by settings, and not where nobody was signed in', async () => {
+    const visitor = await Visitor.signedIn(own)
+    await visitor.graphql('mutation { agencySignOut }')
+    expect(noted).toHaveLength(1)
+    await visitor.graphql('mutation { agencySignOut }')
+    expect(noted).toHaveLength(1)
+  })
+
+  it('holds also when it can’t be written down', async () => {
+    answers = false
+    const visitor = await Visitor.signedIn(own)
+    expect((await visitor.graphql('mutation { agencySignOut }')).data).toEqual({ agencySignOut: true })
+    expect(noted).toHaveLength(2)
+    expect(visitor.cookies.has('coverdesk_session')).toBe(false)
   })
 })
 

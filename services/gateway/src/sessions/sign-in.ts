@@ -42,9 +42,11 @@ async function redeemCode(services: SignInServices, email: string, code: string,
   return beginSession(services, user, context)
 }
 
-async function signOut({ sessions, sessionCookie }: SignInServices, context: RequestContext) {
+async function signOut({ questions, sessions, sessionCookie }: SignInServices, context: RequestContext) {
   await sessions.end(context.browser.sessionToken)
   context.browser.setCookie(sessionCookie.forget())
+  // Whoever wants out is let out, also when nobody can write it down.
+  if (context.user) await questions.noteSignOut(context).catch(() => undefined)
   context.user = null
   return true
 }

@@ -16,7 +16,8 @@ export const secondStepQuestions = (secret: string): Record<string, Question> =>
   }),
 })
 
-function demandPerson({ agencyId, userId }: CallContext) {
+/** @throws UNAUTHENTICATED when nobody asks */
+export function demandPerson({ agencyId, userId }: CallContext) {
   if (!agencyId || !userId) throw unauthenticated()
   return { agencyId, userId }
 }

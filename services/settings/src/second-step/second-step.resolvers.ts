@@ -1,5 +1,8 @@
-import { forUser, type SubgraphModule, type UserCallContext } from '@coverdesk/kit'
+import { type CallContext, forUser, type SubgraphModule, type UserCallContext } from '@coverdesk/kit'
+import type { AgencyUserRecord } from '../users/agency-user.model.ts'
 import { digestSecret } from './digest-secret.ts'
+import { hasSecondStep } from './has-second-step.ts'
+import { resetSecondStep } from './reset.ts'
 import typeDefs from './second-step.graphql'
 import { beginSetUp, confirmSetUp, renewRecoveryCodes, secondStepOf, turnOff } from './second-step.ts'
 
@@ -30,6 +33,13 @@ export const secondSteps: SubgraphModule = {
         await turnOff(context, code, digestSecret())
         return secondStepOf(context)
       }),
+      resetAgencyUserSecondStep: forUser((_, args: { id: string; code: string }, context) =>
+        resetSecondStep(context, args, digestSecret()),
+      ),
+    },
+    AgencyUser: {
+      hasSecondStep: ({ _id }: AgencyUserRecord, _: unknown, context: CallContext) =>
+        hasSecondStep(context, String(_id)),
     },
   },
 }

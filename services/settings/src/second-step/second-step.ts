@@ -77,18 +77,19 @@ export async function enterCode({ userId }: Person, code: string, secret: string
 
 /** New recovery codes; the former ones are void. */
 export async function renewRecoveryCodes(person: Person, code: string, secret: string): Promise<string[]> {
-  await demandOn(person, code, secret)
+  await demandCode(person, code, secret)
   return giveRecoveryCodes(person.userId, secret)
 }
 
 /** @throws VALIDATION_FAILED at `code`, or about none when the agency requires it */
 export async function turnOff(person: Person, code: string, secret: string): Promise<void> {
-  await demandOn(person, code, secret)
+  await demandCode(person, code, secret)
   if ((await secondStepOf(person)).isRequired) throw refused(isRequired)
   await SecondStep.deleteOne({ userId: person.userId })
 }
 
-async function demandOn({ userId }: Person, code: string, secret: string) {
+/** Uses up a code of a second step that is on. @throws VALIDATION_FAILED at `code`, RATE_LIMITED */
+export async function demandCode({ userId }: Person, code: string, secret: string): Promise<void> {
   const now = new Date()
   await takeAttempt(userId, false, now)
   const { confirmedAt } = await redeem(userId, code, secret, now)

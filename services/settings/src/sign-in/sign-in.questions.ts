@@ -1,7 +1,8 @@
 import { createMailer, type Logger, mutation, parseInput, type SubgraphPart } from '@coverdesk/kit'
 import type { z } from 'zod'
 import { useDigestSecret } from '../second-step/digest-secret.ts'
-import { secondStepQuestions } from '../second-step/second-step.questions.ts'
+import { useMailer } from '../second-step/reset-mail.ts'
+import { demandPerson, secondStepQuestions } from '../second-step/second-step.questions.ts'
 import { createDeliveries } from './deliveries.ts'
 import type { signInEnvironment } from './sign-in.environment.ts'
 import { isActiveInput, redeemCodeInput, requestCodeInput } from './sign-in.inputs.ts'
@@ -13,6 +14,7 @@ type SignInVariables = z.output<z.ZodObject<typeof signInEnvironment>> & { COVER
 export function startSignIn(environment: SignInVariables, log: Logger): SubgraphPart {
   useDigestSecret(environment.COVERDESK_SECRET)
   const mailer = createMailer(environment.SMTP_URL, environment.MAIL_FROM)
+  useMailer(mailer)
   const deliveries = createDeliveries(log)
   const signIn = createSignIn({
     secret: environment.COVERDESK_SECRET,
@@ -31,6 +33,11 @@ export function startSignIn(environment: SignInVariables, log: Logger): Subgraph
       ...secondStepQuestions(environment.COVERDESK_SECRET),
       'sign-in/request-code': async (...call) => signIn.answerRequest(await takeCode(...call)),
       'sign-in/redeem-code': async (...call) => signIn.answerRedemption(await useCode(...call)),
+      // The session is the gateway's; that it was ended by its person is written down beside how it began.
+      'sign-in/sign-out': mutation('sign-in/sign-out', async (_, context) => {
+        demandPerson(context)
+        return {}
+      }),
       'sign-in/is-active': async input => ({ active: await isActive(parseInput(isActiveInput, input).userId) }),
     },
     async close() {

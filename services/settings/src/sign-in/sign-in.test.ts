@@ -136,6 +136,20 @@ describe('what is remembered of a sign-in', () => {
   })
 })
 
+describe('signing out', () => {
+  it('is one audit entry of its user, and nobody’s for a visitor', async () => {
+    const user = await AgencyUser.findOne({ email: demoUserEmail }).lean()
+    const person = { agencyId: String(user?.agencyId), userId: String(user?._id) }
+    expect((await subgraph.question('sign-in/sign-out', {}, person)).status).toBe(200)
+    expect((await subgraph.question('sign-in/sign-out', {})).status).toBe(401)
+    const entries = await mongoose.connection
+      .collection('auditEntries')
+      .find({ operation: 'sign-in/sign-out' })
+      .toArray()
+    expect(entries).toMatchObject([{ agencyId: user?.agencyId, userId: person.userId, changes: [] }])
+  })
+})
+
 describe('whether a user may go on', () => {
   const isActive = async (userId: string) => (await subgraph.question('sign-in/is-active', { userId })).body
   const idOf = async (email: string) => String((await AgencyUser.findOne({ email }).lean())?._id)

@@ -1,0 +1,40 @@
+import type { JobDefinition, Mail, Mailer } from '@coverdesk/kit'
+import { z } from 'zod'
+import { AgencyUser } from '../users/agency-user.model.ts'
+
+export const resetMailJob = 'second-step-reset-mail'
+
+const payload = z.object({ userId: z.string(), by: z.string() })
+
+let mailer: Mailer | undefined
+
+/** Where the mails of this process go, from its start on. */
+export function useMailer(given: Mailer): void {
+  mailer = given
+}
+
+/** Tells a person that a colleague has taken their second step: whoever did not ask for it has to know at once. */
+export const resetMail: JobDefinition = {
+  name: resetMailJob,
+  async run({ payload: given, call }) {
+    const { userId, by } = payload.parse(given)
+    const user = await AgencyUser.findById(userId).lean()
+    if (user) await call('send', async () => mailer?.send(mailTo(user.email, by)))
+  },
+}
+
+function mailTo(to: string, by: string): Mail {
+  const sentences = [
+    `${by} of your agency has reset your second step in Coverdesk. You were signed out everywhere.`,
+    'The mailed code alone signs you in now. Set up your authenticator app again under Settings, Security.',
+    `If you did not ask for this, speak to ${by} and to whoever runs your Coverdesk.`,
+  ]
+  return {
+    to,
+    subject: 'Your second step was reset',
+    text: `${sentences.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><body>${sentences.map(text => `<p>${escapeHtml(text)}</p>`).join('')}</body></html>`,
+  }
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,0 +1,47 @@
+import { endSessions, enqueue, notFound, type UserCallContext, unauthenticated, validationFailed } from '@coverdesk/kit'
+import { isValidObjectId, Types } from 'mongoose'
+import { AgencyUser, type AgencyUserRecord } from '../users/agency-user.model.ts'
+import { refused } from '../users/seats.ts'
+import { resetMailJob } from './reset-mail.ts'
+import { SecondStep } from './second-step.model.ts'
+import { demandCode } from './second-step.ts'
+
+export const notOwn = 'You can’t reset your own second step. Turn it off under Security, or ask a colleague.'
+export const hasNone = (name: string) => `${name} has no second step.`
+export const needsOwn = 'Only who has a second step can reset that of a colleague. Set one up under Security first.'
+
+/**
+ * Takes the second step of a colleague who has lost phone and recovery codes. A mailed code alone must not be enough to
+ * take somebody else's away, so who does it enters a code of their own. The person is signed out everywhere and told by
+ * mail; where the agency requires a second step they set one up at the next sign-in.
+ *
+ * @throws NOT_FOUND, VALIDATION_FAILED at `code` or about none, RATE_LIMITED
+ */
+export async function resetSecondStep(
+  context: UserCallContext,
+  { id, code }: { id: string; code: string },
+  secret: string,
+): Promise<AgencyUserRecord> {
+  const { agencyId, userId } = context
+  if (id === userId) throw refused(notOwn)
+  if (!(await hasOwn(context))) throw validationFailed([{ path: 'code', message: needsOwn }])
+  // First of all in the transaction: the try that it counts is written beside it.
+  await demandCode(context, code, secret)
+  const self = await AgencyUser.findOne({ _id: userId, agencyId, state: 'ACTIVE' }).lean()
+  if (!self) throw unauthenticated()
+  const user = isValidObjectId(id) ? await AgencyUser.findOne({ _id: id, agencyId }).lean() : null
+  if (!user) throw notFound('user')
+  if (!(await SecondStep.exists({ userId: id, confirmedAt: { $ne: null } }))) throw refused(hasNone(user.name))
+  await SecondStep.deleteOne({ userId: id })
+  await endSessions(id)
+  await enqueue(resetMailJob, { userId: id, by: self.name })
+  return user
+}
+
+/** Looked up outside of the transaction, as `takeAttempt` counts. */
+const hasOwn = async ({ agencyId, userId }: UserCallContext) =>
+  (await SecondStep.collection.findOne({
+    agencyId: new Types.ObjectId(agencyId),
+    userId,
+    confirmedAt: { $ne: null },
+  } as never)) !== null
