@@ -37,6 +37,12 @@ describe('seeding the demo', () => {
     expect(await counts()).toEqual(complete)
   })
 
+  it('has nobody at work in the minute of the start: an account was changed last when it was created', async () => {
+    await seedDemo()
+    const accounts = await collection('accounts').find().toArray()
+    expect(accounts.map(({ updatedAt }) => updatedAt)).toEqual(accounts.map(({ createdAt }) => createdAt))
+  })
+
   it('does nothing the second time, whatever people did in between', async () => {
     await seedDemo()
     await inTenantScope(harborPoint.id, () => Account.deleteOne({ sortName: 'sunset taqueria' }))

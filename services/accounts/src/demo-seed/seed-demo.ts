@@ -72,6 +72,8 @@ export function recordsOf(idPrefix: string, data: DemoData) {
       type,
       contactIds: contact ? [contact._id] : [],
       createdAt: z.coerce.date().parse(createdAt),
+      // Nobody has changed one since; else all would be of the minute of the start.
+      updatedAt: z.coerce.date().parse(createdAt),
       ...accountFields(entered, contact ? [contact.name] : []),
     }
   })
