@@ -1,4 +1,4 @@
-import { type Collection, type Db, MongoServerError } from 'mongodb'
+import { type AnyBulkWriteOperation, type Collection, type Db, MongoServerError } from 'mongodb'
 import type { AgencyEvent, OutboxRecord } from './agency-event.ts'
 
 interface Counter {
@@ -57,19 +57,23 @@ export class EventNumbers {
   private async giveTogether(events: OutboxRecord[]): Promise<Map<OutboxRecord, number> | undefined> {
     const last = new Map<string, number>()
     const numbers = new Map<OutboxRecord, number>()
+    const writes: AnyBulkWriteOperation<OutboxRecord>[] = []
     for (const event of events) {
-      const { agencyId } = event
-      const next = (last.get(agencyId) ?? this.#last.get(agencyId) ?? (await this.lastOf(agencyId))) + 1
-      last.set(agencyId, next)
-      numbers.set(event, next)
+      const { _id, agencyId } = event
+      const before = last.get(agencyId) ?? this.#last.get(agencyId)
+      // Only who knows the number of the event before knows the next one: this one can have been numbered long ago.
+      const number = before === undefined ? await this.give(event) : before + 1
+      if (!number) return undefined
+      last.set(agencyId, number)
+      numbers.set(event, number)
+      if (before !== undefined) {
+        writes.push({ updateOne: { filter: { _id, number: { $exists: false } }, update: { $set: { number } } } })
+      }
     }
+    if (writes.length === 0) return numbers
     try {
-      const { matchedCount } = await this.#outbox.bulkWrite(
-        [...numbers].map(([{ _id }, number]) => ({
-          updateOne: { filter: { _id, number: { $exists: false } }, update: { $set: { number } } },
-        })),
-      )
-      if (matchedCount === events.length) {
+      const { matchedCount } = await this.#outbox.bulkWrite(writes)
+      if (matchedCount === writes.length) {
         for (const [agencyId, number] of last) await this.count(agencyId, number)
         return numbers
       }
