@@ -6,11 +6,11 @@ import { dismissToast, toastsAtom } from '../host'
 const shown = () => getDefaultStore().get(toastsAtom)
 
 describe('toasts', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
+  beforeEach(() => {
     for (const { id } of shown()) dismissToast(id)
-    vi.useRealTimers()
+    vi.useFakeTimers()
   })
+  afterEach(() => void vi.useRealTimers())
 
   it('go by themselves, one with more to read or to do later', () => {
     toast('Saved')
