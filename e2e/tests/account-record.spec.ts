@@ -104,6 +104,45 @@ test('an account is deleted and brought back at once, or later by its link', asy
   await expect(page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: 'Pia Pine' })).toBeVisible()
 })
 
+test('the list deletes a row, or those that are chosen, stays open, and brings them back', async ({ page }) => {
+  await signIn(page)
+  const mark = `Rowan${Date.now()}`
+  await createBusiness(page, `${mark} East`, 'Ria Row')
+  await createBusiness(page, `${mark} West`, 'Rob Row')
+  await page.goto(`/app/accounts?filter=${mark}`)
+  const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(`${mark} ${name}`) })
+  await rowOf('East').hover()
+  await rowOf('East').getByRole('button', { name: 'Delete' }).click()
+  await expect(rowOf('East')).toBeHidden()
+  await expect(page.getByText(`${mark} East is deleted`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf('East')).toBeVisible()
+  await expect(page.getByText('The account is back')).toBeVisible()
+  await expect(page, 'in the list, as it was').toHaveURL(`/app/accounts?filter=${mark}`)
+
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' })
+  const chooseBoth = async () => {
+    for (const name of ['East', 'West']) await rowOf(name).getByRole('checkbox').click()
+    await expect(bar.getByText('2 selected')).toBeVisible()
+  }
+  await chooseBoth()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 accounts deleted')).toBeVisible()
+  await expect(rowOf('East')).toBeHidden()
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 accounts are back')).toBeVisible()
+  await expect(rowOf('West')).toBeVisible()
+
+  await chooseBoth()
+  await bar.getByRole('button', { name: 'Merge' }).click()
+  const merge = page.getByRole('dialog', { name: 'Merge accounts' })
+  await merge.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByRole('heading', { name: new RegExp(`^${mark}`), level: 1 })).toBeVisible()
+  await page.goto(`/app/accounts?filter=${mark}`)
+  await expect(page.getByText('1 account', { exact: true })).toBeVisible()
+})
+
 test('a duplicate is found and merged, and its link leads to the account that stays', async ({ page }) => {
   await signIn(page)
   const name = `Double Dock ${Date.now()}`

@@ -16,10 +16,13 @@ export interface ClientTableProps
   allColumns?: boolean
 }
 
-const keyOf = ({ id }: Client) => id
-const actionsOf = (client: Client): RowAction[] => [{ label: 'Edit', icon: 'edit', to: `${clientPath(client)}/edit` }]
-const shownFirst = shownColumns(clientColumns, plainLayout)
 const nothing = () => undefined
+const keyOf = ({ id }: Client) => id
+const actionsOf = (client: Client): RowAction[] => [
+  { label: 'Edit', icon: 'edit', to: `${clientPath(client)}/edit` },
+  { label: 'Delete', icon: 'delete', run: nothing },
+]
+const shownFirst = shownColumns(clientColumns, plainLayout)
 
 /** A table that keeps what a screen would keep. */
 export function ClientTable({ rows, selectable = true, allColumns = false, ...states }: ClientTableProps) {

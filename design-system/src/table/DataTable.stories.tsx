@@ -6,6 +6,7 @@ import { ClientTable } from './ClientTable.fixture'
 import { type Client, clients } from './clients.fixture'
 import { DataTable } from './DataTable'
 import { RowTitle } from './RowTitle'
+import { rowActionIcons } from './row-actions'
 
 const meta = {
   title: 'Components/Data table',
@@ -175,4 +176,17 @@ export const AWiderColumn: Story = {
     await userEvent.keyboard('{Shift>}{ArrowLeft>40/}{/Shift}')
     await expect(widthOf(heading), 'never narrower than its least').toBe(180)
   },
+}
+
+/** What an action of a row may show. */
+export const ActionIcons: Story = {
+  render: () => (
+    <ul>
+      {Object.entries(rowActionIcons).map(([name, Icon]) => (
+        <li key={name}>
+          <Icon /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
 }

@@ -1,7 +1,13 @@
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 
-/** The icons that a row's action may name. */
-export const rowActionIcons = { edit: Edit20Regular }
+/**
+ * The icons that a row's action may name. A remote that meets older shells looks here before it names one: the first release
+ * has `edit` alone, and does not show what it has.
+ *
+ * @example const canDelete = 'delete' in (rowActionIcons ?? {})
+ */
+export const rowActionIcons = { edit: Edit20Regular, delete: Delete20Regular }
 
 interface RowActionLook {
   /** "Edit" */

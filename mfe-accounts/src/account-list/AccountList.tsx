@@ -1,13 +1,16 @@
-import { ButtonLink, ListScreen, type RowAction } from '@coverdesk/design-system'
+import { ButtonLink, ListScreen, type RowAction, rowActionIcons } from '@coverdesk/design-system'
 import { navigate, Outlet, useList, useListPath, usePageTitle } from '@coverdesk/plugin-sdk'
-import { deleteAccounts } from '../account-removal/delete-account'
+import { deleteAccounts, deleteListed } from '../account-removal/delete-account'
 import type { AccountRowFragment } from '../generated/documents'
 import { accountTitle } from './account-columns'
 import { accountList } from './account-list'
 
 const accountPath = ({ id }: AccountRowFragment) => `/app/accounts/${id}`
+/** The first release of the shell can't draw its icon; there the selection's bar deletes. */
+const canDelete = 'delete' in (rowActionIcons ?? {})
 const accountActions = (account: AccountRowFragment): RowAction[] => [
   { label: 'Edit', icon: 'edit', to: `${accountPath(account)}/edit` },
+  ...(canDelete ? [{ label: 'Delete', icon: 'delete', run: () => void deleteListed(account.id) } as const] : []),
 ]
 
 /** Two can be merged; so many that one sees what one does can be deleted. */

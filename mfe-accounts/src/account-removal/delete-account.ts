@@ -7,7 +7,13 @@ export async function deleteOpenAccount(id: string): Promise<void> {
   const name = await deleteAccount(id)
   if (name === undefined) return
   await navigate(accountsPath)
-  offerUndo(`${name} is deleted`, [id])
+  offerUndo(`${name} is deleted`, [id], () => navigate(accountPath(id)))
+}
+
+/** Deletes one account of the list, at once; the list stays open, also when it is brought back. */
+export async function deleteListed(id: string): Promise<void> {
+  const name = await deleteAccount(id)
+  if (name !== undefined) offerUndo(`${name} is deleted`, [id])
 }
 
 /** Deletes accounts of the list one after the other; those that can't be deleted say why. */
@@ -31,14 +37,14 @@ async function deleteAccount(id: string): Promise<string | undefined> {
   return undefined
 }
 
-function offerUndo(text: string, ids: readonly string[]) {
-  toast(text, { action: { label: 'Undo', run: () => void bringBack(ids) } })
-}
-
-async function bringBack(ids: readonly string[]) {
-  for (const id of ids) if (!(await restoreAccount(id))) return
-  toast(ids.length === 1 ? 'The account is back' : `${ids.length} accounts are back`)
-  if (ids.length === 1 && ids[0]) await navigate(accountPath(ids[0]))
+/** @param onBack what is done once they are there again */
+function offerUndo(text: string, ids: readonly string[], onBack?: () => Promise<void>) {
+  const run = async () => {
+    for (const id of ids) if (!(await restoreAccount(id))) return
+    toast(ids.length === 1 ? 'The account is back' : `${ids.length} accounts are back`)
+    await onBack?.()
+  }
+  toast(text, { action: { label: 'Undo', run: () => void run() } })
 }
 
 /** @returns whether the account is there again; else the person knows why not */
