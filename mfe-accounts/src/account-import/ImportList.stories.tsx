@@ -9,10 +9,18 @@ const answer = (items: readonly AccountImportRowFragment[]) => ({
   accountImports: { __typename: 'AccountImportPage' as const, items: [...items], total: items.length, endCursor: null },
 })
 
-const several = [
-  importIn('CHECKED', { rows: 500 }, { id: 'i3' }),
-  importIn('DONE', { rows: 12_000, created: 11_840 }, { id: 'i2', fileName: 'agency-bought-in-may.csv' }),
-  importIn('UNDONE', { rows: 40, created: 40, removed: 40 }, { id: 'i1', fileName: 'wrong list.csv' }),
+const maya = { __typename: 'AgencyUser' as const, id: 'u1', name: 'Maya Reyes' }
+
+const several: AccountImportRowFragment[] = [
+  { ...importIn('CHECKED', { rows: 500 }, { id: 'i3' }), createdBy: maya },
+  {
+    ...importIn('DONE', { rows: 12_000, created: 11_840 }, { id: 'i2', fileName: 'agency-bought-in-may.csv' }),
+    createdBy: maya,
+  },
+  {
+    ...importIn('UNDONE', { rows: 40, created: 40, removed: 40 }, { id: 'i1', fileName: 'wrong list.csv' }),
+    createdBy: null,
+  },
 ]
 
 const meta = {
@@ -29,10 +37,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('3 imports')
+    await expect((await canvas.findAllByText('Maya Reyes')).length).toBe(2)
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
   args: { answers: { AccountImports: answer([]) } },

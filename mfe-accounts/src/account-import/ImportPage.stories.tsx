@@ -126,11 +126,12 @@ export const Imported: Story = {
 export const Undone: Story = {
   args: {
     answers: answered(importIn('UNDONE', { ...counts, created: 484, removed: 480, kept: 4, skipped: 4 }), [
-      importedRow(9, { outcome: 'KEPT', accountId: '2' }),
+      importedRow(9, { outcome: 'KEPT', accountId: '2', keptBecause: '2 policies belong to this account.' }),
     ]),
   },
   play: async () => {
     await screen.findByText(/4 accounts stayed/)
+    await screen.findByText('2 policies belong to this account.')
   },
 }
 

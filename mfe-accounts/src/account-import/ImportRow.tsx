@@ -58,6 +58,7 @@ export function ImportRow({ row }: { row: ImportedRowFragment }) {
           </ul>
         )}
         <Duplicate row={row} />
+        {row.keptBecause && <div className={styles.duplicate}>{row.keptBecause}</div>}
       </div>
       <Badge tone={tone}>{label}</Badge>
     </li>

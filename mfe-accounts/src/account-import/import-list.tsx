@@ -5,6 +5,8 @@ import { type AccountImportRowFragment, AccountImportsDocument } from '../genera
 const rowsInWords = ({ counts }: AccountImportRowFragment) =>
   counts.rows > 0 ? pluralise(counts.rows, 'row') : 'Not checked yet'
 
+const beganBy = ({ createdBy }: AccountImportRowFragment) => createdBy?.name ?? 'Not known'
+
 export const importTitle = (row: AccountImportRowFragment) => (
   <RowTitle
     name={row.fileName}
@@ -31,6 +33,15 @@ const columns: readonly DataTableColumn<AccountImportRowFragment>[] = [
     align: 'end',
     cell: ({ counts }) => (counts.created - counts.removed).toLocaleString('en-US'),
     csv: { 'Accounts created': ({ counts }) => counts.created - counts.removed },
+  },
+  {
+    id: 'begun-by',
+    header: 'Begun by',
+    width: '3fr',
+    minWidth: 150,
+    quiet: true,
+    cell: beganBy,
+    csv: { 'Begun by': beganBy },
   },
   {
     id: 'begun',

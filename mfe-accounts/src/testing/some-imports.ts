@@ -61,6 +61,7 @@ export const importedRow = (number: number, more: Partial<ImportedRowFragment> =
   errors: [],
   duplicate: null,
   accountId: null,
+  keptBecause: null,
   ...more,
 })
 

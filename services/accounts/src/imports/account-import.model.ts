@@ -49,6 +49,8 @@ export interface AccountImportRecord {
   duplicates?: Record<DuplicateKind, DuplicateChoice>
   counts: ImportCounts
   failure?: string | null
+  /** Unknown of those that were begun before it was kept. */
+  createdById?: string
   createdAt: Date
   updatedAt: Date
 }
@@ -72,6 +74,7 @@ const schema = new Schema<AccountImportRecord>(
     duplicates: { type: new Schema({ EMAIL: String, NAME_AND_ZIP: String }, { _id: false }) },
     counts: { type: new Schema(counts, { _id: false }), default: () => ({}) },
     failure: String,
+    createdById: String,
   },
   { timestamps: true },
 )
@@ -97,6 +100,8 @@ export interface ImportRow {
   errors: { field?: ImportField; message: string }[]
   duplicate?: { by: DuplicateKind; accountId?: Types.ObjectId; row?: number }
   accountId?: Types.ObjectId
+  /** Why an undo has kept its account. */
+  keptBecause?: string
   contactId?: Types.ObjectId
 }
 

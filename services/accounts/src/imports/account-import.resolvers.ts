@@ -2,7 +2,7 @@ import { findExisting, findPage, forUser, type PageArguments, type SubgraphModul
 import typeDefs from './account-import.graphql'
 import { AccountImport, type AccountImportRecord } from './account-import.model.ts'
 import { cancelImport, createImport, mapImport, startImport, undo } from './change-import.ts'
-import { type RowArguments, rowsPage } from './present-import.ts'
+import { beganBy, type RowArguments, rowsPage } from './present-import.ts'
 
 interface Change {
   id: string
@@ -19,7 +19,7 @@ export const accountImports: SubgraphModule = {
       accountImport: forUser((_, { id }: { id: string }) => findExisting(AccountImport, 'import', id)),
     },
     Mutation: {
-      createAccountImport: forUser((_, { input }: { input: unknown }) => createImport(input)),
+      createAccountImport: forUser((_, { input }: { input: unknown }, context) => createImport(context, input)),
       mapAccountImport: forUser((_, { id, version, input }: Change & { input: unknown }) =>
         mapImport(id, version, input),
       ),
@@ -31,6 +31,7 @@ export const accountImports: SubgraphModule = {
     },
     AccountImport: {
       id: (record: AccountImportRecord) => String(record._id),
+      createdBy: beganBy,
       rows: (record: AccountImportRecord, asked: RowArguments) => rowsPage(record, asked),
     },
   },

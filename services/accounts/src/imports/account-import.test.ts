@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { Account } from '../accounts/account.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { them, us, useAccountsSubgraph } from '../testing/accounts-subgraph.ts'
+import { permits } from '../testing/permits.ts'
 import { uploadList } from '../testing/upload-list.ts'
 
-const subgraph = useAccountsSubgraph()
+const subgraph = useAccountsSubgraph(permits)
 
 interface Import {
   id: string
@@ -29,6 +30,7 @@ interface Row {
   errors: { field: string | null; message: string }[]
   duplicate: { by: string; accountId: string | null; row: number | null } | null
   accountId: string | null
+  keptBecause: string | null
 }
 
 const whole = /* GraphQL */ `
@@ -78,7 +80,7 @@ async function rowsOf(id: string, outcome?: string): Promise<Row[]> {
     query ($id: ID!, $outcome: AccountImportOutcome, $after: String) {
       accountImport(id: $id) {
         rows(outcome: $outcome, first: 40, after: $after) {
-          items { number outcome name address accountId errors { field message } duplicate { by accountId row } }
+          items { number outcome name address accountId keptBecause errors { field message } duplicate { by accountId row } }
           endCursor
         }
       }
@@ -269,6 +271,30 @@ describe('bringing accounts in', () => {
     expect((await rowsOf(ready.id, 'KEPT')).map(({ name }) => name)).toEqual(['Imported Two', 'Imported Three'])
     expect(await inOurScope(() => Account.countDocuments({ emailKey: /@imported\.example$/ }))).toBe(2)
     expect(await inOurScope(() => Contact.countDocuments({ email: /imported\.example$/ }))).toBe(2)
+  })
+
+  it('keeps what something refers to by now, and says why; it says who began', async () => {
+    const ready = await checked(manyClients(3, 'referred'))
+    await change('startAccountImport', ready, {})
+    const done = await reaches(ready.id, 'DONE')
+    const [one, two] = await rowsOf(ready.id, 'CREATED')
+    const permit = 'mutation ($id: ID!) { createPermit(accountId: $id) }'
+    for (let times = 0; times < 2; times += 1) await subgraph.data(permit, { id: one?.accountId })
+    await inOurScope(() => Account.updateOne({ _id: String(two?.accountId) }, { $inc: { version: 1 } }))
+    await change('undoAccountImport', done)
+    expect((await reaches(ready.id, 'UNDONE')).counts).toMatchObject({ removed: 1, kept: 2 })
+    const kept = await rowsOf(ready.id, 'KEPT')
+    expect(kept.map(({ keptBecause }) => keptBecause)).toEqual([
+      '2 building permits belong to this account.',
+      'It was changed since.',
+    ])
+    const [gone] = await rowsOf(ready.id, 'REMOVED')
+    const refused = await subgraph.failure(us, permit, { id: gone?.accountId })
+    expect(refused.extensions.code, 'nothing refers to what was removed').toBe('NOT_FOUND')
+    const document = 'query ($id: ID!) { accountImport(id: $id) { createdBy { id } } }'
+    expect(await subgraph.data(document, { id: ready.id })).toEqual({
+      accountImport: { createdBy: { id: us.userId } },
+    })
   })
 
   it('stores what creating each by its form would', async () => {

@@ -5,6 +5,7 @@ import {
   fileById,
   findExisting,
   parseInput,
+  type UserCallContext,
   updateVersioned,
   validationFailed,
 } from '@coverdesk/kit'
@@ -29,7 +30,7 @@ import { undoImport } from './undo-import.ts'
 const examplesShown = 3
 
 /** @throws VALIDATION_FAILED at `fileId` when the file can't be read as a list */
-export async function createImport(input: unknown): Promise<AccountImportRecord> {
+export async function createImport({ userId }: UserCallContext, input: unknown): Promise<AccountImportRecord> {
   const { fileId } = parseInput(createImportInput, input)
   const { mimeType, name } = await fileById(fileId)
   if (mimeType !== 'text/csv') throw validationFailed([{ path: 'fileId', message: 'Choose a CSV file.' }])
@@ -43,6 +44,7 @@ export async function createImport(input: unknown): Promise<AccountImportRecord>
     _id,
     fileId,
     fileName: name,
+    createdById: userId,
     ...form,
     signature,
     columns: headings.map((heading, column) => ({

@@ -19,6 +19,8 @@ export const presentImport = (record: AccountImportRecord) => ({
   failure: record.failure ?? null,
 })
 
+export const beganBy = ({ createdById }: AccountImportRecord) => (createdById ? { id: createdById } : null)
+
 export interface RowArguments extends PageArguments {
   outcome?: RowOutcome | null
 }
@@ -76,5 +78,6 @@ function presentRow(row: ImportRow, record: AccountImportRecord) {
     errors: row.errors,
     duplicate: row.duplicate ?? null,
     accountId: row.accountId ?? null,
+    keptBecause: row.keptBecause ?? null,
   }
 }

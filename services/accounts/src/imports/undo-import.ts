@@ -1,9 +1,10 @@
-import type { JobDefinition } from '@coverdesk/kit'
+import { closeReferences, type JobDefinition } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
 import { Account } from '../accounts/account.model.ts'
 import { BusinessApplication } from '../applications/application.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
+import { referencesInWords } from '../removal/references-in-words.ts'
 import { ImportPortion, type ImportRow } from './account-import.model.ts'
 import { countOn, endWork, failWork, type ImportWork, inTurn, openImport, saveRows } from './portions.ts'
 
@@ -28,35 +29,44 @@ async function undoPortion(work: ImportWork, number: number) {
   const portion = await ImportPortion.findOne({ importId: work.importId, number }).lean()
   if (!opened || !portion) return
   const created = portion.rows.filter(({ outcome }) => outcome === 'CREATED')
-  const removable = await untouched(created)
+  const reasons = await reasonsToKeep(created)
+  const removable = created.filter(row => !reasons.has(row))
   await Account.deleteMany({ _id: { $in: accountIds(removable) } })
   await removeContacts(removable.flatMap(({ contactId }) => contactId ?? []))
-  const removed = new Set(removable)
   const rows = portion.rows.map((row): ImportRow => {
     if (row.outcome !== 'CREATED') return row
-    return { ...row, outcome: removed.has(row) ? 'REMOVED' : 'KEPT' }
+    const keptBecause = reasons.get(row)
+    return keptBecause === undefined ? { ...row, outcome: 'REMOVED' } : { ...row, outcome: 'KEPT', keptBecause }
   })
   await saveRows(portion._id, rows)
-  await countOn(work, number, {
-    done: portion.rows.length,
-    removed: removable.length,
-    kept: created.length - removable.length,
-  })
+  await countOn(work, number, { done: portion.rows.length, removed: removable.length, kept: reasons.size })
 }
 
 const accountIds = (rows: readonly ImportRow[]) => rows.flatMap(({ accountId }) => accountId ?? [])
 
-/** Accounts of which nobody has made another version, and to which nobody has added anything. */
-async function untouched(created: readonly ImportRow[]): Promise<ImportRow[]> {
+/** Of accounts that somebody has touched since, or that something refers to. To the others nothing refers from now on. */
+async function reasonsToKeep(created: readonly ImportRow[]): Promise<Map<ImportRow, string>> {
   const ids = accountIds(created)
-  const found = await Account.find({ _id: { $in: ids }, version: 1 }, { _id: 1 }).lean()
-  const [noted, applied] = await Promise.all([
+  const [found, noted, applied] = await Promise.all([
+    Account.find({ _id: { $in: ids } }, { version: 1 }).lean(),
     AccountNote.distinct('accountId', { accountId: { $in: ids } }),
     BusinessApplication.distinct('accountId', { accountId: { $in: ids } }),
   ])
-  const used = new Set([...noted, ...applied].map(String))
-  const unchanged = new Set(found.map(({ _id }) => String(_id)).filter(id => !used.has(id)))
-  return created.filter(({ accountId }) => unchanged.has(String(accountId)))
+  const versions = new Map(found.map(({ _id, version }) => [String(_id), version]))
+  const [withNotes, withApplication] = [new Set(noted.map(String)), new Set(applied.map(String))]
+  const reasons = new Map<ImportRow, string>()
+  for (const row of created) {
+    const id = String(row.accountId)
+    if (!versions.has(id)) reasons.set(row, 'It was deleted or merged since.')
+    else if (versions.get(id) !== 1) reasons.set(row, 'It was changed since.')
+    else if (withNotes.has(id)) reasons.set(row, 'It has notes.')
+    else if (withApplication.has(id)) reasons.set(row, 'It has an application.')
+    else {
+      const references = await closeReferences('Account', id)
+      if (references.length > 0) reasons.set(row, referencesInWords(references))
+    }
+  }
+  return reasons
 }
 
 /** A contact that somebody has changed, or given to another account, stays. */

@@ -17,6 +17,7 @@ import { Contact } from '../contacts/contact.model.ts'
 import { contactFields } from '../contacts/contact.rules.ts'
 import { DeletedAccount, type DeletedAccountRecord } from './deleted-account.model.ts'
 import { purgeAccountJob } from './purge-account.ts'
+import { referencesInWords } from './references-in-words.ts'
 
 /** How long a deleted account can be brought back, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000
@@ -69,16 +70,5 @@ async function contactsOfNoOther({ _id, contactIds }: AccountRecord) {
   return Contact.find({ _id: { $in: own } }).lean()
 }
 
-/** "3 business policies and 1 service request belong to this account. Move or delete them first." */
-function stillReferred(references: Reference[]) {
-  const named = references.map(({ typename, count }) => `${count} ${wordsOf(typename, count)}`)
-  const verb = references.length === 1 && references[0]?.count === 1 ? 'belongs' : 'belong'
-  const sentence = `${named.join(' and ')} ${verb} to this account. Move or delete what belongs to it first.`
-  return new CoverdeskError('VALIDATION_FAILED', sentence)
-}
-
-function wordsOf(typename: string, count: number) {
-  const words = typename.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  if (count === 1) return words
-  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`
-}
+const stillReferred = (references: Reference[]) =>
+  new CoverdeskError('VALIDATION_FAILED', `${referencesInWords(references)} Move or delete what belongs to it first.`)

@@ -1,34 +1,13 @@
-import { defineSubgraph, defineTenantModel, forUser, inTenantScope } from '@coverdesk/kit'
+import { defineSubgraph, inTenantScope } from '@coverdesk/kit'
 import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
-import { Schema } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BusinessApplication } from '../applications/application.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { accountsSubgraph } from '../subgraph.ts'
 import { them, us } from '../testing/accounts-subgraph.ts'
+import { permits } from '../testing/permits.ts'
 import { DeletedAccount } from './deleted-account.model.ts'
 import { purgeAccount } from './purge-account.ts'
-
-/** What a later area keeps about accounts. */
-const Permit = defineTenantModel('testPermits', new Schema<{ accountId: string }>({ accountId: String }), {
-  typename: 'BuildingPermit',
-  refersTo: { Account: 'accountId' },
-})
-const permits = {
-  typeDefs: 'extend type Mutation { createPermit(accountId: ID!): Boolean deletePermits: Boolean }',
-  resolvers: {
-    Mutation: {
-      createPermit: forUser(async (_, { accountId }: { accountId: string }) => {
-        await Permit.insertOne({ accountId })
-        return true
-      }),
-      deletePermits: forUser(async () => {
-        await Permit.deleteMany({})
-        return true
-      }),
-    },
-  },
-}
 
 let subgraph: TestSubgraph
 beforeAll(async () => {

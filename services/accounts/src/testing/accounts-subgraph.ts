@@ -1,4 +1,4 @@
-import { demoAgencies } from '@coverdesk/kit'
+import { defineSubgraph, demoAgencies, type SubgraphModule } from '@coverdesk/kit'
 import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll } from 'vitest'
 import { accountsSubgraph } from '../subgraph.ts'
@@ -7,11 +7,14 @@ import { accountsSubgraph } from '../subgraph.ts'
 export const us = { agencyId: demoAgencies.harborPoint.id, userId: '660000000000000000000001' }
 export const them = { agencyId: demoAgencies.canary.id, userId: '660000000000000000000100' }
 
-/** Runs the subgraph with the demo data for the tests of one file. */
-export function useAccountsSubgraph() {
+/** Runs the subgraph with the demo data, and with what later areas may add, for the tests of one file. */
+export function useAccountsSubgraph(...added: SubgraphModule[]) {
   let subgraph: TestSubgraph
   beforeAll(async () => {
-    subgraph = await startTestSubgraph(accountsSubgraph, { SEED: 'demo' })
+    const { modules, ...definition } = accountsSubgraph
+    subgraph = await startTestSubgraph(defineSubgraph({ ...definition, modules: [...modules, ...added] }), {
+      SEED: 'demo',
+    })
   })
   afterAll(() => subgraph.close())
 
