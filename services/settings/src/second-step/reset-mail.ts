@@ -26,7 +26,7 @@ export const resetMail: JobDefinition = {
 function mailTo(to: string, by: string): Mail {
   const sentences = [
     `${by} of your agency has reset your second step in Coverdesk. You were signed out everywhere.`,
-    'The mailed code alone signs you in now. Set up your authenticator app again under Settings, Security.',
+    'Set up your authenticator app again: under Settings, Security, or when you are asked for it at the next sign-in.',
     `If you did not ask for this, speak to ${by} and to whoever runs your Coverdesk.`,
   ]
   return {
