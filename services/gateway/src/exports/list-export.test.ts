@@ -53,6 +53,14 @@ it('a list comes as a file of today, narrowed and sorted as its address says', a
   expect(asked.at(-1)).toEqual({ columns: 'name.phone', filter: 'bay v', timeZone: 'Asia/Tokyo' })
 })
 
+it('asking for its head alone reads nothing, and leaves nothing in the audit log', async () => {
+  asked.length = 0
+  const answer = await maya.fetch(list('accounts'), { method: 'HEAD' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET')
+  expect(asked).toEqual([])
+})
+
 it('nobody has one without a session', async () => {
   expect((await new Visitor(gateway).fetch(list('accounts'))).status).toBe(401)
 })

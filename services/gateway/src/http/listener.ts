@@ -10,14 +10,15 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, path:
 export interface Route {
   /** A path, or the beginning of one when it ends in `/*`. */
   at: string
-  /** Of `read` routes only GET and HEAD are answered. By default `read`. */
-  methods?: 'read' | 'any'
+  /** Of `read` routes only GET and HEAD are answered, of `get` routes GET alone: what is taken there is audited. By default `read`. */
+  methods?: 'read' | 'get' | 'any'
   /** How long a client may take to send the body, in milliseconds. By default 10 s. */
   bodyTime?: number
   handle: Handler
 }
 
 const defaultBodyTime = 10_000
+const allowedMethods = { read: ['GET', 'HEAD'], get: ['GET'], any: undefined }
 
 /** The gateway's HTTP surface: the first route that fits answers. */
 export function createListener(routes: Route[], policy: SecurityPolicy, log: Logger): RequestListener {
@@ -35,8 +36,9 @@ export function createListener(routes: Route[], policy: SecurityPolicy, log: Log
 async function respond(routes: Route[], request: IncomingMessage, response: ServerResponse) {
   const path = request.url?.split('?')[0] ?? '/'
   const route = routes.find(candidate => fits(candidate.at, path))
-  if (route && route.methods !== 'any' && request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('allow', 'GET, HEAD')
+  const allowed = route && allowedMethods[route.methods ?? 'read']
+  if (allowed && !allowed.includes(request.method ?? '')) {
+    response.setHeader('allow', allowed.join(', '))
     return sendText(response, 405, 'This address is only read.')
   }
   limitBodyTime(request, route?.bodyTime ?? defaultBodyTime)
