@@ -50,3 +50,14 @@ it('leaves on Escape and gives the focus back to its opener', async () => {
   expect(dialogs()).toBe(0)
   expect(document.activeElement).toBe(button('Edit'))
 })
+
+it('gives the focus back also where the list behind it comes anew, and its opener with it', async () => {
+  await openDialog()
+  await pressEscape()
+  await act(() => new Promise(resolve => setTimeout(resolve, 20)))
+  // As a row that moves to another place.
+  button('Edit').blur()
+  expect(document.activeElement).toBe(document.body)
+  await act(() => new Promise(resolve => setTimeout(resolve, 60)))
+  expect(document.activeElement).toBe(button('Edit'))
+})

@@ -2,6 +2,12 @@ import { useEffect, useState } from 'react'
 import { prefetchOverlays } from '../overlay/load-overlays'
 
 /**
+ * When the focus is looked for, in milliseconds after the dialog has left. At first it is gone from the document, but what
+ * held the focus in it may not be; then the list behind it may come anew, and its opener stand in another place.
+ */
+const looks = [0, 50, 200, 500]
+
+/**
  * Gives the focus back, when a dialog leaves, to what had it when the dialog came. A dialog that is a
  * route has no trigger that Fluent could know.
  */
@@ -11,11 +17,11 @@ export function useFocusReturn() {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // After the dialog is gone from the document: until then its focus trap would take it back.
-      setTimeout(() => {
+      const giveBack = () => {
         const lost = document.activeElement === null || document.activeElement === document.body
         if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
-      })
+      }
+      for (const delay of looks) setTimeout(giveBack, delay)
     },
     [opener],
   )
