@@ -18,10 +18,6 @@ export interface ClientTableProps
 
 const nothing = () => undefined
 const keyOf = ({ id }: Client) => id
-const actionsOf = (client: Client): RowAction[] => [
-  { label: 'Edit', icon: 'edit', to: `${clientPath(client)}/edit` },
-  { label: 'Delete', icon: 'delete', run: nothing },
-]
 const shownFirst = shownColumns(clientColumns, plainLayout)
 
 /** A table that keeps what a screen would keep. */
@@ -31,7 +27,12 @@ export function ClientTable({ rows, selectable = true, allColumns = false, ...st
   const [widths, setWidths] = useState<ColumnWidths>({})
   const [chosen, setChosen] = useState<RowSelection>(noRows)
   const [choosing, setChoosing] = useState(false)
-  const ordered = useMemo(() => sorted(rows, sort), [rows, sort])
+  const [deleted, setDeleted] = useState<readonly string[]>([])
+  const ordered = useMemo(() => sorted(rows, sort).filter(({ id }) => !deleted.includes(id)), [rows, sort, deleted])
+  const actionsOf = (client: Client): RowAction[] => [
+    { label: 'Edit', icon: 'edit', to: `${clientPath(client)}/edit` },
+    { label: 'Delete', icon: 'delete', run: () => setDeleted([...deleted, client.id]) },
+  ]
   return (
     <div style={{ height: '560px', display: 'flex', flexDirection: 'column' }}>
       <DataTable
@@ -42,7 +43,7 @@ export function ClientTable({ rows, selectable = true, allColumns = false, ...st
         rowTo={clientPath}
         rowActions={actionsOf}
         phoneRow={clientTitle}
-        total={loading ? undefined : rows.length}
+        total={loading ? undefined : ordered.length}
         loading={loading}
         refreshing={refreshing}
         loadingText="Loading clients..."

@@ -160,6 +160,29 @@ export const WithTheKeyboardAlone: Story = {
   },
 }
 
+/** The row in its place has the focus then; after the last one it is the row before. */
+export const DeletedWithTheKeyboard: Story = {
+  args: { rows: clients(3) },
+  play: async ({ canvasElement, userEvent }) => {
+    const links = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-row-link]')]
+    await waitFor(() => expect(links()).toHaveLength(3))
+    const [first, , third] = links()
+    const deleteIt = async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveAccessibleName('Delete')
+      await userEvent.keyboard('{Enter}')
+    }
+    await userEvent.keyboard('jj')
+    await deleteIt()
+    await waitFor(() => expect(links()).toHaveLength(2))
+    await waitFor(() => expect(third).toHaveFocus())
+    await deleteIt()
+    await waitFor(() => expect(links()).toHaveLength(1))
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
+
 const widthOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().width)
 
 export const AWiderColumn: Story = {

@@ -16,6 +16,7 @@ import { headingState } from './selection'
 import { TableContext } from './table-context'
 import { rowHeights, useTableStyles } from './table-styles'
 import { useGridTracks } from './use-grid-tracks'
+import { useKeptFocus } from './use-kept-focus'
 import { type ScrollMemory, useScrollMemory } from './use-scroll-memory'
 import { type TableSelection, useTableSelection } from './use-table-selection'
 import { useVisibleRows } from './use-visible-rows'
@@ -103,6 +104,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     all: printing,
     choosing: selection && choosing,
   })
+  useKeptFocus(scroller, keys)
   useScrollMemory(scroller, props.scroll, waiting || printing ? 0 : totalHeight, !waiting && !hasMore)
 
   const last = visible.at(-1)?.index ?? 0

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { rowLinkSelector } from './RowLink'
+import { focusRow, rowIndexAt } from './focus-row'
 import { type RowCommand, RowKeyReader } from './row-keys'
 
 export interface RowKeysOptions {
@@ -53,12 +53,6 @@ export function useRowKeys(options: RowKeysOptions) {
   return current
 }
 
-/** The row around an element of this table. */
-function rowIndexAt(target: Element, scroller: HTMLElement | null) {
-  const row = target.closest<HTMLElement>('[data-row-index]')
-  return row && scroller?.contains(row) ? Number(row.dataset['rowIndex']) : undefined
-}
-
 /** @returns the row that has the focus now, `done`, or undefined when the key is not the list's */
 function obey(command: RowCommand, inside: number | undefined, current: number | undefined, options: RowKeysOptions) {
   const { scroller, count, reveal, choosing } = options
@@ -76,12 +70,4 @@ function obey(command: RowCommand, inside: number | undefined, current: number |
   reveal(next)
   focusRow(scroller.current, next)
   return next
-}
-
-/** The row may be rendered only after the scroll: one frame later at most. */
-function focusRow(scroller: HTMLElement | null, index: number) {
-  const find = () => scroller?.querySelector<HTMLElement>(`[data-row-index="${index}"] ${rowLinkSelector}`)
-  const link = find()
-  if (link) link.focus({ preventScroll: true })
-  else requestAnimationFrame(() => find()?.focus({ preventScroll: true }))
 }
