@@ -50,8 +50,8 @@ export async function answerManyAccounts(
   await page.route('**/graphql', async (route, request) => {
     const { variables = {} } = request.postDataJSON()
     const url = new URL(page.url())
-    // Every other operation names a record or is about the person.
-    if (url.pathname !== '/app/accounts' || 'id' in variables) return route.fallback()
+    // Every other operation names a record or a list, or is about the person.
+    if (url.pathname !== '/app/accounts' || 'id' in variables || 'list' in variables) return route.fallback()
     const from = Number(variables.after ?? 0)
     many.asked.push(from)
     if (many.downFrom !== undefined && from >= many.downFrom) return route.abort('connectionrefused')

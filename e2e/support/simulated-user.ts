@@ -84,23 +84,30 @@ export class SimulatedUser {
 
   private async open(): Promise<Account | undefined> {
     if (this.seen.length === 0) await this.look('')
-    const { account } = await this.caller.call<{ account: Account }>(one, { id: pick(this.seen) })
+    return this.read(pick(this.seen))
+  }
+
+  private async read(id: string): Promise<Account | undefined> {
+    const { account } = await this.caller.call<{ account: Account }>(one, { id })
     return account
   }
 
-  /** Who is told of a conflict looks again and saves once more, as people do. */
-  private async edit(tries = 3): Promise<void> {
+  private async edit(): Promise<void> {
     const account = await this.open()
-    if (!account) return
-    const { id, version, type, details } = account
+    if (account) await this.save(account)
+  }
+
+  /** Who is told of a conflict looks at that account again and saves once more, as people do: dozens are at the same ones here. */
+  private async save({ id, version, type, details }: Account, tries = 10): Promise<void> {
     const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
     const changed = { name: details.name, email: details.email, phone }
     const input = type === 'BUSINESS' ? { business: changed } : { individual: changed }
     const { text } = await this.caller.send(update, { id, version, input })
     const { errors } = JSON.parse(text) as { errors?: { message: string; extensions: { code: string } }[] }
     if (!errors) return
-    if (errors[0]?.extensions.code === 'CONFLICT' && tries > 1) return this.edit(tries - 1)
-    throw new Error(`edit: ${text}`)
+    const current = errors[0]?.extensions.code === 'CONFLICT' && tries > 1 ? await this.read(id) : undefined
+    if (!current) throw new Error(`edit: ${text}`)
+    return this.save(current, tries - 1)
   }
 
   private create() {

@@ -60,6 +60,7 @@ test('it is there within 100 ms once its code is', async ({ page }) => {
 
 test('it goes to a place, and says which keys do', async ({ page }) => {
   await page.goto('/app/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await open(page, 'accou')
   await expect(chosen(page)).toHaveAccessibleName(/Accounts G then A/)
   await page.keyboard.press('Enter')

@@ -28,13 +28,13 @@ test(`${soak.users} people at work for ${soak.work / 1_000} s meet no error, and
     await working
     const last = await heapsOf(product)
 
-    expect(people.flatMap(({ failures }) => failures)).toEqual([])
-    expect(people.filter(({ done }) => done === 0)).toEqual([])
-    expect(problemsIn(product.logFile)).toEqual([])
     const growth = [...last].map(([name, bytes]) => ({ name, warm: warm.get(name) ?? 0, bytes }))
     const actions = people.reduce((sum, { done }) => sum + done, 0)
     const told = growth.map(({ name, warm: before, bytes }) => `${name} ${inMegabytes(before)} → ${inMegabytes(bytes)}`)
     console.log(`${actions} actions; heaps in MB: ${told.join(', ')}`)
+    expect(people.flatMap(({ failures }) => failures)).toEqual([])
+    expect(people.filter(({ done }) => done === 0)).toEqual([])
+    expect(problemsIn(product.logFile)).toEqual([])
     for (const { name, warm: before, bytes } of growth) {
       expect(bytes, `the heap of ${name} after ${before} bytes`).toBeLessThan(before * soak.mostGrowth)
     }
