@@ -91,7 +91,7 @@ export const RefusedByTheServer: Story = {
   args: { values: { ...filled, name: '', email: 'office' }, errors: refused },
   play: async () => {
     await waitFor(() => expect(screen.getByText('The agency has no free seat.')).toBeVisible())
-    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }
 

@@ -17,9 +17,11 @@ export function useFocusReturn() {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
+      if (!(opener instanceof HTMLElement)) return
+      const page = opener.ownerDocument
       const giveBack = () => {
-        const lost = document.activeElement === null || document.activeElement === document.body
-        if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+        const lost = page.activeElement === null || page.activeElement === page.body
+        if (lost && opener.isConnected) opener.focus()
       }
       for (const delay of looks) setTimeout(giveBack, delay)
     },
