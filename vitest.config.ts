@@ -72,7 +72,7 @@ export default defineConfig({
         },
       },
       inBrowser('components', 'design-system', { isolate: false }),
-      inBrowser('web', '{shell,mfe-*,plugin-sdk}'),
+      inBrowser('web', '{shell,mfe-*,plugin-sdk}', { isolate: false }),
     ],
   },
 })

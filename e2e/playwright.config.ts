@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './support/chromium.ts'
 import { ownProduct, workers } from './support/products.ts'
 
-/** What is measured there needs the machine for itself. */
-const measured = /(lists-many|palette|speed|start-and-stop)\.spec\.ts$/
+/** What is measured there, in milliseconds or in seconds until something is back, needs the machine for itself. */
+const measured = /\/(crash|lists-many|palette|speed|start-and-stop)\.spec\.ts$/
 
 export default defineConfig({
   testDir: './tests',

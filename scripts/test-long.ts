@@ -14,14 +14,14 @@ const services: Stage = {
 const crashes: Stage = {
   name: 'every process killed, all rounds',
   command: 'playwright',
-  arguments: ['test', '--config', 'e2e/playwright.config.ts', 'crash'],
+  arguments: ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', 'crash'],
   environment: { ...environment, CHROMIUM: await ensureBrowser() },
 }
 
 const frameRates: Stage = {
   name: 'frame rates',
   command: 'playwright',
-  arguments: ['test', '--config', 'e2e/playwright.config.ts', 'lists-many'],
+  arguments: ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', 'lists-many'],
   environment: { ...environment, CHROMIUM: await ensureBrowser() },
 }
 

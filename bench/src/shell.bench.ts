@@ -10,7 +10,7 @@ import { buildMonolith } from './shell/build-monolith.ts'
 import { type ColdLoad, coldLoad, profiles } from './shell/cold-load.ts'
 
 /** Of each contestant and profile, in turns; the median counts. */
-const runs = 7
+const runs = 15
 
 /** A cold load of the accounts list: federated against one bundle of the same sources (quality bar 24). */
 export async function measure(): Promise<Row[]> {

@@ -2,7 +2,7 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /coverdesk
 COPY . .
-RUN npm ci && npm run build services/gateway shell mfe-accounts mfe-settings
+RUN npm ci && npm run build services/gateway shell mfe-accounts mfe-policies mfe-settings
 
 FROM node:20-bookworm-slim AS packages
 WORKDIR /coverdesk
@@ -13,12 +13,13 @@ RUN npm ci --omit=dev --workspace=services/gateway --workspace=services/kit
 
 FROM node:20-bookworm-slim
 WORKDIR /coverdesk
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SHELL_DIR=/coverdesk/shell/dist REMOTES=/coverdesk/mfe-accounts/dist,/coverdesk/mfe-settings/dist COVERDESK_DATA=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SHELL_DIR=/coverdesk/shell/dist REMOTES=/coverdesk/mfe-accounts/dist,/coverdesk/mfe-policies/dist,/coverdesk/mfe-settings/dist COVERDESK_DATA=/data
 COPY --from=packages /coverdesk/node_modules node_modules
 COPY --from=build /coverdesk/services/gateway/package.json services/gateway/
 COPY --from=build /coverdesk/services/gateway/dist services/gateway/dist
 COPY --from=build /coverdesk/shell/dist shell/dist
 COPY --from=build /coverdesk/mfe-accounts/dist mfe-accounts/dist
+COPY --from=build /coverdesk/mfe-policies/dist mfe-policies/dist
 COPY --from=build /coverdesk/mfe-settings/dist mfe-settings/dist
 RUN mkdir /data && chown node:node /data
 USER node

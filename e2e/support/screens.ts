@@ -5,6 +5,7 @@ const bayview = '67a000000000000000000000'
 const johnson = '67a000000000000000000020'
 const johnsonTwin = '67a000000000000000000021'
 const teresa = '67c000000000000000000000'
+const policy = '/app/policies/67d000000000000000004000'
 const users = '/app/settings/subscription/users'
 
 /** Every screen of a person who is signed in. What is true of all screens is tested along this list. */
@@ -24,6 +25,21 @@ export const screens: readonly Screen[] = [
   ['the dialog of a contact', `/app/accounts/contacts/${teresa}/edit`, 'Edit contact'],
   ['the imports', '/app/accounts/import', 'Import accounts'],
   ['the dialog for a client list', '/app/accounts/import/new', 'Upload a client list'],
+  ["an account's policies", `/app/accounts/${bayview}/policies`, 'Add Policy'],
+  ["an account's certificates", `/app/accounts/${bayview}/certificates`, 'Add Certificate'],
+  ['the dialog of a new certificate', `/app/accounts/${bayview}/certificates/new`, 'Needed until'],
+  ['a certificate', `/app/accounts/${bayview}/certificates/67e000000000000000000000`, 'What it certifies'],
+  ['the policies', '/app/policies', 'Add Policy'],
+  ['the dialog of a new policy', `/app/policies/new?accountId=${bayview}`, 'Estimated commission'],
+  ['a policy', `${policy}/overview`, 'Billing Mode'],
+  ['the dialog of a policy', `${policy}/edit`, 'Update reason'],
+  ['the dialog of its coverage', `${policy}/coverage`, 'Edit coverage'],
+  ['the dialog that cancels', `${policy}/cancel`, 'Canceled by'],
+  ['the dialog that renews', `${policy}/renew`, 'Renew policy'],
+  ['the documents of a policy', `${policy}/documents`, 'Upload Document'],
+  ['the dialog of a new document', `${policy}/documents/new`, 'Upload a new document'],
+  ['the history of a policy', `${policy}/history`, 'created the policy'],
+  ['a policy that does not exist', '/app/policies/650000000000000000000999/overview', 'Back to policies'],
   ['an account that does not exist', '/app/accounts/650000000000000000000999', 'Back to accounts'],
   ['the subscription', '/app/settings/subscription', 'Walter Brandt'],
   ['the add user dialog', '/app/settings/subscription/users', 'They sign in with a code'],

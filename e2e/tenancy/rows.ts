@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type CertificateWorld, certificateRows } from './certificates.ts'
 import { type ImportWorld, importRows } from './imports.ts'
+import { type PolicyWorld, policyRows } from './policies.ts'
 
 /** Records of one agency that operations are tried on. */
-export interface World extends ImportWorld {
+export interface World extends CertificateWorld, ImportWorld, PolicyWorld {
   account: string
   accountVersion: number
   /** Another business. */
@@ -37,6 +39,8 @@ export interface Row {
   variables(world: World): Record<string, unknown>
   /** The record that each id argument of the schema names; every one of them must be here. */
   ids: Record<string, keyof World>
+  /** Those that only narrow what is answered: another agency's answers as one that names nothing, without an error. */
+  narrows?: readonly string[]
   /** Answers without a session, too. */
   isPublic?: true
   /** Whoever it is tried as, where it is not Maya. */
@@ -54,6 +58,13 @@ const address = { line1: '1 Matrix Way', city: 'Oakland', zone: 'CA', postalCode
 /** One row for each operation of the one schema; `tenancy.spec.ts` fails when one is missing. */
 export const rows: Record<string, Row> = {
   ...importRows,
+  ...policyRows,
+  ...certificateRows,
+  'Query.agency': {
+    document: 'query { agency { id name timeZone } }',
+    variables: () => ({}),
+    ids: {},
+  },
   'Query.account': {
     document: 'query ($id: ID!) { account(id: $id) { id version details { __typename } contacts { id } } }',
     variables: ({ account }) => ({ id: account }),

@@ -1,9 +1,18 @@
 import type { Caller } from '../support/caller.ts'
+import { certificateOf } from './certificates.ts'
 import { importsOf } from './imports.ts'
+import { policiesOf } from './policies.ts'
 import type { World } from './rows.ts'
 
+interface Account {
+  id: string
+  version: number
+  contacts: { id: string; version: number }[]
+  businessPolicies?: { total: number }
+}
+
 interface Accounts {
-  accounts: { items: { id: string; version: number; contacts: { id: string; version: number }[] }[] }
+  accounts: { items: Account[] }
   contacts: { items: { id: string }[] }
 }
 
@@ -19,7 +28,9 @@ interface Users {
 /** Records of the caller's own agency: a business with a contact, and a view of a list. */
 export async function worldOf(caller: Caller): Promise<World> {
   const document = `query {
-    accounts(first: 50, filter: { type: BUSINESS }) { items { id version contacts { id version } } }
+    accounts(first: 50, filter: { type: BUSINESS }) {
+      items { id version contacts { id version } businessPolicies(first: 1) { total } }
+    }
     contacts(first: 100) { items { id } }
   }`
   const { accounts, contacts } = await caller.call<Accounts>(document)
@@ -27,13 +38,19 @@ export async function worldOf(caller: Caller): Promise<World> {
   const contact = account?.contacts[0]
   const ofAccount = account?.contacts.map(({ id }) => id)
   const otherContact = contacts.items.find(({ id }) => !ofAccount?.includes(id))
-  const other = accounts.items.findLast(({ id }) => id !== account?.id)
+  // One with policies is neither deleted nor merged away.
+  const other = accounts.items.findLast(
+    ({ id, businessPolicies }) => id !== account?.id && businessPolicies?.total === 0,
+  )
   if (!account || !contact || !other || !otherContact)
     throw new Error('The seed holds no business with a contact, or no other contact.')
   const view = await viewOf(caller)
+  const policies = await policiesOf(caller, account.id)
   const agency = account.id.startsWith('68') ? 'CANARY_B' : 'harbor'
   return {
     ...(await importsOf(caller, agency)),
+    ...policies,
+    ...(await certificateOf(caller, policies.policy)),
     user: await colleagueOf(caller),
     account: account.id,
     accountVersion: account.version,
@@ -130,6 +147,18 @@ async function viewOf(caller: Caller) {
 
 /** Ids that name nothing in any agency. */
 export const nowhere: World = {
+  certificate: '6fffffffffffffffffffff10',
+  certifiedAccount: '6fffffffffffffffffffff11',
+  policy: '6fffffffffffffffffffff09',
+  policyVersion: 1,
+  canceledPolicy: '6fffffffffffffffffffff0a',
+  canceledPolicyVersion: 1,
+  deletedPolicy: '6fffffffffffffffffffff0b',
+  policyFile: '6fffffffffffffffffffff0c',
+  carrier: '6fffffffffffffffffffff0d',
+  broker: '6fffffffffffffffffffff0e',
+  upload: '7'.repeat(32),
+  me: '6fffffffffffffffffffff0f',
   list: '6'.repeat(32),
   freshImport: '6fffffffffffffffffffff05',
   freshImportVersion: 1,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type ClientSession, MongoClient, type ObjectId } from 'mongodb'
 import { Caller } from '../support/caller.ts'
-import { checkedImport, readImport, startImport } from '../support/client-list.ts'
+import { idsOf } from '../support/ids-of.ts'
 import { maya } from '../support/journey.ts'
 import { processes, processId, startProduct, stopProduct, until } from '../support/product.ts'
 import { SteadyWriter } from '../support/steady-writer.ts'
@@ -46,93 +46,6 @@ test('whatever is killed under load, nothing acknowledged is lost and nothing is
   }
 })
 
-test('an import whose process is killed goes on by itself, and brings every row in once', async () => {
-  // A job of a dead process is another's after at most 40 s.
-  test.setTimeout(60_000 + importKills * 60_000)
-  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-crash-'))
-  const product = await startProduct(folder)
-  try {
-    const caller = await Caller.signedIn(product.url, maya)
-    const begun = await startImport(caller, await checkedImport(caller, listWithFaults()))
-    const created = () => readImport(caller, begun.id).then(({ counts }) => counts.created)
-    const isIn = (rows: number) => () =>
-      created().then(
-        count => count >= rows,
-        () => false,
-      )
-    for (let kill = 1; kill <= importKills; kill += 1) {
-      await until(isIn((kill * goodRows) / (importKills + 2)), 60_000, `The import stands still before kill ${kill}.`)
-      expect(await created(), 'killed in the middle').toBeLessThan(goodRows)
-      process.kill(processId(folder, 'accounts'), 'SIGKILL')
-    }
-    const isDone = () =>
-      readImport(caller, begun.id).then(
-        ({ state }) => state === 'DONE',
-        () => false,
-      )
-    await until(isDone, 90_000, 'The import does not end.')
-
-    const { counts } = await readImport(caller, begun.id)
-    const expected = { rows: goodRows + 2 * faults, invalid: faults, skipped: faults, created: goodRows }
-    expect(counts).toMatchObject({ ...expected, done: goodRows + 2 * faults })
-    const port = processes(folder).find(({ name }) => name === 'embedded-mongo')?.port
-    const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`)
-    await client.withSession(session => session.withTransaction(() => expectEachRowOnce(client, session)))
-    await client.close()
-  } finally {
-    await stopProduct(product)
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
-
-const importKills = process.env['COVERDESK_LONG'] ? 4 : 1
-const goodRows = 1_000
-const faults = 25
-const importedEmail = (row: number) => `row${row}@imported.example`
-
-/** Good rows, some that can't be read, and some that repeat a good one. */
-function listWithFaults() {
-  const good = Array.from({ length: goodRows }, (_, row) => `Imported ${row},${importedEmail(row)}`)
-  const bad = Array.from({ length: faults }, (_, row) => `Bad ${row},nothing`)
-  const repeated = Array.from({ length: faults }, (_, row) => `Repeated ${row},${importedEmail(row * 7)}`)
-  return ['Company,Email', ...good, ...bad, ...repeated].join('\n')
-}
-
-/** Each account with its contact, audit entry and events, and its row says so. */
-async function expectEachRowOnce(client: MongoClient, session: ClientSession) {
-  const database = client.db('accounts')
-  const accounts = await database
-    .collection('accounts')
-    .find({ emailKey: /@imported\.example$/ }, { session })
-    .toArray()
-  const emails = accounts.map(({ emailKey }) => String(emailKey))
-  const everyRow = Array.from({ length: goodRows }, (_, row) => importedEmail(row))
-  expect(emails.sort(), 'accounts').toEqual(everyRow.sort())
-
-  const contacts = await database
-    .collection('contacts')
-    .find({ email: /@imported\.example$/ }, { session })
-    .toArray()
-  const named = accounts.flatMap(({ contactIds }) => (contactIds as ObjectId[]).map(String))
-  expect(contacts.map(({ _id }) => String(_id)).sort(), 'contacts').toEqual(named.sort())
-
-  const portions = await database.collection('accountImportPortions').find({}, { session }).toArray()
-  const rows = portions.flatMap(portion => portion['rows'] as { outcome: string; accountId?: ObjectId }[])
-  const stored = accounts.map(({ _id }) => String(_id)).sort()
-  const ofRows = rows.filter(({ outcome }) => outcome === 'CREATED').map(({ accountId }) => String(accountId))
-  expect(ofRows.sort(), 'what the rows say').toEqual(stored)
-
-  const entries = await database
-    .collection('auditEntries')
-    .find({ operation: 'job:account-import-run' }, { session })
-    .toArray()
-  const audited = entries.flatMap(({ changes }) => changes as { collection: string; id: unknown }[])
-  expect(idsOf(audited, 'accounts'), 'audit entries').toEqual(stored)
-
-  const events = await client.db('events').collection('outbox').find({ type: 'AccountCreated' }, { session }).toArray()
-  expect(events.map(({ id }) => String(id)).sort(), 'events').toEqual(stored)
-}
-
 /** Each account with its contact, its audit entry and its event; none of them alone. */
 async function expectAllStored(client: MongoClient, session: ClientSession, { acknowledged }: SteadyWriter) {
   const database = client.db('accounts')
@@ -160,6 +73,3 @@ async function expectAllStored(client: MongoClient, session: ClientSession, { ac
   const events = await client.db('events').collection('outbox').find({ typename: 'Account' }, { session }).toArray()
   expect(events.map(({ id }) => String(id)).sort(), 'events').toEqual(stored)
 }
-
-const idsOf = (changes: { collection: string; id: unknown }[], of: string) =>
-  changes.flatMap(({ collection, id }) => (collection === of ? String(id) : [])).sort()

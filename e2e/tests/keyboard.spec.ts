@@ -35,6 +35,8 @@ test('a morning at the desk without a mouse: sign in, find, create, correct, sig
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()
   await page.keyboard.press('Escape')
+  // The question gives the focus back to the field, with what it held.
+  await expect(create.getByLabel('Name', { exact: true })).toBeFocused()
   await expect(create.getByLabel('Name', { exact: true })).toHaveValue(name)
 
   // What the server refuses is under its field, which has the focus.

@@ -28,7 +28,7 @@ test('columns are chosen, moved and made wider, and stay so for this person', as
   await page.getByRole('checkbox', { name: 'Contact', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Created', exact: true }).check()
   await page.getByRole('button', { name: /^Move Created/ }).press('ArrowUp')
-  await expect(page.getByRole('button', { name: /^Move Created, 4 of 5/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Move Created, \d of \d/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
   await expect(
@@ -48,12 +48,15 @@ test('columns are chosen, moved and made wider, and stay so for this person', as
   await expect.poll(() => widthOf(page, 'Address')).toBeCloseTo(before + 76, 0)
 
   await page.reload()
-  await expect(page.getByRole('columnheader')).toHaveText(['', 'Name', 'Address', 'Created', 'Contact', 'Actions'])
+  const headings = page.getByRole('columnheader')
+  // Columns of other areas stand among them.
+  await expect(headings).toContainText(['Name', 'Address', 'Created', 'Contact', 'Actions'])
   await expect.poll(() => widthOf(page, 'Address')).toBeCloseTo(before + 76, 0)
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('columnheader')).toHaveText(['', 'Name', 'Address', 'Actions'])
+  await expect(heading(page, 'Created')).toBeHidden()
+  await expect(headings).toContainText(['Name', 'Address', 'Actions'])
 })
 
 const widthOf = async (page: Page, name: string) => (await heading(page, name).boundingBox())?.width ?? 0
@@ -91,7 +94,7 @@ test('an export holds what the filter matches, with the columns as chosen', asyn
   const all = await exported(page, () => page.getByRole('button', { name: 'Export' }).click())
   expect(all.charCodeAt(0), 'Excel knows it for UTF-8').toBe(0xfeff)
   const lines = all.slice(1).trimEnd().split('\r\n')
-  expect(lines[0]).toBe('Name,Type,Email,Address,City,State,ZIP')
+  expect(lines[0]).toMatch(/^Name,Type,Email,Address,City,State,ZIP(,|$)/)
   expect(lines).toHaveLength(count + 1)
   await expect(page.getByText(`${count} accounts exported`)).toBeVisible()
 
@@ -180,6 +183,8 @@ test('a list that could not be read is there by itself when the connection is ba
   await context.setOffline(false)
   await expect(rowOf(page, /^Select Bayview Marine/)).toBeVisible({ timeout: 3_000 })
   await expect(page.getByText('Accounts could not be loaded')).toBeHidden()
+  // The columns of other areas, too; what fetching their code again says in the console is said by then.
+  await expect(page.getByRole('row', { name: /Bayview Marine/ })).toContainText('$', { timeout: 15_000 })
   forgive(page)
 })
 

@@ -1,4 +1,6 @@
 export const accountsPath = '/app/accounts'
 export const accountPath = (id: string) => `${accountsPath}/${id}`
 export const contactPath = (id: string) => `${accountsPath}/contacts/${id}`
+export const certificatesPath = (id: string) => `${accountPath(id)}/certificates`
+export const certificatePath = (id: string, certificateId: string) => `${certificatesPath(id)}/${certificateId}`
 export const activityPath = (id: string) => `${accountPath(id)}/activity`

@@ -19,6 +19,7 @@ export default definePlugin({
     updateAccountNote: ['accountActivity'],
     deleteAccountNote: ['accountNotes', 'accountActivity'],
     createAccountImport: ['accountImports'],
+    createCertificate: ['account', 'certificateHolders', 'accountActivity'],
     restoreAccountNote: ['accountNotes', 'accountActivity'],
   },
   lists: {
@@ -26,6 +27,8 @@ export default definePlugin({
     Contact: ['contacts'],
     AccountNote: ['accountNotes', 'accountActivity'],
     AccountImport: ['accountImports'],
+    // The account holds the list of its certificates.
+    CertificateOfLiabilityInsurance: ['account', 'certificateHolders', 'accountActivity'],
   },
   firstQueries: [
     { path: '/app/home', operation: 'ChangedAccounts', variables: {} },
@@ -35,6 +38,8 @@ export default definePlugin({
     { path: '/app/accounts/import/new', operation: 'AccountImports', variables: {} },
     { path: '/app/accounts/import/:importId', operation: 'AccountImport', variables: { id: ':importId' } },
     { path: '/app/accounts/:id', operation: 'Account', variables: { id: ':id' } },
+    { path: '/app/accounts/:id/certificates', operation: 'Account', variables: { id: ':id' } },
+    { path: '/app/accounts/:id/certificates/:recordId', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/contacts/:contactId', operation: 'Contact', variables: { id: ':contactId' } },
     { path: '/app/accounts/:id/edit', operation: 'Account', variables: { id: ':id' } },
   ],
@@ -71,6 +76,13 @@ export default definePlugin({
       icon: 'add',
       keys: 'c n',
       to: '/app/accounts/:id/activity/notes/new',
+      within: '/app/accounts/:id',
+    },
+    {
+      id: 'accounts.create-certificate',
+      title: 'Create certificate',
+      icon: 'add',
+      to: '/app/accounts/:id/certificates/new',
       within: '/app/accounts/:id',
     },
     {

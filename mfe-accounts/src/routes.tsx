@@ -5,6 +5,7 @@ import { AccountOverview } from './account-detail/AccountOverview'
 import { AccountTab } from './account-detail/AccountTab'
 import { loadAccount } from './account-detail/load-account'
 import { loadTab } from './account-detail/load-tab'
+import { TabRecord } from './account-detail/TabRecord'
 import { createAccount } from './account-form/create-account'
 import { saveAccount } from './account-form/save-account'
 import { changeImport, createImport } from './account-import/change-import'
@@ -15,6 +16,8 @@ import { accountList } from './account-list/account-list'
 import { mergeAccounts } from './account-merge/merge-accounts'
 import { openMovedAccount } from './account-merge/use-moved-account'
 import { createNote, saveNote } from './account-notes/change-notes'
+import { createCertificate } from './certificates/create-certificate'
+import { loadCertificate } from './certificates/load-certificates'
 import { loadContact } from './contact-detail/load-contact'
 import { saveContact } from './contact-form/save-contact'
 
@@ -81,7 +84,7 @@ export const routes: RouteObject[] = [
         children: [
           // Nothing covers the tab.
           { index: true, element: <></> },
-          { path: ':applicationId', element: <></> },
+          { path: ':recordId', element: <TabRecord />, loader: loadCertificate, action: createCertificate },
           { path: 'notes/new', element: lazyElement(addNoteDialog), action: createNote },
           { path: 'notes/:noteId/edit', element: lazyElement(editNoteDialog), action: saveNote },
         ],

@@ -93,6 +93,13 @@ describe('what deploy/ brings up', () => {
     expect([...(guarded ?? [])].sort()).toEqual([...subgraphs].sort())
   })
 
+  it('every subgraph is told of the gateway, which it asks for what others have', () => {
+    expect(manifest('ConfigMap', 'coverdesk').data?.['GATEWAY_URL']).toBe('http://gateway:3000')
+    for (const name of subgraphs) {
+      expect(compose.services[name]?.environment?.['GATEWAY_URL'], name).toBe('http://gateway:3000')
+    }
+  })
+
   it('subgraphs alone get the keys of sealed credentials', () => {
     const holders = (name: string) => [
       'CREDENTIAL_KEYS' in (compose.services[name]?.environment ?? {}),

@@ -21,6 +21,7 @@ describe('the environment of npm start', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: '4190' }, 'PORT must be another one: browsers refuse to open 4190.'],
     [{ MONGODB_URI: 'localhost:27017' }, 'MONGODB_URI must begin with mongodb:// or mongodb+srv://.'],
     [{ SEED: 'everything' }, 'SEED must be demo, large or none.'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp:// or smtps://.'],
@@ -28,6 +29,11 @@ describe('the environment of npm start', () => {
     [{ COVERDESK_SECRET: 'short' }, 'COVERDESK_SECRET must have at least 32 characters.'],
   ])('stops at %j with one sentence', (given, sentence) => {
     expect(() => readProductEnvironment({ COVERDESK_DATA, ...given })).toThrow(sentence)
+  })
+
+  it('lets a proxy reach it at a port that browsers refuse', () => {
+    const proxied = { COVERDESK_DATA, PORT: '6000', PUBLIC_URL: 'https://desk.example' }
+    expect(readProductEnvironment(proxied).PORT).toBe(6000)
   })
 
   it('demands real secrets and a mail server in production, and refuses the demo', () => {

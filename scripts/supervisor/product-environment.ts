@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EnvironmentError, port, processEnvironment, readEnvironment } from '../../services/kit/src/environment.ts'
 import { developmentCredentialKeys, developmentSecret } from './development-secret.ts'
+import { isRefusedByBrowsers } from './refused-ports.ts'
 
 const shape = {
   PORT: port.default(3000),
@@ -28,6 +29,10 @@ export type ProductEnvironment = ReturnType<typeof readProductEnvironment>
 export function readProductEnvironment(source: NodeJS.ProcessEnv = process.env) {
   const given = readEnvironment(shape, source)
   const isProduction = given.NODE_ENV === 'production'
+  // Behind a proxy, which PUBLIC_URL names, no browser sees it.
+  if (!given.PUBLIC_URL && isRefusedByBrowsers(given.PORT)) {
+    throw new EnvironmentError(`PORT must be another one: browsers refuse to open ${given.PORT}.`)
+  }
   if (isProduction && !given.COVERDESK_SECRET) {
     throw new EnvironmentError('COVERDESK_SECRET is needed in production: at least 32 random characters.')
   }

@@ -61,7 +61,10 @@ export class Product {
       environment: { ...shared, ...own },
     })
     const subgraphs = areas.subgraphs.map((folder, index) => ({
-      ...service(folder, { PORT: String(subgraphPorts[index]) }),
+      ...service(folder, {
+        PORT: String(subgraphPorts[index]),
+        GATEWAY_URL: `http://127.0.0.1:${environment.PORT}`,
+      }),
       nodeOptions: subgraphMemory,
     }))
     const gateway = service('services/gateway', {

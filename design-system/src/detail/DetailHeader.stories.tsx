@@ -43,3 +43,11 @@ export const LongNamesOnAPhone: Story = {
   args: { name: unbrokenWord, facts: [longName, 'Created on Mar 4, 2024'] },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** A fact that is a record of its own leads there. */
+export const AFactThatLeadsSomewhere: Story = {
+  args: {
+    name: 'General Liability',
+    facts: [{ text: 'Bayview Marine Services LLC', to: '/app/accounts/1' }, '$4,821.50'],
+  },
+}

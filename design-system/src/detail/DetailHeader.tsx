@@ -1,16 +1,25 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Avatar } from '../controls/Avatar'
+import { TextLink } from '../controls/TextLink'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
 export interface DetailHeaderProps {
   name: string
   badge?: ReactNode
-  /** What identifies it, one line: contact, created-on date. */
-  facts?: readonly string[]
+  /** What identifies it, one line: contact, created-on date. A fact that is a record of its own leads there. */
+  facts?: readonly (string | HeaderLink)[]
   actions?: ReactNode
 }
+
+/** A fact that leads somewhere. */
+export interface HeaderLink {
+  text: string
+  to: string
+}
+
+const textOf = (fact: string | HeaderLink) => (typeof fact === 'string' ? fact : fact.text)
 
 const useStyles = makeStyles({
   root: {
@@ -64,8 +73,8 @@ export function DetailHeader({ name, badge, facts = [], actions }: DetailHeaderP
           </div>
           <div className={styles.facts}>
             {facts.map((fact, place) => (
-              <span key={fact}>
-                {fact}
+              <span key={textOf(fact)}>
+                {typeof fact === 'string' ? fact : <TextLink href={fact.to}>{fact.text}</TextLink>}
                 {place < facts.length - 1 && <span aria-hidden> ·</span>}
               </span>
             ))}

@@ -1,3 +1,4 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, useId, useState } from 'react'
 import { useDialogStyles } from './dialog-styles'
 import { PopupPlace } from './popup-place'
@@ -12,6 +13,11 @@ export interface SlideOutProps {
   children: ReactNode
 }
 
+const useStyles = makeStyles({
+  // What is in it goes by its width, as in a section.
+  content: { containerType: 'inline-size' },
+})
+
 /**
  * A record beside its list, 560 px from the right: the list stays visible and usable, and another row replaces what is
  * shown. It is a route, open as long as it is rendered; Escape and × leave it. Below 640 px it covers the page.
@@ -20,6 +26,7 @@ export interface SlideOutProps {
  */
 export function SlideOut({ title, actions, onClose, children }: SlideOutProps) {
   const styles = useDialogStyles()
+  const own = useStyles()
   const titleId = useId()
   const [surface, setSurface] = useState<HTMLElement | null>(null)
   return (
@@ -30,7 +37,7 @@ export function SlideOut({ title, actions, onClose, children }: SlideOutProps) {
         </h2>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
-      <div tabIndex={0} className={styles.content}>
+      <div tabIndex={0} className={mergeClasses(styles.content, own.content)}>
         <PopupPlace value={surface}>{children}</PopupPlace>
       </div>
       {actions && (

@@ -11,14 +11,19 @@ const useStyles = makeStyles({
   },
 })
 
+/** No record has such an id. */
+export const additionValue = '+'
+
 interface ComboboxOptionsProps {
   options: readonly ComboboxOption[]
   /** A sentence in their place: "Nothing found". */
   note: string | undefined
+  /** What the last option adds. By default there is none. */
+  addition?: string | undefined
 }
 
 /** What drops down from a combobox. */
-export function ComboboxOptions({ options, note }: ComboboxOptionsProps) {
+export function ComboboxOptions({ options, note, addition }: ComboboxOptionsProps) {
   const styles = useStyles()
   return (
     <>
@@ -33,6 +38,11 @@ export function ComboboxOptions({ options, note }: ComboboxOptionsProps) {
       {note && (
         <Option disabled value="" text={note} checkIcon={null}>
           {note}
+        </Option>
+      )}
+      {addition && (
+        <Option value={additionValue} text={addition} checkIcon={null}>
+          {addition}
         </Option>
       )}
     </>

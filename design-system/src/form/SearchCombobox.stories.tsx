@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { longName, unbrokenWord } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import { type ComboboxOption, type ComboboxResult, matchOptions } from './combobox-rules'
-import { SearchCombobox } from './SearchCombobox'
+import { type ComboboxAddition, SearchCombobox } from './SearchCombobox'
 import type { ServerForm, ValidationError } from './use-server-form'
 
 interface Values {
@@ -17,6 +17,7 @@ interface Args {
   options: readonly ComboboxOption[]
   value: string
   errors?: readonly ValidationError[]
+  addition?: ComboboxAddition
 }
 
 const contacts: ComboboxOption[] = [
@@ -27,7 +28,7 @@ const contacts: ComboboxOption[] = [
 
 const saved = fn().mockName('save')
 
-function Search({ result, options, value, errors }: Args) {
+function Search({ result, options, value, errors, addition }: Args) {
   const [text, setText] = useState<string>()
   const names = Object.fromEntries(options.map(option => [option.value, option.label]))
   return (
@@ -40,6 +41,7 @@ function Search({ result, options, value, errors }: Args) {
           result={result ?? matchOptions(options, text)}
           onSearch={setText}
           labels={names}
+          {...(addition && { addition })}
         />
       )}
     </StoryForm>
@@ -134,5 +136,27 @@ export const LongWordsOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(await screen.findByText(`${unbrokenWord}@example.com`)).toBeVisible()
+  },
+}
+
+const addition: ComboboxAddition = {
+  label: text => `Add “${text}”`,
+  add: async text => ({ value: 'new', label: text }),
+}
+
+/** What nobody finds is added where it was looked for; what is there already is only chosen. */
+export const AddsWhatIsMissing: Story = {
+  args: { addition },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Existing contact' })
+    await userEvent.type(box, 'Dana Whitfield')
+    await expect(await screen.findByRole('option', { name: /Dana Whitfield/ })).toBeInTheDocument()
+    await expect(screen.queryByRole('option', { name: /^Add/ })).toBeNull()
+    await userEvent.clear(box)
+    await userEvent.type(box, 'Noor Haddad')
+    await userEvent.click(await screen.findByRole('option', { name: 'Add “Noor Haddad”' }))
+    await waitFor(() => expect(box).toHaveValue('Noor Haddad'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(saved).toHaveBeenCalledWith({ contactId: 'new' })
   },
 }

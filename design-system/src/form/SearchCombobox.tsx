@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { usePopupPlace } from '../dialog/popup-place'
 import { Spinner } from '../feedback/Spinner'
-import { ComboboxOptions } from './ComboboxOptions'
-import { type ComboboxResult, defaultLimits, listOf } from './combobox-rules'
+import { additionValue, ComboboxOptions } from './ComboboxOptions'
+import { type ComboboxOption, type ComboboxResult, defaultLimits, listOf } from './combobox-rules'
 import { FieldFrame } from './FieldFrame'
 import { useInputClass } from './input-styles'
 import { useComboboxText } from './use-combobox-text'
@@ -24,6 +24,16 @@ export interface SearchComboboxProps<Values extends FieldValues> extends FieldPr
   maximumOptions?: number
   /** Milliseconds between the last key and the search. By default 200. */
   delay?: number
+  /** Offers to add what was typed, where no option is called that. By default nothing can be added. */
+  addition?: ComboboxAddition
+}
+
+/** How what nobody finds is added to a combobox. */
+export interface ComboboxAddition {
+  /** "Add carrier “Tideline Mutual”" */
+  label(text: string): string
+  /** @returns the new option, which is then chosen; undefined when it was not added, and the person knows why */
+  add(text: string): Promise<ComboboxOption | undefined>
 }
 
 const useStyles = makeStyles({
@@ -53,6 +63,17 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
   if (result.status !== 'loading') latest.current = result
   const { options, note } = listOf(latest.current, typed ?? '', { minimumQuery, maximumOptions })
 
+  const [adding, setAdding] = useState(false)
+  const text = typed?.trim() ?? ''
+  const isNew = text !== '' && !options.some(option => option.label.toLowerCase() === text.toLowerCase())
+  const toAdd = props.addition && isNew && result.status === 'loaded' ? props.addition.label(text) : undefined
+  const add = async () => {
+    setAdding(true)
+    const added = await props.addition?.add(text)
+    setAdding(false)
+    if (added) choose(added.value, added.label)
+  }
+
   const shown = chosen?.value === value ? chosen.label : (props.labels?.[value] ?? '')
   const choose = (next: string, nextLabel: string) => {
     setChosen({ value: next, label: nextLabel })
@@ -80,11 +101,14 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
           if (text === '') choose('', '')
           else setTyped(text)
         }}
-        onOptionSelect={(_, { optionValue, optionText }) => optionValue && choose(optionValue, optionText ?? '')}
+        onOptionSelect={(_, { optionValue, optionText }) => {
+          if (optionValue === additionValue) void add()
+          else if (optionValue) choose(optionValue, optionText ?? '')
+        }}
         onBlur={() => setTyped(undefined)}
-        {...(open && result.status === 'loading' && { expandIcon: <Spinner label="" /> })}
+        {...((adding || (open && result.status === 'loading')) && { expandIcon: <Spinner label="" /> })}
       >
-        <ComboboxOptions options={options} note={note} />
+        <ComboboxOptions options={options} note={toAdd ? undefined : note} addition={toAdd} />
       </Combobox>
     </FieldFrame>
   )

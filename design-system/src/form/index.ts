@@ -3,10 +3,12 @@
 // Dialogs and slide-outs
 export { FormDialog } from '../dialog/FormDialog'
 export { FormSlideOut } from '../dialog/FormSlideOut'
+export { RecordDialog } from '../dialog/RecordDialog'
 export { SlideOut } from '../dialog/SlideOut'
 // Several fields at once
 export { AddressFields } from './AddressFields'
 export type { AddressCompletion } from './address-completion'
+export { ChecklistField } from './ChecklistField'
 // Choices
 export { Checkbox, Switch } from './Choice'
 export { ChoiceCards } from './ChoiceCards'
@@ -16,11 +18,14 @@ export { type ConflictingField, ConflictNotice, type ConflictNoticeProps } from 
 export type { ComboboxResult } from './combobox-rules'
 // Dates, numbers, text
 export { DateField } from './DateField'
+export { FieldGroup } from './FieldGroup'
 export { MultiSelectField } from './MultiSelectField'
 export { CurrencyField, PercentField } from './NumberFields'
-export { SearchCombobox } from './SearchCombobox'
+export { RowsField } from './RowsField'
+export { type ComboboxAddition, SearchCombobox } from './SearchCombobox'
 export { SelectField } from './SelectField'
 export { TextareaField } from './TextareaField'
 export { EmailField, PhoneField, TextField } from './TextField'
 // The form itself
+export { useEditConflict } from './use-edit-conflict'
 export { type ServerForm, useServerForm, type ValidationError } from './use-server-form'

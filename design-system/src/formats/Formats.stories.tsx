@@ -6,12 +6,14 @@ import {
   formatDateTime,
   formatEnum,
   formatFileSize,
+  formatInsuranceType,
   formatLimit,
   formatMoney,
   formatNames,
   formatPercent,
   formatPhone,
   formatRelative,
+  insuranceTypeNames,
   pluralise,
   startOfDay,
 } from '../index'
@@ -31,6 +33,8 @@ const examples: [call: string, written: string][] = [
   ["formatNames(['Maya Reyes', 'Sam Ortiz', 'Ines Park'])", formatNames(['Maya Reyes', 'Sam Ortiz', 'Ines Park'])],
   ['formatNames(names, 2)', formatNames(['Maya Reyes', 'Sam Ortiz', 'Ines Park', 'Lee Chan'], 2)],
   ["formatEnum('CREATE_CERTIFICATE')", formatEnum('CREATE_CERTIFICATE')],
+  ["formatInsuranceType('COMMERCIAL_AUTO')", formatInsuranceType('COMMERCIAL_AUTO')],
+  ['insuranceTypeNames.CYBER', insuranceTypeNames.CYBER],
   ["formatPhone('6195550142')", formatPhone('6195550142')],
   ["pluralise(1284, 'account')", pluralise(1284, 'account')],
   [

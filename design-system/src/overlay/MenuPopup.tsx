@@ -11,7 +11,10 @@ interface MenuPopupProps extends OpenMenu, Pick<MenuProps, 'hasIcons' | 'checked
   children: ReactNode
 }
 
-const useStyles = makeStyles({ popover: { zIndex: 10 } })
+const useStyles = makeStyles({
+  // However many items there are, each one can be reached: the menu scrolls.
+  popover: { zIndex: 10, maxHeight: '70vh', overflowY: 'auto' },
+})
 
 /** A menu below its button, open as long as it is rendered. Escape, a choice and a click elsewhere close it. */
 export function MenuPopup({ opener, onClose, align, className, mountNode, children, ...menu }: MenuPopupProps) {

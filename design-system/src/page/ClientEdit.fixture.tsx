@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { FormDialog } from '../dialog/FormDialog'
-import { type ConflictingField, ConflictNotice } from '../form/ConflictNotice'
+import { ConflictNotice } from '../form/ConflictNotice'
 import { EmailField, PhoneField, TextField } from '../form/TextField'
+import { useEditConflict } from '../form/use-edit-conflict'
 import { useServerForm, type ValidationError } from '../form/use-server-form'
 import { ClientPage } from './ClientPage.fixture'
 
@@ -24,22 +25,25 @@ export interface ClientEditProps {
   onClose(): void
 }
 
-const labels = { name: 'Name', email: 'Email', phone: 'Phone' }
+const fields = [
+  ['name', 'Name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+] as const
+
+const valuesOf = (client: ClientValues) => client
+
+/** What stood there before both changed it. */
+function beforeBoth(values: ClientValues, theirs: Partial<ClientValues> = {}): ClientValues {
+  return { ...values, ...Object.fromEntries(Object.keys(theirs).map(field => [field, 'What it was'])) }
+}
 
 /** A form over the page that it belongs to, as a route of an area shows it. */
 export function ClientEdit({ values, errors, theirs, onSave, ...dialog }: ClientEditProps) {
   const form = useServerForm<ClientValues>({ defaultValues: values, validationErrors: errors, onSubmit: onSave })
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
-  const inConflict: ConflictingField[] = Object.entries(theirs ?? {}).map(([path, value]) => {
-    const field = path as keyof ClientValues
-    return { path, label: labels[field], mine: values[field], theirs: value }
-  })
-  function choose(path: string, take: 'mine' | 'theirs') {
-    const field = path as keyof ClientValues
-    const others = [...taken].filter(other => other !== path)
-    setTaken(new Set(take === 'theirs' ? [...others, path] : others))
-    form.setValue(field, (take === 'theirs' && theirs?.[field]) || values[field])
-  }
+  const [opened] = useState(() => beforeBoth(values, theirs))
+  const [current] = useState(() => theirs && { ...values, ...theirs })
+  const { notice } = useEditConflict({ form, opened, current, fields, valuesOf })
   return (
     <ClientPage name="Bayview Marine Services LLC" email="office@bayview.example">
       <FormDialog
@@ -48,11 +52,11 @@ export function ClientEdit({ values, errors, theirs, onSave, ...dialog }: Client
         busy={false}
         {...dialog}
         form={form}
-        conflict={theirs && <ConflictNotice fields={inConflict} taken={taken} onChoose={choose} />}
+        conflict={notice && <ConflictNotice {...notice} />}
       >
-        <TextField form={form} name="name" label={labels.name} />
-        <EmailField form={form} name="email" label={labels.email} />
-        <PhoneField form={form} name="phone" label={labels.phone} optional />
+        <TextField form={form} name="name" label="Name" />
+        <EmailField form={form} name="email" label="Email" />
+        <PhoneField form={form} name="phone" label="Phone" optional />
       </FormDialog>
     </ClientPage>
   )

@@ -109,7 +109,8 @@ export const ChosenRows: Story = {
     await expect(bar).toHaveTextContent('1 selected')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all loaded rows' }))
     await expect(bar).toHaveTextContent('40 selected')
-    await expect(within(bar).getByRole('button', { name: 'Assign…' })).toBeVisible()
+    // The bar fades in.
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Assign…' })).toBeVisible())
   },
 }
 

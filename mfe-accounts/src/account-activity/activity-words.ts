@@ -18,6 +18,7 @@ const byOperation: Record<string, string> = {
   'account-data/export': 'exported everything that is known about this account',
   addAccountContact: 'added a contact',
   removeAccountContact: 'removed a contact',
+  createCertificate: 'issued a certificate',
 }
 
 /** "Maya Reyes changed the account and the contact Dana Whitfield": who did what, in a line. */
@@ -42,6 +43,9 @@ const labels: Record<string, string> = {
   website: 'Website',
   contacts: 'Contacts',
   text: 'Note',
+  additionalInsured: 'Additional insured',
+  descriptionOfOperations: 'Description of operations',
+  overrideReason: 'Reason',
   line1: 'Mailing address',
   line2: 'Suite, unit, floor',
   city: 'City',
@@ -58,5 +62,6 @@ export function fieldWords(path: string): string {
 /** A value as the screens show it. */
 export function valueWords(path: string, value: string): string {
   if (path.endsWith('phone')) return formatPhone(value)
+  if (path === 'additionalInsured') return value === 'true' ? 'Yes' : 'No'
   return path === 'type' ? formatEnum(value) : value
 }

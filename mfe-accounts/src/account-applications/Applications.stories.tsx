@@ -1,5 +1,5 @@
 import { pending, unreachable } from '@coverdesk/plugin-sdk/testing'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
 import { begun, liability, withApplications } from '../testing/some-applications'
@@ -19,7 +19,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Business' })).toHaveTextContent('$4,810,000.00')
     await expect(canvas.getByRole('region', { name: 'Limits' })).toHaveTextContent('$2,000,000')
-    await expect(await canvas.findByText('on fishing vessels')).toBeVisible()
+    // Pages fade in.
+    const answer = await canvas.findByText('on fishing vessels')
+    await waitFor(() => expect(answer).toBeVisible())
     await expect(canvas.getByRole('link', { name: /^Applications/ })).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -7,7 +7,7 @@ import { InsuranceAskedFor } from './InsuranceAskedFor'
 
 /** What a business has answered to be insured: the newest application, or the one that the address names. */
 export function ApplicationsTab() {
-  const { id = '', applicationId } = useParams()
+  const { id = '', recordId: applicationId } = useParams()
   const query = useQuery(AccountApplicationsDocument, { id })
   if (query.status === 'loading') return <Loading />
   const applications = query.status === 'loaded' ? query.data.account?.businessApplications : undefined

@@ -1,7 +1,7 @@
 import type { RouteTab } from '@coverdesk/design-system'
 import { useParams, useSlot } from '@coverdesk/plugin-sdk'
 import type { AccountQuery } from '../generated/documents'
-import { accountPath, activityPath } from '../paths'
+import { accountPath, activityPath, certificatesPath } from '../paths'
 
 /** The tabs of an account, in their order: its own, and those of other areas. */
 export function useAccountTabs(account: AccountQuery['account'] | undefined): { tabs: RouteTab[]; current: string } {
@@ -15,9 +15,15 @@ export function useAccountTabs(account: AccountQuery['account'] | undefined): { 
     { to: overview, label: 'Overview' },
     ...applicationsTab(account),
     ...contributed,
+    ...certificatesTab(account),
     { to: activityPath(id), label: 'Activity' },
   ]
   return { tabs, current: tab ? `${overview}/${tab}` : overview }
+}
+
+/** A certificate shows business policies, which an individual account does not have: it has no such tab. */
+function certificatesTab(account: AccountQuery['account'] | undefined): RouteTab[] {
+  return account?.type === 'BUSINESS' ? [{ to: certificatesPath(account.id), label: 'Certificates' }] : []
 }
 
 /** Only an account that has applied has the tab. */

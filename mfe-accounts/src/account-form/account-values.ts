@@ -7,7 +7,7 @@ import type {
   UpdateAccountInput,
 } from '../generated/documents'
 
-const noAddress = { line1: '', line2: '', city: '', zone: '', postalCode: '' }
+export const noAddress = { line1: '', line2: '', city: '', zone: '', postalCode: '' }
 const noBusiness = { name: '', dba: '', email: '', phone: '', website: '', mailingAddress: noAddress }
 const noIndividual = { name: '', email: '', phone: '', mailingAddress: noAddress }
 const noContact = { name: '', email: '', phone: '' }
@@ -32,7 +32,7 @@ export const newAccount: AccountValues = {
   associateContactId: '',
 }
 
-const addressValues = (address: PostalAddressFragment | null) =>
+export const addressValues = (address: PostalAddressFragment | null) =>
   address
     ? {
         line1: address.line1,

@@ -7,7 +7,7 @@ type Change = NonNullable<Entry['changes']>[number]
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '20px' },
-  copied: { display: 'inline-flex', alignItems: 'center', gap: '4px', overflowWrap: 'anywhere' },
+  copied: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', overflowWrap: 'anywhere' },
   quiet: { margin: 0, color: tokens.textSecondary },
   title: { margin: '0 0 8px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   fields: {

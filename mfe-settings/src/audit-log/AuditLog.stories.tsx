@@ -72,7 +72,16 @@ export const Entry: Story = {
   },
 }
 
-export const EntryOnAPhone: Story = { ...Entry, globals: { viewport: { value: 'phone' } } }
+export const EntryOnAPhone: Story = {
+  ...Entry,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const copy = await screen.findByRole('button', { name: 'Copy request ID' })
+    const value = copy.closest('dd')
+    // The id in one line or two, and the button below.
+    await waitFor(() => expect(value?.getBoundingClientRect().height).toBeLessThan(90))
+  },
+}
 
 export const EntryMissing: Story = {
   args: {

@@ -35,6 +35,8 @@ export async function renderPlugin(plugin: PluginDefinition, options: StageOptio
     sent.push(operation)
     options.onSent?.(operation)
   }
+  // The page's router keeps its own history; what another test left in the window's is not behind it.
+  window.history.replaceState(null, '')
   const stage = await createStage(plugin, { ...options, onSent })
   const page = document.body.appendChild(document.createElement('div'))
   const root = createRoot(page)

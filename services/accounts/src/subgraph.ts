@@ -6,6 +6,7 @@ import { activity } from './activity/activity.resolvers.ts'
 import { addressCompletionEnvironment } from './address-completion/address-completion.environment.ts'
 import { addressCompletion, useAddressCompletion } from './address-completion/address-completion.resolvers.ts'
 import { applications } from './applications/application.resolvers.ts'
+import { certificates } from './certificates/certificate.resolvers.ts'
 import { contacts } from './contacts/contact.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { accountImports } from './imports/account-import.resolvers.ts'
@@ -22,7 +23,10 @@ import { removal } from './removal/removal.resolvers.ts'
 /** The agency's clients, and the people one talks to there. */
 export const accountsSubgraph = defineSubgraph({
   name: 'accounts',
-  modules: [accounts, contacts, applications, notes, activity, removal, merge, addressCompletion, accountImports],
+  modules: [
+    ...[accounts, contacts, applications, certificates, notes, activity],
+    ...[removal, merge, addressCompletion, accountImports],
+  ],
   environment: addressCompletionEnvironment,
   start(environment, log) {
     useAddressCompletion(environment, log)

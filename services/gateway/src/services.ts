@@ -48,6 +48,8 @@ export interface Services {
   remotesFolder: string
   shellFolder: string
   proxyHops: number
+  /** Signs what services say to each other. */
+  secret: string
   log: Logger
   databaseAnswers(): Promise<boolean>
   close(): Promise<void>
@@ -108,6 +110,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
     remotesFolder: join(environment.COVERDESK_DATA, 'remotes'),
     shellFolder: environment.SHELL_DIR,
     proxyHops: environment.PROXY_HOPS,
+    secret: environment.COVERDESK_SECRET,
     log,
     databaseAnswers: () =>
       database.command({ ping: 1 }, { timeoutMS: second }).then(

@@ -23,6 +23,10 @@ export { currentAgencyId, inTenantScope, TenantScopeError } from './scope.ts'
 export { type Caller, contextHeader, signContext, verifyContext } from './signed-context.ts'
 export type { Question } from './subgraph-http.ts'
 
+// What other areas have
+
+export { askProduct } from './product/ask-product.ts'
+
 // Input and errors
 
 export {
@@ -41,14 +45,19 @@ export {
 export { emailAddress, foldedEmailAddress, optionalText, requiredText } from './fields.ts'
 export { parseInput } from './parse-input.ts'
 
+// The calendar
+
+export { todayIn } from './calendar/calendar-day.ts'
+
 // Records: reading
 
 export type { AccountData } from './account-data.ts'
+export { agenciesOf } from './agencies-of.ts'
 export { type FieldChange, fieldChanges } from './audit/field-changes.ts'
 export { type AuditChange, type AuditFilter, type AuditRecord, findAuditEntries } from './audit/find-audit-entries.ts'
 export { auditRetention, keepAuditFor } from './audit/retention.ts'
 export { defineListExport, type ListAddress, type ListExport, type ListRows } from './list-export/list-export.ts'
-export { findExisting, loadById, loadByIds } from './load-by-ids.ts'
+export { findExisting, loadById, loadByIds, loadTogether } from './load-by-ids.ts'
 export { defineGlobalModel, defineTenantModel } from './models.ts'
 export { findPage, type Page, type PageArguments, type Sort } from './paging.ts'
 export { fold, searchFilter, searchWords } from './search.ts'
@@ -80,6 +89,7 @@ export type { FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
 export { FileStore, type NewFile } from './files/file-store.ts'
 export { FileInspector } from './files/inspection/file-inspector.ts'
 export { readFile } from './files/read-file.ts'
+export { storeFile } from './files/store-file.ts'
 
 // Webhooks
 
@@ -100,7 +110,11 @@ export { createMailer, type Mail, type Mailer, mailEnvironment } from './mailer.
 
 // Demo data
 
+export { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 export { demoAgencies, demoUserEmail } from './demo-agencies.ts'
+export { type DemoInsurance, demoDay, demoPolicies } from './demo-policies.ts'
+export { seedFile } from './files/seed-file.ts'
+export { type LargeBusiness, largeBusiness, largePerson } from './large-clients.ts'
 export { insertMissing, seedOnce } from './seed.ts'
 
 // Untrusted content

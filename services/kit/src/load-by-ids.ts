@@ -38,12 +38,30 @@ const loaders = new WeakMap<CallContext, Map<unknown, DataLoader<string, unknown
  * One record for a field resolver; all that one request asks of a model go to the database in one query.
  * @returns null when there is none
  */
-export function loadById<Item>(context: CallContext, model: Model<Item>, id: string): Promise<Item | null> {
+export const loadById = <Item>(context: CallContext, model: Model<Item>, id: string): Promise<Item | null> =>
+  loadThrough<Item | null>(context, model, ids => loadByIds(model, ids), id)
+
+/**
+ * What belongs to one id, for a field resolver; all that one request asks for goes to the database at once.
+ * @param load answers as many as it is asked, in their order; always the same function
+ */
+export const loadTogether = <Value>(
+  context: CallContext,
+  load: (ids: readonly string[]) => Promise<Value[]>,
+  id: string,
+): Promise<Value> => loadThrough(context, load, load, id)
+
+function loadThrough<Value>(
+  context: CallContext,
+  key: unknown,
+  load: (ids: readonly string[]) => Promise<Value[]>,
+  id: string,
+): Promise<Value> {
   const ofRequest = loaders.get(context) ?? new Map<unknown, DataLoader<string, unknown>>()
   loaders.set(context, ofRequest)
-  const loader = ofRequest.get(model) ?? new DataLoader<string, unknown>(ids => loadByIds(model, ids))
-  ofRequest.set(model, loader)
-  return loader.load(id) as Promise<Item | null>
+  const loader = ofRequest.get(key) ?? new DataLoader<string, unknown>(load)
+  ofRequest.set(key, loader)
+  return loader.load(id) as Promise<Value>
 }
 
 /** Forgets what a request has loaded, since it was changed or taken back. */

@@ -11,9 +11,10 @@ interface Entry {
   rank: number
   at: Date
   kind: string
+  seat: { row: number }
 }
 
-const schema = new Schema<Entry>({ rank: Number, at: Date, kind: String })
+const schema = new Schema<Entry>({ rank: Number, at: Date, kind: String, seat: { row: Number } })
 schema.index({ agencyId: 1, rank: 1, _id: 1 })
 schema.index({ agencyId: 1, at: 1, _id: 1 })
 const Entry = defineTenantModel('testEntries', schema)
@@ -27,6 +28,7 @@ beforeAll(async () => {
     rank: Math.floor(index / 60), // runs of equal values, longer than a page
     at: new Date(Date.UTC(2026, 0, 1 + (index % 3))),
     kind: index % 2 ? 'odd' : 'even',
+    seat: { row: index % 7 },
   }))
   await inAgency(() => Entry.insertMany(entries))
 })
@@ -62,6 +64,13 @@ describe('walking a list page by page', () => {
     const keys = found.map(entry => [Number(entry[sort.field as 'rank' | 'at']), String(entry._id)] as const)
     const ordered = [...keys].sort((a, b) => sort.direction * (a[0] - b[0] || (a[1] < b[1] ? -1 : 1)))
     expect(keys).toEqual(ordered)
+  })
+
+  it('goes by a part of a record, too', async () => {
+    const found = await walk({ field: 'seat.row', direction: -1 }, 17)
+    expect(new Set(found.map(({ _id }) => String(_id))).size).toBe(250)
+    const rows = found.map(({ seat }) => seat.row)
+    expect(rows).toEqual([...rows].sort((a, b) => b - a))
   })
 
   it('keeps to its filter', async () => {

@@ -23,7 +23,7 @@ export interface Page<Item> {
   endCursor: string | null
 }
 
-/** One field and its direction; records that are equal in it follow each other by `_id`. */
+/** One field (or a path such as `account.sortName`) and its direction; records that are equal in it follow each other by `_id`. */
 export interface Sort {
   field: string
   direction: 1 | -1
@@ -117,7 +117,8 @@ const fingerprint = (filter: object, sort: Sort) =>
     .slice(0, 10)
 
 function cursorOf(record: object, list: string, sort: Sort) {
-  const { [sort.field]: value, _id } = record as Record<string, unknown>
+  const { _id } = record as { _id: unknown }
+  const value = sort.field.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], record)
   const position = value instanceof Date ? { date: value.toISOString() } : value
   return Buffer.from(JSON.stringify([list, position, String(_id)])).toString('base64url')
 }

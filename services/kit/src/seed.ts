@@ -39,6 +39,7 @@ export async function insertMissing<Item>(
   records: object[],
   { asGiven = false }: { asGiven?: boolean } = {},
 ): Promise<void> {
+  if (records.length === 0) return
   const form = asGiven ? { lean: true, ignoreUndefined: true } : { throwOnValidationError: true }
   try {
     await model.insertMany(records as never, { ordered: false, ...form })

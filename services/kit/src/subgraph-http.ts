@@ -9,7 +9,7 @@ import { writeList } from './list-export/write-list.ts'
 import type { Logger } from './logger.ts'
 import { inRequest } from './request-id.ts'
 import { inScopeOf } from './scope.ts'
-import { contextHeader, verifyContext } from './signed-context.ts'
+import { type Caller, contextHeader, verifyContext } from './signed-context.ts'
 import type { AnswerGraphql } from './subgraph-graphql.ts'
 import { takeDelivery } from './webhooks/take-delivery.ts'
 import type { Webhook } from './webhooks/webhook.ts'
@@ -36,7 +36,7 @@ export function createRequestListener(routes: SubgraphRoutes): RequestListener {
     try {
       if (await probe(routes, request, response)) return
       context = await identify(routes, request)
-      await inRequest(context.requestId, () => respond(routes, request, response, context as CallContext))
+      await inRequest(callerOf(context), () => respond(routes, request, response, context as CallContext))
     } catch (error) {
       fail(response, error, context ?? anonymous(routes))
     }
@@ -53,6 +53,9 @@ async function probe(routes: SubgraphRoutes, request: IncomingMessage, response:
   sendText(response, ready ? 200 : 503, ready ? 'ok' : 'the database does not answer, or a loop stands still')
   return true
 }
+
+/** Without what only this process knows of the call. */
+const callerOf = ({ log, ...caller }: CallContext): Caller => caller
 
 async function identify(routes: SubgraphRoutes, request: IncomingMessage): Promise<CallContext> {
   const token = request.headers[contextHeader]

@@ -4,6 +4,7 @@ import { type AccountData, accountDataQuestion } from './account-data.ts'
 import { auditQuestions } from './audit/audit-questions.ts'
 import { auditEnvironment } from './audit/retention.ts'
 import { startBackground } from './background.ts'
+import { calendarEnvironment, shiftCalendar } from './calendar/calendar-day.ts'
 import type { CallContext } from './call-context.ts'
 import { useKeyRing } from './credentials/data-keys.ts'
 import { credentialKeys } from './credentials/key-ring.ts'
@@ -17,6 +18,7 @@ import type { AnyListExport } from './list-export/list-export.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { withMutations } from './mutation/mutation-fields.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
+import { productEnvironment, reachProduct } from './product/product-address.ts'
 import type { RunningService } from './run-process.ts'
 import { scalars, scalarTypeDefs } from './scalars.ts'
 import { nameService } from './service-name.ts'
@@ -85,6 +87,8 @@ const subgraphEnvironment = {
   ...processEnvironment,
   CREDENTIAL_KEYS: credentialKeys.optional(),
   ...auditEnvironment,
+  ...productEnvironment,
+  ...calendarEnvironment,
   SEED: z.enum(['demo', 'large', 'none'], { error: 'must be demo, large or none.' }).default('none'),
 }
 
@@ -107,6 +111,8 @@ export async function startSubgraph(
   useKeyRing(environment.CREDENTIAL_KEYS)
   const graphql = await createGraphqlEndpoint(schema, log)
 
+  reachProduct(environment)
+  shiftCalendar(environment)
   nameService(definition.name)
   nameSharedDatabases(surroundings.sharedDatabases ?? {})
   await connectDatabase(environment.MONGODB_URI, database)

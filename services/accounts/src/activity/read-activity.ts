@@ -9,6 +9,7 @@ import {
 import type { Types } from 'mongoose'
 import { AccountExport } from '../account-data/account-export.model.ts'
 import { Account, type AccountRecord } from '../accounts/account.model.ts'
+import { Certificate } from '../certificates/certificate.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { MergedAccount } from '../merge/merged-account.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
@@ -27,8 +28,8 @@ export interface Activity extends Omit<AuditRecord, 'changes'> {
   }[]
 }
 
-/** Of more notes than this the oldest ones' changes are left out. */
-const mostNotes = 500
+/** Of more notes, exports or certificates than this the oldest ones' changes are left out. */
+const mostRecords = 500
 
 /** What was done to an account and what belongs to it. @throws NOT_FOUND */
 export async function readActivity(accountId: string, page: PageArguments) {
@@ -49,12 +50,15 @@ export async function readActivity(accountId: string, page: PageArguments) {
 }
 
 async function idsOf({ _id, contactIds }: AccountRecord): Promise<string[]> {
-  const notes = await AccountNote.find({ accountId: _id }, { _id: 1 }).sort({ createdAt: -1 }).limit(mostNotes).lean()
-  const [merged, exports] = await Promise.all([
+  const notes = await AccountNote.find({ accountId: _id }, { _id: 1 }).sort({ createdAt: -1 }).limit(mostRecords).lean()
+  const [merged, exports, certificates] = await Promise.all([
     MergedAccount.find({ survivorId: _id }, { _id: 1 }).lean(),
-    AccountExport.find({ accountId: _id }, { _id: 1 }).sort({ _id: -1 }).limit(mostNotes).lean(),
+    AccountExport.find({ accountId: _id }, { _id: 1 }).sort({ _id: -1 }).limit(mostRecords).lean(),
+    Certificate.find({ accountId: _id }, { _id: 1 }).sort({ createdAt: -1 }).limit(mostRecords).lean(),
   ])
-  return [_id, ...contactIds, ...[...notes, ...merged, ...exports].map(record => record._id)].map(String)
+  return [_id, ...contactIds, ...[...notes, ...merged, ...exports, ...certificates].map(record => record._id)].map(
+    String,
+  )
 }
 
 /** What a list sorts and searches by says nothing to people. */
@@ -62,6 +66,7 @@ const visible: Record<string, readonly string[]> = {
   Account: ['type', 'details', 'contactIds'],
   Contact: ['name', 'email', 'phone'],
   AccountNote: ['text'],
+  CertificateOfLiabilityInsurance: ['holder', 'additionalInsured', 'descriptionOfOperations', 'overrideReason'],
 }
 
 function present(change: Change, names: Map<string, string>): Activity['changes'] {
@@ -97,8 +102,9 @@ function shownOf(
 }
 
 function nameOf(record: Stored): string | null {
-  const { name, details } = (record ?? {}) as { name?: string; details?: { name?: string } }
-  return name ?? details?.name ?? null
+  type Named = { name?: string; details?: { name?: string }; certificateNumber?: string }
+  const { name, details, certificateNumber } = (record ?? {}) as Named
+  return name ?? details?.name ?? certificateNumber ?? null
 }
 
 /** Accounts name their contacts by id, people by name. */

@@ -1,4 +1,12 @@
-import { findExisting, findPage, forUser, type PageArguments, type SubgraphModule, searchFilter } from '@coverdesk/kit'
+import {
+  findExisting,
+  findPage,
+  forUser,
+  loadByIds,
+  type PageArguments,
+  type SubgraphModule,
+  searchFilter,
+} from '@coverdesk/kit'
 import { Account } from '../accounts/account.model.ts'
 import typeDefs from './contact.graphql'
 import { Contact, type ContactRecord } from './contact.model.ts'
@@ -12,6 +20,7 @@ export const contacts: SubgraphModule = {
         findPage(Contact, searchFilter('words', search), { field: 'sortName', direction: 1 }, page),
       ),
       contact: forUser((_, { id }: { id: string }) => findExisting(Contact, 'contact', id)),
+      contactsByIds: forUser((_, { ids }: { ids: string[] }) => loadByIds(Contact, ids)),
     },
     Mutation: {
       updateContact: forUser((_, args: { id: string; version: number; input: unknown }) =>

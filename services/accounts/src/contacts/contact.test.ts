@@ -130,3 +130,11 @@ describe('a contact', () => {
     expect(theirs).toEqual(await subgraph.failure(us, query, { ...variables, id: nobody }))
   })
 })
+
+it('contacts are answered by their ids, for the records of other areas', async () => {
+  const id = await idOf('bergstrom')
+  const { data } = await subgraph.ask<{ contacts: Page }>(them, list)
+  const ids = [nobody, id, data?.contacts.items[0]?.id]
+  const query = 'query ($ids: [ID!]!) { contactsByIds(ids: $ids) { name } }'
+  expect(await subgraph.data(query, { ids })).toEqual({ contactsByIds: [null, { name: 'Åsa Bergström' }, null] })
+})

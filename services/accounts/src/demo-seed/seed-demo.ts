@@ -10,6 +10,7 @@ import { canaryApplications } from './applications/canary-applications.ts'
 import type { DemoApplication } from './applications/demo-application.ts'
 import { harborPointApplications } from './applications/harbor-point-applications.ts'
 import { canaryData } from './canary-data.ts'
+import { insertDemoCertificates } from './certificates/seed-certificates.ts'
 import type { DemoData } from './demo-data.ts'
 import { harborPointData } from './harbor-point-data.ts'
 
@@ -19,6 +20,7 @@ export const seedDemo = () => seedOnce('demo', isEmpty, insertDemo)
 export async function insertDemo(): Promise<void> {
   await insertData(demoAgencies.harborPoint.id, '67', harborPointData, harborPointApplications)
   await insertData(demoAgencies.canary.id, '68', canaryData, canaryApplications)
+  await insertDemoCertificates()
 }
 
 /** Whether nobody has a client yet. */

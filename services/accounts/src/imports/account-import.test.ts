@@ -384,11 +384,12 @@ describe('bringing accounts in', () => {
     await change('startAccountImport', ready, {})
     await vi.waitFor(() => expect(portions).toBeGreaterThan(1), { timeout: 10_000 })
     await vi.waitFor(async () => expect(await jobOf(ready)).toMatchObject({ state: 'WAITING', attempts: 1 }), 10_000)
-    broken.mockRestore()
     // Its last attempt comes after minutes; here it is an attempt more than it has.
     const { _id, ...job } = (await jobOf(ready)) ?? {}
     await jobs().insertOne({ ...job, attempts: 5, nextRunAt: new Date() })
     const failed = await reaches(ready.id, 'FAILED')
+    // Not before: the second attempt, which is due at any time, would bring the rest in.
+    broken.mockRestore()
     expect(failed.failure).toContain('Some rows are not brought in.')
     expect(failed.counts).toMatchObject({ created: 25 })
     await change('undoAccountImport', failed)

@@ -1,3 +1,4 @@
+import { largeBusiness } from '@coverdesk/kit'
 import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import type { Model } from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -34,6 +35,22 @@ it('they are stored as mongoose would store them', async () => {
     const whole = given.map(record => new (model as Model<object>)({ ...record, agencyId: us.agencyId }).toObject())
     expect(stored.map(plain)).toEqual(whole.map(plain))
   }
+})
+
+it('other services know their businesses by the same ids and names', () => {
+  const { contacts, accounts: records } = largeRecords(3_000, 1_000)
+  const named = records.map(({ _id, type, details, contactIds }) =>
+    type === 'BUSINESS'
+      ? {
+          id: String(_id),
+          name: details.name,
+          email: details.email,
+          contactId: String(contactIds[0]),
+          contactName: contacts.find(contact => contactIds[0]?.equals(contact._id))?.name,
+        }
+      : null,
+  )
+  expect(named).toEqual(records.map((_, place) => largeBusiness(3_000 + place)))
 })
 
 const plain = (record: object) => JSON.parse(JSON.stringify(record))

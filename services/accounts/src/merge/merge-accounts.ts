@@ -15,6 +15,7 @@ import { mostContacts } from '../accounts/account-contacts.ts'
 import { contactNames } from '../accounts/contact-names.ts'
 import { presentAccount } from '../accounts/present-account.ts'
 import { BusinessApplication } from '../applications/application.model.ts'
+import { Certificate } from '../certificates/certificate.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { MergedAccount } from './merged-account.model.ts'
 
@@ -68,6 +69,7 @@ const union = (these: Types.ObjectId[], those: Types.ObjectId[]) => [
 async function moveBelongings({ _id: from }: AccountRecord, { _id: to }: AccountRecord) {
   await AccountNote.updateMany({ accountId: from }, { $set: { accountId: to } }, { timestamps: false })
   await BusinessApplication.updateMany({ accountId: from }, { $set: { accountId: to } })
+  await Certificate.updateMany({ accountId: from }, { $set: { accountId: to } }, { timestamps: false })
   await MergedAccount.updateMany({ survivorId: from }, { $set: { survivorId: to } })
   await MergedAccount.insertOne({ _id: from, survivorId: to, mergedAt: new Date() })
 }

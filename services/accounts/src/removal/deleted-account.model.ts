@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose'
 import type { AccountRecord } from '../accounts/account.model.ts'
 import type { ContactRecord } from '../contacts/contact.model.ts'
 
-/** An account that was deleted, with all that it takes to bring it back. Its notes and applications wait where they are. */
+/** An account that was deleted, with all that it takes to bring it back. Its notes, applications and certificates wait where they are. */
 export interface DeletedAccountRecord {
   /** The account's. */
   _id: Types.ObjectId

@@ -1,6 +1,7 @@
 import type { JobDefinition } from '@coverdesk/kit'
 import { z } from 'zod'
 import { BusinessApplication } from '../applications/application.model.ts'
+import { purgeCertificatesOf } from '../certificates/purge-certificates.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { DeletedAccount } from './deleted-account.model.ts'
 
@@ -18,6 +19,7 @@ export const purgeAccount: JobDefinition = {
       if (deletedCount === 0) return
       await AccountNote.deleteMany({ accountId })
       await BusinessApplication.deleteMany({ accountId })
+      await purgeCertificatesOf(accountId)
     })
   },
 }

@@ -90,26 +90,32 @@ function best(view: View, walks: IndexPlan[]): IndexPlan | undefined {
   if (walks.length <= 1) return walks[0]
   const single = walks.find(isPinnedToOne)
   if (single) return single
-  const least = Math.min(...walks.map(walk => cost(view, walk)))
-  const cheapest = walks.filter(walk => cost(view, walk) === least)
+  // One that says less than another looks at more, so that it needs no count.
+  const left = walks.filter(walk => !walks.some(other => saysLess(walk, other)))
+  if (left.length <= 1) return left[0]
+  const least = Math.min(...left.map(walk => cost(view, walk)))
+  const cheapest = left.filter(walk => cost(view, walk) === least)
   if (least >= mostCounted) return shortest(view, cheapest)
   return cheapest.reduce((a, b) => (rank(b) > rank(a) ? b : a))
 }
 
 const rank = ({ pinnedFields, narrowsNext }: IndexPlan) => pinnedFields * 2 + Number(narrowsNext)
 
-/** Of walks that are all long. One that says less than another about the same fields needs no count. */
-function shortest(view: View, walks: IndexPlan[]): IndexPlan | undefined {
-  const left = walks.filter(walk => !walks.some(other => saysLess(walk, other)))
-  if (left.length <= 1) return left[0]
-  return left.reduce((a, b) => ((size(view, b) - size(view, a) || rank(a) - rank(b)) < 0 ? b : a))
-}
+/** Of walks that are all long. */
+const shortest = (view: View, walks: IndexPlan[]): IndexPlan | undefined =>
+  walks.length <= 1
+    ? walks[0]
+    : walks.reduce((a, b) => ((size(view, b) - size(view, a) || rank(a) - rank(b)) < 0 ? b : a))
 
+/** It binds a part of the fields that another one binds. */
 function saysLess(one: IndexPlan, other: IndexPlan) {
   const fields = boundFields(one)
   const others = boundFields(other)
-  return fields.length < others.length && fields.every(field => others.includes(field))
+  return !isPart(one.index) && fields.length < others.length && fields.every(field => others.includes(field))
 }
+
+/** Such an index may be short although little is asked of it. */
+const isPart = ({ partialFilterExpression, sparse }: IndexDefinition) => sparse || partialFilterExpression !== undefined
 
 const boundFields = ({ index, bounds }: IndexPlan) => bounds.map((_, place) => index.key[place]?.[0])
 

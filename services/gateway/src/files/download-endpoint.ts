@@ -9,7 +9,10 @@ import type { FileServices } from './upload-endpoint.ts'
 /** What a browser shows without running anything in it; the rest is saved. */
 const shown = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp']
 
-/** `GET /files/:id/:name`: a file of the user's agency. The name in the address is for people only. */
+/**
+ * `GET /files/:id/:name`: a file of the user's agency. The name in the address is for people only. With `?download` it is saved,
+ * also where the browser could show it.
+ */
 export const createDownloadEndpoint = (services: FileServices) =>
   restEndpoint(services, async call => {
     const [, , id = ''] = call.path.split('/')
@@ -36,7 +39,7 @@ async function sendFile({ files }: FileServices, { request, response }: RestCall
   const range = byteRange(isSame ? request.headers.range : undefined, size)
   if (range === 'none') return void response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
   const { start, end } = range === 'whole' ? { start: 0, end: size } : range
-  const kind = shown.includes(metadata.mimeType) ? 'inline' : 'attachment'
+  const kind = shown.includes(metadata.mimeType) && !isDownload(request) ? 'inline' : 'attachment'
   response.writeHead(range === 'whole' ? 200 : 206, {
     'content-type': metadata.mimeType,
     'content-length': end - start,
@@ -46,3 +49,5 @@ async function sendFile({ files }: FileServices, { request, response }: RestCall
   if (request.method === 'HEAD' || start === end) return void response.end()
   await pipeline(files.read(_id, { start, end }), response).catch(() => response.destroy())
 }
+
+const isDownload = ({ url = '' }: RestCall['request']) => new URLSearchParams(url.split('?')[1]).has('download')

@@ -178,6 +178,14 @@ describe('GET /files/:id/:name', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(policy.bytes)).toBe(true)
   })
 
+  it('gives a PDF as an attachment to who wants to save it', async () => {
+    const { id } = await uploadedFile()
+    const kindOf = async (query: string) =>
+      (await maya.fetch(`/files/${id}/a.pdf${query}`)).headers.get('content-disposition')?.split(';')[0]
+    expect(await kindOf('?download')).toBe('attachment')
+    expect(await kindOf('?other=1')).toBe('inline')
+  })
+
   it('gives anything but PDF and pictures as an attachment', async () => {
     const { id } = await uploadedFile()
     const files = gateway.database.collection('files.files')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { CoverdeskError, internalError, type Logger, sendJson } from '@coverdesk/kit'
+import { type Caller, CoverdeskError, internalError, type Logger, sendJson } from '@coverdesk/kit'
 import { z } from 'zod'
 import { readJsonBody } from '../http/read-json-body.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
@@ -9,6 +9,7 @@ import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { GraphqlServer } from './graphql-server.ts'
 import { createContext, deadlineFromNow, type RequestContext } from './request-context.ts'
+import { contextOfSubgraph, signedCallerOf } from './signed-calls.ts'
 
 /** Pages of other origins cannot send it without asking first, and are refused when they do ask (quality bar 5). */
 const clientHeader = 'x-coverdesk-client'
@@ -25,17 +26,22 @@ export interface GraphqlEndpointServices {
   sessions: SessionStore
   sessionCookie: SessionCookie
   proxyHops: number
+  /** What subgraphs sign with. */
+  secret: string
   log: Logger
 }
 
-/** `POST /graphql`: the one way in for browsers. */
+/** `POST /graphql`: the one way in for browsers, and for subgraphs that need what another one has (docs/adr/0026). */
 export function createGraphqlEndpoint(services: GraphqlEndpointServices) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID()
     try {
-      refuseForeignCalls(request)
+      const caller = await signedCallerOf(request, services.secret)
+      refuseForeignCalls(request, caller)
       const operation = parseOperation(await readJsonBody(request, largestBody))
-      const context = await contextOf(services, request, response, requestId)
+      const context = caller
+        ? contextOfSubgraph(caller, services.log)
+        : await contextOf(services, request, response, requestId)
       const { status, body } = await services.graphql.answer(operation, context)
       await sendCompressed(request, response, status, body, 'application/json; charset=utf-8')
     } catch (error) {
@@ -44,9 +50,9 @@ export function createGraphqlEndpoint(services: GraphqlEndpointServices) {
   }
 }
 
-function refuseForeignCalls(request: IncomingMessage) {
+function refuseForeignCalls(request: IncomingMessage, caller: Caller | null) {
   if (request.method !== 'POST') throw new RefusedCall(405, 'Send operations by POST.')
-  if (!request.headers[clientHeader]) throw new RefusedCall(403, `The header ${clientHeader} is missing.`)
+  if (!caller && !request.headers[clientHeader]) throw new RefusedCall(403, `The header ${clientHeader} is missing.`)
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new RefusedCall(415, 'Send operations as application/json.')
 }
@@ -97,5 +103,6 @@ function refuse(response: ServerResponse, error: unknown, requestId: string, log
 function statusOf(error: CoverdeskError | undefined) {
   if (error instanceof RefusedCall) return error.status
   if (error?.code === 'SUBGRAPH_UNAVAILABLE') return 503
+  if (error?.code === 'UNAUTHENTICATED') return 401
   return error ? 400 : 500
 }

@@ -17,6 +17,8 @@ export interface RequestContext {
   deadline: number
   /** The browser's side, for what signs in and out. */
   browser: Browser
+  /** Asked by a subgraph of ours, which signed it: any text runs. */
+  isInternal?: boolean
   log: Logger
 }
 

@@ -38,9 +38,9 @@ afterEach(async () => {
 })
 
 /** A gateway's start. */
-function start(grace = 300) {
+function start(grace = 300, firstGrace = grace) {
   const subgraphs = [settings, accounts].map(({ name, url }) => new Subgraph(name, url, secret, log))
-  const source = new SchemaSource(subgraphs, ownPart, archive, log, { grace, running: 100 })
+  const source = new SchemaSource(subgraphs, ownPart, archive, log, { grace, firstGrace, running: 100 })
   sources.push(source)
   const sdl = () => (source.current ? printSchema(source.current.schema) : '')
   return { source, sdl, loading: source.start() }
@@ -57,6 +57,20 @@ describe('the schema', () => {
     await accounts.start()
     await loading
     expect(sdl()).toContain('asker: String')
+  })
+
+  it('waits longer for one that was never there than for one that is known', async () => {
+    await accounts.stop()
+    const first = start(100, 10_000)
+    await wait(600)
+    expect(first.source.current).toBeNull()
+    await accounts.start()
+    await first.loading
+    expect(first.sdl()).toContain('asker: String')
+    await accounts.stop()
+    const second = start(100, 60_000)
+    await second.loading
+    expect(second.sdl()).toContain('asker: String')
   })
 
   it('is served without a subgraph that stays down, and with it when it comes', async () => {

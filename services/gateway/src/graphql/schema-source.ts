@@ -9,12 +9,14 @@ import type { Subgraph } from './subgraph.ts'
 interface Timing {
   /** How long the start waits for every subgraph before it goes on with what it knew of the missing ones. */
   grace: number
+  /** The same while one is missing of which nothing is known: the first start of a product, which stores the demo. */
+  firstGrace: number
   /** Between two looks at what the subgraphs say: until there is a schema, and later; in milliseconds. */
   starting: number
   running: number
 }
 
-const usualTiming: Timing = { grace: 5_000, starting: 250, running: 1_000 }
+const usualTiming: Timing = { grace: 5_000, firstGrace: 30_000, starting: 250, running: 1_000 }
 
 /**
  * Where the one schema comes from: each subgraph's own SDL, never introspection, which drops the directives.
@@ -54,10 +56,10 @@ export class SchemaSource {
   /** Resolves with the first schema, and goes on following the subgraphs. */
   async start(): Promise<void> {
     this.#archived = await this.archive.read()
-    const graceEnds = Date.now() + this.#timing.grace
+    const begun = Date.now()
     while (!this.#current && !this.#stopping.signal.aborted) {
       await this.askAll()
-      if (this.isComplete() || Date.now() >= graceEnds) await this.compose()
+      if (this.isComplete() || Date.now() - begun >= this.grace()) await this.compose()
       if (!this.#current) await this.pause(this.#timing.starting)
     }
     void this.follow()
@@ -75,6 +77,11 @@ export class SchemaSource {
   }
 
   private readonly isComplete = () => this.subgraphs.every(({ name }) => this.#live.has(name))
+
+  private grace() {
+    const isKnown = this.subgraphs.every(({ name }) => this.#live.has(name) || this.#archived.has(name))
+    return isKnown ? this.#timing.grace : this.#timing.firstGrace
+  }
 
   private readonly pause = (time: number) =>
     wait(time, undefined, { signal: this.#stopping.signal }).catch(() => undefined)

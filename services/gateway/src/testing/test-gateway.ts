@@ -21,6 +21,8 @@ export interface GraphqlAnswer {
 /** The gateway as a whole, before fixture subgraphs, on a database and in folders of its own. */
 export interface TestGateway {
   url: string
+  /** What subgraphs sign with. */
+  secret: string
   database: Db
   /** Where subgraphs write what happened. */
   events: Db
@@ -72,6 +74,7 @@ export async function startTestGateway(
   const mongo = await MongoClient.connect(environment.MONGODB_URI)
   return {
     url: `http://127.0.0.1:${port}`,
+    secret,
     database: mongo.db(name),
     events: mongo.db(`${name}_events`),
     settings,

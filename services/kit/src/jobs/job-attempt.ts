@@ -1,7 +1,7 @@
 import mongoose, { type mongo } from 'mongoose'
 import { demandMutation } from '../mutation/current-mutation.ts'
 import { runMutation } from '../mutation/run-mutation.ts'
-import { inRequest } from '../request-id.ts'
+import { inRequest, systemCaller } from '../request-id.ts'
 import { inRecordedScope } from '../scope.ts'
 import { inSpan } from '../telemetry/tracing.ts'
 import { type JobDefinition, JobLost, type RunningJob } from './job.ts'
@@ -38,7 +38,8 @@ export async function runAttempt(attempt: Attempt, number: number): Promise<void
 }
 
 function inScopeOf({ data, definition }: Attempt, work: () => Promise<void>): Promise<void> {
-  const run = () => inRequest(data.requestId, () => inSpan(`job ${definition.name}`, {}, work))
+  const caller = systemCaller(definition.name, data.requestId)
+  const run = () => inRequest(caller, () => inSpan(`job ${definition.name}`, {}, work))
   return data.agencyId ? inRecordedScope(data.agencyId, run) : run()
 }
 

@@ -1,6 +1,7 @@
 import mongoose, { type mongo, type Types } from 'mongoose'
 import { demandMutation } from '../mutation/current-mutation.ts'
 import { runMutation } from '../mutation/run-mutation.ts'
+import { inRequest, systemCaller } from '../request-id.ts'
 import { inRecordedScope } from '../scope.ts'
 import type { ConsumerDefinition } from './consumer-definition.ts'
 import type { ConsumerPosition } from './consumer-position.ts'
@@ -63,7 +64,9 @@ export class OnceOnly {
     const { agencyId, requestId, userId, _id: eventId } = event
     const consumer = this.definition.name
     const origin = { operation: `consumer:${consumer}`, requestId, agencyId, userId: userId ?? undefined }
-    return inRecordedScope(agencyId, () =>
+    const inRequestOfEvent = (handling: () => Promise<void>) =>
+      inRecordedScope(agencyId, () => inRequest(systemCaller(consumer, requestId), handling))
+    return inRequestOfEvent(() =>
       runMutation({ ...origin, isAlwaysAudited: false }, async () => {
         const { session } = demandMutation('Handling an event')
         if (!(await this.isHandled(event, session))) {

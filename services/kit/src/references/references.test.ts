@@ -2,8 +2,10 @@ import { Schema, Types } from 'mongoose'
 import { beforeAll, expect, it } from 'vitest'
 import { defineTenantModel } from '../models.ts'
 import { runMutation } from '../mutation/run-mutation.ts'
+import { outboxOf } from '../outbox/outbox.ts'
 import { inTenantScope } from '../scope.ts'
 import { insertMissing } from '../seed.ts'
+import { sharedDatabase } from '../shared-databases.ts'
 import { useTestDatabases } from '../testing/test-database.ts'
 import { closeReferences, reopenReferences } from './references.ts'
 
@@ -46,6 +48,32 @@ it('a reference ends with its record, and moves with its field', async () => {
   expect(await close(two)).toEqual([{ typename: 'Letter', count: 1 }])
   await mutate(() => Letter.deleteOne({ _id: letter._id }))
   expect(await close(two)).toEqual([])
+})
+
+it('whoever shows a record is told of every change of what refers to it, once for each mutation', async () => {
+  const [one, two] = [newBinder(), newBinder()]
+  const told = async () =>
+    (
+      await outboxOf(sharedDatabase('events'))
+        .find({ type: 'BinderReferencesChanged', id: { $in: [one, two] } })
+        .sort({ _id: 1 })
+        .toArray()
+    ).map(({ id, agencyId, typename, version, kind }) => ({ id, agencyId, typename, version, kind }))
+  const news = { agencyId: ours, typename: 'Binder', version: null, kind: 'UPDATED' }
+  const letter = await mutate(async () => {
+    await Letter.create({ binderId: one })
+    return Letter.create({ binderId: one })
+  })
+  expect(await told()).toEqual([{ id: one, ...news }])
+  await mutate(() => Letter.updateOne({ _id: letter._id }, { $set: { binderId: two } }))
+  expect(
+    (await told())
+      .slice(1)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([one, two].sort())
+  await mutate(() => Letter.deleteOne({ _id: letter._id }))
+  expect((await told()).at(-1)).toEqual({ id: two, ...news })
 })
 
 it('nothing refers to a deleted record, until it is back', async () => {

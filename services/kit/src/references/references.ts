@@ -114,14 +114,14 @@ export function referencesIn(
  */
 export const endReferences = (typename: string, id: string): Promise<void> => setGate(typename, id, true)
 
-/** Notes what seeds have written; they run alone. */
+const duplicateKey = 11_000
+
+/** Notes what seeds have written; they run alone. What an earlier start has noted stays: no look before each insertion. */
 export async function noteReferences(references: ReferenceRecord[]): Promise<void> {
   if (references.length === 0) return
-  await referencesOf(sharedDatabase('events')).bulkWrite(
-    references.map(reference => ({
-      updateOne: { filter: { _id: reference._id }, update: { $setOnInsert: omitId(reference) }, upsert: true },
-    })),
-  )
+  try {
+    await referencesOf(sharedDatabase('events')).insertMany(references, { ordered: false })
+  } catch (error) {
+    if ((error as { code?: number }).code !== duplicateKey) throw error
+  }
 }
-
-const omitId = ({ _id, ...rest }: ReferenceRecord) => rest

@@ -1,5 +1,7 @@
 export { sharedDatabase } from '../shared-databases.ts'
 export { goodFiles, hostileFiles, hostileNames, pdf, pdfStream, png, type SentFile } from './files.ts'
 export { type MailSink, startMailSink } from './mail-sink.ts'
+export { runJob } from './run-job.ts'
+export { type ProductQuestion, startTestProduct, type TestProduct } from './test-product.ts'
 export { freePort, startTestSubgraph, type TestSubgraph } from './test-subgraph.ts'
 export { startTraceCollector, type TraceCollector } from './trace-collector.ts'

@@ -1,6 +1,6 @@
-import { auditRetention, forUser, type SubgraphModule } from '@coverdesk/kit'
+import { auditRetention, type CallContext, forUser, loadById, type SubgraphModule } from '@coverdesk/kit'
 import typeDefs from './agency.graphql'
-import type { AgencyRecord } from './agency.model.ts'
+import { Agency, type AgencyRecord } from './agency.model.ts'
 import { updateAgency } from './update-agency.ts'
 
 interface UpdateArguments {
@@ -11,6 +11,10 @@ interface UpdateArguments {
 export const agencies: SubgraphModule = {
   typeDefs,
   resolvers: {
+    Query: {
+      agency: (_: unknown, __: unknown, context: CallContext) =>
+        context.agencyId ? loadById(context, Agency, context.agencyId) : null,
+    },
     Mutation: {
       updateAgency: forUser((_, { version, input }: UpdateArguments, context) => updateAgency(context, version, input)),
     },

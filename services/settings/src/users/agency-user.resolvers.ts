@@ -1,4 +1,5 @@
 import { type CallContext, forUser, loadById, loadByIds, type SubgraphModule } from '@coverdesk/kit'
+import { isValidObjectId } from 'mongoose'
 import { Agency } from '../agencies/agency.model.ts'
 import typeDefs from './agency-user.graphql'
 import { AgencyUser, type AgencyUserRecord } from './agency-user.model.ts'
@@ -40,8 +41,8 @@ async function usersOf(agencyId: string): Promise<AgencyUserRecord[]> {
   return users.sort((a, b) => compare(a.state, b.state) || compare(a.name, b.name))
 }
 
-/** A user who was disabled while signed in is nobody from the next request on. */
+/** A user who was disabled while signed in is nobody from the next request on; so is the product itself (`system:…`). */
 async function signedInUser({ agencyId, userId }: CallContext): Promise<AgencyUserRecord | null> {
-  if (!agencyId || !userId) return null
+  if (!agencyId || !userId || !isValidObjectId(userId)) return null
   return AgencyUser.findOne({ _id: userId, agencyId, state: 'ACTIVE' }).lean()
 }

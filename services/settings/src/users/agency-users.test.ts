@@ -251,3 +251,12 @@ it('every change is told to open browsers, of the user and of the agency’s sea
     }),
   )
 })
+
+it('the agency is told to whoever works for it, the product itself too, and to nobody else', async () => {
+  const query = '{ agency { name timeZone } agencyUser { id } }'
+  const agency = { name: 'Harbor Point Insurance', timeZone: 'America/Los_Angeles' }
+  const system = { agencyId: maya.agencyId, userId: 'system:calendar' }
+  expect(await subgraph.data(maya, query)).toEqual({ agency, agencyUser: { id: maya.userId } })
+  expect(await subgraph.data(system, query)).toEqual({ agency, agencyUser: null })
+  expect(await subgraph.data({}, query)).toEqual({ agency: null, agencyUser: null })
+})

@@ -1,0 +1,189 @@
+import { makePdf, numberedPages } from '../../design-system/src/testing/pdf-files.ts'
+import { expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { choose, createPolicy } from '../support/policies.ts'
+import { processId } from '../support/product.ts'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US')
+
+test('a policy is created, changed, canceled, reinstated and renewed, and then not deleted', async ({ page }) => {
+  await signIn(page)
+  const name = `Lifelong Lumber ${Date.now()}`
+  const { account, path } = await createPolicy(page, name, 'TL-1001')
+  await expect(page.getByText('Policy created')).toBeVisible()
+  await expect(page.getByRole('link', { name })).toHaveAttribute('href', account)
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit policy' })
+  await edit.getByLabel('Premium', { exact: true }).fill('5000')
+  await edit.getByLabel('Policy number').fill('')
+  await edit.getByLabel('Update reason').fill('The final invoice came.')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(edit).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$5,000')
+  // A blank number keeps what is stored (specification 2 §5).
+  await expect(page.getByRole('region', { name: 'Policy details' })).toContainText('TL-1001')
+
+  await choose(page, 'Cancel')
+  const cancel = page.getByRole('dialog', { name: 'Cancel policy' })
+  await cancel.getByRole('textbox', { name: 'Effective date' }).fill(inDays(40))
+  await cancel.getByLabel('Reason', { exact: true }).selectOption('Insured: found a better price')
+  await cancel.getByRole('button', { name: 'Cancel policy' }).click()
+  await expect(page.getByText('Cancellation Pending')).toBeVisible()
+  await expect(page.getByText('Cancellation Effective Date')).toBeVisible()
+  await expect(page).toHaveURL(`${path}/overview`)
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem', { name: /^Cancel/ })).toBeDisabled()
+  await page.getByRole('menuitem', { name: 'Reinstate', exact: true }).click()
+  const reinstate = page.getByRole('dialog', { name: 'Reinstate policy' })
+  await reinstate.getByLabel('Reason').fill('They paid after all.')
+  await reinstate.getByRole('button', { name: 'Reinstate policy' }).click()
+  await expect(page.getByText('Cancellation Pending')).toBeHidden()
+
+  await choose(page, 'Renew')
+  const renew = page.getByRole('dialog', { name: 'Renew policy' })
+  await renew.getByLabel('Policy number').fill('TL-2001')
+  await renew.getByRole('button', { name: 'Renew policy' }).click()
+  await expect(page).toHaveURL(`${account}/policies`)
+  await expect(page.getByRole('row', { name: /TL-2001/ })).toBeVisible()
+
+  await page.getByRole('link', { name: 'View General Liability TL-1001' }).click()
+  await expect(page.getByText('Newer policy version available')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem', { name: /^Delete/ })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: /^Renew/ })).toBeDisabled()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'History' }).click()
+  const history = page.getByRole('list', { name: 'History' })
+  await expect(history).toContainText('Maya Reyes renewed the policy')
+  await expect(history).toContainText('They paid after all.')
+  await expect(history).toContainText('The final invoice came.')
+  await expect(history).toContainText('$4,821.50 → $5,000')
+
+  await page.goto(`${path}/overview`)
+  await page.getByRole('link', { name: 'View newer policy' }).click()
+  await choose(page, 'Delete')
+  await expect(page).toHaveURL(/\/app\/policies$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The policy is back')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Policy details' })).toContainText('TL-2001')
+})
+
+test('what a policy covers is entered with the keyboard, and refused where it says nothing', async ({ page }) => {
+  await signIn(page)
+  const { path } = await createPolicy(page, `Covered Cabins ${Date.now()}`, 'TL-1002')
+  await page.getByRole('link', { name: 'Add Coverage' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit coverage' })
+  await form.getByLabel('General aggregate').fill('2,000,000')
+  await form.getByRole('button', { name: 'Add location' }).press('Enter')
+  await page.keyboard.type('12 Harbor Way')
+  await form.getByLabel('City').fill('Oakland')
+  await form.getByLabel('State').selectOption('CA')
+  await form.getByLabel('ZIP code').fill('94607')
+  await form.getByRole('button', { name: 'Add additional insured' }).press('Enter')
+  await page.keyboard.type('Port of Oakland')
+  await form.getByRole('button', { name: 'Add coverage' }).press('Enter')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form.getByRole('group', { name: 'Coverage 1' }).getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Completed operations')
+  await form.getByLabel('Quotes').fill('One quote.\n\nAnother quote.')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page).toHaveURL(`${path}/overview`)
+  await expect(page.getByRole('region', { name: 'Coverage', exact: true })).toContainText('$2,000,000')
+  await expect(page.getByRole('region', { name: 'Locations' })).toContainText('Oakland, CA 94607')
+  await expect(page.getByRole('region', { name: 'Additional insureds' })).toContainText('Port of Oakland')
+  await expect(page.getByRole('region', { name: 'Coverages' }).locator('blockquote')).toHaveText([
+    'One quote.',
+    'Another quote.',
+  ])
+})
+
+test('a document is uploaded, read beside the facts, and deleted', async ({ page }) => {
+  await signIn(page)
+  const { path } = await createPolicy(page, `Paper Pines ${Date.now()}`, 'TL-1003')
+  await page.getByRole('link', { name: 'Documents' }).click()
+  await page.getByRole('link', { name: 'Upload Document' }).click()
+  const upload = page.getByRole('dialog', { name: 'Upload a new document' })
+  const buffer = Buffer.from(makePdf(numberedPages(2)), 'latin1')
+  await upload.locator('input[type=file]').setInputFiles({ name: 'Binder.pdf', mimeType: 'application/pdf', buffer })
+  await expect(upload.getByRole('switch', { name: /^Visible to client/ })).not.toBeChecked()
+  await upload.getByRole('radio', { name: /^Binder/ }).check()
+  await expect(upload.getByRole('switch', { name: /^Visible to client/ })).toBeChecked()
+  await expect(upload.getByText('1 of 1 files uploaded')).toBeVisible()
+  await upload.getByRole('button', { name: 'Upload document' }).click()
+  const row = page.getByRole('row', { name: /Binder\.pdf/ })
+  await expect(row).toContainText('Visible to client')
+
+  await row.getByRole('link', { name: 'Binder.pdf', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Binder.pdf' }).locator('canvas').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$4,821.50')
+
+  await page.getByRole('link', { name: 'All documents' }).click()
+  await page.getByRole('link', { name: 'Delete Binder.pdf' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete Document' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No documents')).toBeVisible()
+  await expect(page).toHaveURL(`${path}/documents`)
+})
+
+test('two people on one policy are told of each other, and nothing is lost', async ({ page, anotherBrowser }) => {
+  await signIn(page)
+  const { path } = await createPolicy(page, `Double Docks ${Date.now()}`, 'TL-1004')
+  const colleague = await anotherBrowser()
+  await signIn(colleague)
+  await page.goto(`${path}/edit`)
+  await colleague.goto(`${path}/edit`)
+  const mine = page.getByRole('dialog', { name: 'Edit policy' })
+  const theirs = colleague.getByRole('dialog', { name: 'Edit policy' })
+  await mine.getByLabel('Premium', { exact: true }).fill('6000')
+  await theirs.getByLabel('Premium', { exact: true }).fill('7000')
+  await theirs.getByLabel('Quote number').fill('Q-9')
+  await theirs.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(theirs).toBeHidden()
+
+  await mine.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(mine.getByRole('radio', { name: /\$7,000\.00/ })).toBeVisible()
+  await expect(mine.getByLabel('Quote number')).toHaveValue('Q-9')
+  await mine.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$6,000')
+  // The colleague's page follows.
+  await expect(colleague.getByRole('region', { name: 'Overview' })).toContainText('$6,000')
+})
+
+test('the list is narrowed, and chosen policies are given to somebody', async ({ page }) => {
+  await signIn(page)
+  const name = `Assigned Anchors ${Date.now()}`
+  await createPolicy(page, name, 'TL-1005')
+  await page.goto('/app/policies?assigned=me&state=BINDING')
+  await page.getByRole('textbox', { name: 'Filter policies' }).fill(name)
+  await expect(page.getByText('1 policy')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Select Assigned/ }).click()
+  await page.getByRole('button', { name: 'Assign to…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assign 1 policy' })
+  await dialog.getByRole('combobox', { name: 'Assigned to' }).click()
+  await page.getByRole('option').filter({ hasNotText: 'Maya' }).first().click()
+  await dialog.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByText('1 policy assigned')).toBeVisible()
+  await expect(page.getByText('No policies found')).toBeVisible()
+})
+
+test('with policies down the page of an account says so, and the tab comes back by itself', async ({ page }) => {
+  await signIn(page)
+  const { account } = await createPolicy(page, `Resilient Reefs ${Date.now()}`, 'TL-1006')
+  await page.goto(account)
+  await expect(page.getByText('Contact overview')).toBeVisible()
+  const pid = processId(productData(), 'policies')
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await page.getByRole('link', { name: 'Policies' }).last().click()
+    await expect(page.getByText('Policies could not be loaded')).toBeVisible({ timeout: 40_000 })
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await expect(page.getByText('Contact overview')).toBeVisible()
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+  await page.getByRole('link', { name: 'Policies' }).last().click()
+  await expect(page.getByRole('row', { name: /TL-1006/ })).toBeVisible({ timeout: 30_000 })
+  forgive(page)
+})

@@ -1,0 +1,60 @@
+import { addressLines, DateTime, Facts, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { CertificateProfileFragment } from '../generated/documents'
+import { CertificateLines } from './CertificateLines'
+import { FindingList } from './FindingList'
+
+const PdfView = lazy(() => import('@coverdesk/design-system/pdf'))
+
+/** Specification 1 §9. */
+const frameHeight = 500
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+  facts: { containerType: 'inline-size' },
+  title: { margin: '0 0 8px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  reason: { margin: '0 0 8px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+})
+
+/** Whom it is for, what it certifies, what was overridden, and the document itself. */
+export function CertificateContent({ certificate }: { certificate: CertificateProfileFragment }) {
+  const styles = useStyles()
+  const { certificateNumber, holder, additionalInsured, descriptionOfOperations, createdAt, createdBy } = certificate
+  return (
+    <div className={styles.root}>
+      <div className={styles.facts}>
+        <Facts
+          facts={[
+            { label: 'Certificate holder', value: [holder.name, ...addressLines(holder.address)].join('\n') },
+            { label: 'Number', value: certificateNumber },
+            { label: 'Issued', value: <DateTime value={createdAt} /> },
+            { label: 'Issued by', value: createdBy?.name },
+            { label: 'Additional insured', value: additionalInsured ? 'Yes' : 'No' },
+            { label: 'Description of operations', value: descriptionOfOperations },
+          ]}
+        />
+      </div>
+      {certificate.findings.length > 0 && (
+        <Part title="Issued all the same">
+          <p className={styles.reason}>{certificate.overrideReason}</p>
+          <FindingList findings={certificate.findings} />
+        </Part>
+      )}
+      <Suspense fallback={<Skeleton width="100%" height={`${frameHeight}px`} />}>
+        <PdfView url={certificate.viewUrl} name={`${certificateNumber}.pdf`} minHeight={frameHeight} />
+      </Suspense>
+      <Part title="What it certifies">
+        <CertificateLines lines={certificate.lines} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className={useStyles().title}>{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { DateField, FormDialog, RadioField, TextareaField, useServerForm } from '@coverdesk/design-system/forms'
+import { useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
+import { useState } from 'react'
+import { CertificateGuard } from './CertificateGuard'
+import { certificateInput, newCertificate, yesOrNo } from './certificate-values'
+import type { CertificateCreation } from './create-certificate'
+import { HolderFields } from './HolderFields'
+import { PoliciesField } from './PoliciesField'
+import { useGuard } from './use-guard'
+
+interface CertificateFormProps {
+  title: string
+  accountId: string
+  onClose(): void
+}
+
+/** Whom it is for and what it says; when something speaks against it, that and why it is issued all the same. */
+export function CertificateForm({ title, accountId, onClose }: CertificateFormProps) {
+  // A repetition after a lost answer issues no second certificate.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { submit, busy, failure, validationErrors } = useSubmission<CertificateCreation>(onClose)
+  const guard = useGuard(validationErrors)
+  const form = useServerForm({
+    defaultValues: newCertificate,
+    validationErrors,
+    onSubmit: values =>
+      submit({ input: guard.answered(certificateInput(accountId, values), values.overrideReason), idempotencyKey }),
+  })
+  useUnsavedChanges(form.formState.isDirty)
+  return (
+    <FormDialog
+      title={title}
+      size="large"
+      form={form}
+      submitLabel={guard.checked ? 'Issue all the same' : 'Create certificate'}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+    >
+      <HolderFields form={form} />
+      <RadioField
+        form={form}
+        name="additionalInsured"
+        label="Additional insured"
+        options={yesOrNo}
+        hint="Whether the holder is an additional insured of these policies."
+      />
+      <TextareaField form={form} name="descriptionOfOperations" label="Description of operations" optional />
+      <PoliciesField form={form} accountId={accountId} />
+      <DateField
+        form={form}
+        name="neededUntil"
+        label="Needed until"
+        optional
+        hint="How long the holder relies on it: 30 days from today unless you say otherwise."
+      />
+      {guard.checked && <CertificateGuard form={form} input={guard.checked} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,157 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { AccountsPage } from '../testing/AccountsPage'
+import {
+  certificateAnswers,
+  cityOfOakland,
+  oaklandCertificate,
+  policiesAway,
+  policiesOf,
+  refusedForFindings,
+  someFindings,
+} from '../testing/some-certificates'
+
+const sent = fn().mockName('sent')
+const addresses = { AddressSuggestions: { addressSuggestions: [] }, ZipPlace: { zipPlace: null } }
+const answers = { ...certificateAnswers, ...addresses, CertificateFindings: { certificateFindings: someFindings } }
+
+const meta = {
+  title: 'Screens/Accounts/Create certificate',
+  component: AccountsPage,
+  args: { path: '/app/accounts/2/certificates/new', answers, onSent: sent },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } },
+} satisfies Meta<typeof AccountsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Create a new certificate' }))
+
+export const Default: Story = {
+  play: async () => {
+    const form = await dialog()
+    await waitFor(() => expect(form.getByRole('checkbox', { name: /General Liability GL-1042/ })).toBeChecked())
+    await expect(form.getByRole('checkbox', { name: /Umbrella/ })).not.toBeChecked()
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** From the first letter on, or without one. */
+export const FillsInAFormerHolder: Story = {
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await userEvent.click(form.getByRole('combobox', { name: /Former holder/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /City of Oakland/ }))
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: 'Certificate holder' })).toHaveValue(cityOfOakland.name),
+    )
+    await expect(form.getByRole('combobox', { name: 'Address' })).toHaveValue(cityOfOakland.address.line1)
+    await expect(form.getByRole('textbox', { name: 'ZIP code' })).toHaveValue(cityOfOakland.address.postalCode)
+  },
+}
+
+export const SomethingSpeaksAgainstIt: Story = {
+  args: { answers: { ...answers, CreateCertificate: refusedForFindings } },
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await userEvent.click(form.getByRole('button', { name: 'Create certificate' }))
+    const findings = await form.findByRole('list', { name: 'Findings' })
+    await expect(within(findings).getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Why it is issued all the same' })).toHaveFocus())
+  },
+}
+
+export const SomethingSpeaksAgainstItOnAPhone: Story = {
+  ...SomethingSpeaksAgainstIt,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** They are read once more. */
+export const FindingsCouldNotBeRead: Story = {
+  args: {
+    answers: {
+      ...answers,
+      CreateCertificate: refusedForFindings,
+      CertificateFindings: failing({ message: 'The findings are on holiday.' }, { certificateFindings: null }),
+    },
+  },
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await userEvent.click(form.getByRole('button', { name: 'Create certificate' }))
+    await form.findByText('The findings are on holiday.')
+    await expect(form.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const refusal = failing(
+  {
+    code: 'VALIDATION_FAILED',
+    message: 'Some fields need attention.',
+    validationErrors: [
+      { path: 'holder.name', message: 'Enter the name of the certificate holder.' },
+      { path: 'holder.address.line1', message: 'Enter the street and number.' },
+      { path: 'policyIds', message: 'Choose at least one policy.' },
+    ],
+  },
+  { createCertificate: null },
+)
+
+export const Refused: Story = {
+  args: { answers: { ...answers, CreateCertificate: refusal } },
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await form.findByRole('checkbox', { name: /General Liability/ })
+    await userEvent.click(form.getByRole('button', { name: 'Create certificate' }))
+    await form.findByText('Enter the name of the certificate holder.')
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Certificate holder' })).toHaveFocus())
+    await expect(form.getByRole('group', { name: 'Policies' })).toHaveAccessibleDescription(
+      'Choose at least one policy.',
+    )
+  },
+}
+
+export const PoliciesAway: Story = {
+  args: { answers: { ...answers, CertifiablePolicies: policiesAway } },
+  play: async () => {
+    const form = await dialog()
+    await form.findByText(/could not be read/)
+    await expect(form.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+export const NoPoliciesYet: Story = {
+  args: { answers: { ...answers, CertifiablePolicies: policiesOf() } },
+  play: async () => {
+    await waitFor(async () =>
+      expect((await dialog()).getByRole('link', { name: 'Log Policy' })).toHaveAttribute(
+        'href',
+        '/app/policies/new?accountId=2',
+      ),
+    )
+  },
+}
+
+export const Sending: Story = {
+  args: { answers: { ...answers, CreateCertificate: pending } },
+  play: async ({ userEvent }) => {
+    const create = (await dialog()).getByRole('button', { name: 'Create certificate' })
+    await userEvent.click(create)
+    await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+/** The tab is there again. */
+export const Creates: Story = {
+  args: { answers: { ...answers, CreateCertificate: { createCertificate: oaklandCertificate } } },
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await userEvent.type(form.getByRole('textbox', { name: 'Certificate holder' }), 'City of Oakland{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The page is given back to assistive technology a moment later.
+    await screen.findByRole('heading', { level: 1 })
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'CreateCertificate' }))
+  },
+}

@@ -1,0 +1,7 @@
+import { formatDate } from '@coverdesk/design-system'
+import { useSession } from '@coverdesk/plugin-sdk'
+
+/** The day of an instant in the agency's calendar, as the document has it. */
+export function IssuedOn({ at }: { at: string }) {
+  return formatDate(at, useSession().agency.timeZone)
+}

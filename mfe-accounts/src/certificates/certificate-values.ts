@@ -1,0 +1,43 @@
+import { noAddress } from '../account-form/account-values'
+import type { CreateCertificateInput } from '../generated/documents'
+
+/** What the form holds: shaped as the mutation's input, so that the server's paths name the fields. */
+export interface CertificateValues {
+  /** Who the holder was taken from; the server does not ask. */
+  formerHolder: string
+  holder: { name: string; address: typeof noAddress }
+  additionalInsured: 'yes' | 'no'
+  descriptionOfOperations: string
+  /** Null as long as nobody has seen the policies: then the server takes those in force. */
+  policyIds: string[] | null
+  neededUntil: string
+  overrideReason: string
+}
+
+export const newCertificate: CertificateValues = {
+  formerHolder: '',
+  holder: { name: '', address: noAddress },
+  additionalInsured: 'no',
+  descriptionOfOperations: '',
+  policyIds: null,
+  neededUntil: '',
+  overrideReason: '',
+}
+
+export const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+]
+
+/** All that the certificate will say; why it is issued all the same comes with the answer to the findings. */
+export function certificateInput(accountId: string, values: CertificateValues): CreateCertificateInput {
+  const { holder, additionalInsured, descriptionOfOperations, policyIds, neededUntil } = values
+  return {
+    accountId,
+    holder,
+    additionalInsured: additionalInsured === 'yes',
+    descriptionOfOperations,
+    ...(policyIds && { policyIds }),
+    ...(neededUntil && { neededUntil }),
+  }
+}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, askOnce, navigate, runMutation, toast } from '@coverdesk/plugin-sdk'
+import {
+  CertificateFindingsDocument,
+  CreateCertificateDocument,
+  type CreateCertificateInput,
+} from '../generated/documents'
+import { certificatePath } from '../paths'
+
+/** What the dialog sends to its route. */
+export interface CertificateCreation {
+  input: CreateCertificateInput
+  /** The same for every attempt to issue it. */
+  idempotencyKey: string
+}
+
+/** Issues the certificate; the dialog then closes. What speaks against it is read before the person is told that something does. */
+export async function createCertificate({ request, params }: ActionFunctionArgs) {
+  const creation = (await request.json()) as CertificateCreation
+  const result = await runMutation(CreateCertificateDocument, creation)
+  if (result.ok) tellIssued(params['id'] ?? '', result.data.createCertificate)
+  else if (result.failure.validationErrors.some(({ path }) => path === 'overrideReason')) {
+    const { overrideReason: _, ...input } = creation.input
+    // When it can't be read now, the dialog says so and asks again.
+    await askOnce(CertificateFindingsDocument, { input }).catch(() => undefined)
+  }
+  return result
+}
+
+function tellIssued(accountId: string, certificate: { id: string; certificateNumber: string } | null) {
+  if (!certificate) return
+  const view = { label: 'View', run: () => void navigate(certificatePath(accountId, certificate.id)) }
+  toast(`Certificate ${certificate.certificateNumber} created`, { action: view })
+}

@@ -1,0 +1,3 @@
+import { summaryTexts } from './read-summaries'
+
+export default summaryTexts(({ premium }) => premium / 100)

@@ -1,0 +1,167 @@
+import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
+
+/** The order and the shown parts of a list follow these. */
+const lists = ['businessPolicies']
+const changed = [...lists, 'businessPolicyHistory']
+
+/** Of one policy; all of them show it. */
+const places = [
+  'overview',
+  'documents',
+  'documents/new',
+  'documents/:fileId',
+  'history',
+  'edit',
+  'coverage',
+  'cancel',
+  'renew',
+  'reinstate',
+]
+
+export default definePlugin({
+  id: 'policies',
+  title: 'Policies',
+  basePaths: ['/app/policies'],
+  nav: [{ section: 'Knowledge', label: 'Policies', icon: 'policies', path: '/app/policies', order: 540, key: 'p' }],
+  invalidates: {
+    createBusinessPolicies: lists,
+    updateBusinessPolicy: changed,
+    assignBusinessPolicies: changed,
+    cancelBusinessPolicy: changed,
+    reinstateBusinessPolicy: changed,
+    // The policy that is renewed names the new one.
+    renewBusinessPolicy: [...changed, 'businessPolicy'],
+    deleteBusinessPolicy: [...changed, 'businessPolicy'],
+    restoreBusinessPolicy: [...changed, 'businessPolicy'],
+    createInsuranceCarrier: ['carriers'],
+    uploadPolicyFile: ['businessPolicyHistory', 'businessPolicy'],
+    deleteFile: ['businessPolicyHistory', 'businessPolicy'],
+  },
+  lists: {
+    BusinessPolicy: lists,
+    InsuranceCarrier: ['carriers'],
+    PolicyEvent: ['businessPolicyHistory'],
+  },
+  firstQueries: [
+    { path: '/app/policies', operation: 'BusinessPolicies', variables: {} },
+    { path: '/app/policies/new', operation: 'BusinessPolicies', variables: {} },
+    ...places.map(place => ({
+      path: `/app/policies/:id/${place}`,
+      operation: 'BusinessPolicy',
+      variables: { id: ':id' },
+    })),
+  ],
+  slots: [
+    {
+      slot: 'account.tab',
+      id: 'policies',
+      label: 'Policies',
+      order: 100,
+      module: './src/account-tab/AccountPolicies.tsx',
+    },
+    {
+      slot: 'home.panel',
+      id: 'expiring-policies',
+      label: 'Expiring soon',
+      order: 200,
+      module: './src/home-panel/ExpiringSoon.tsx',
+    },
+    {
+      slot: 'home.panel',
+      id: 'pending-cancellations',
+      label: 'Cancellation pending',
+      // Below what is always there: it comes and goes.
+      order: 600,
+      module: './src/home-panel/CancellationPending.tsx',
+    },
+  ],
+  columns: [
+    {
+      list: 'accounts',
+      id: 'policies',
+      header: 'Policies',
+      order: 100,
+      width: '90px',
+      align: 'end',
+      module: './src/account-columns/PolicyCount.tsx',
+      texts: './src/account-columns/count-texts.ts',
+    },
+    {
+      list: 'accounts',
+      id: 'premium',
+      header: 'Premium',
+      order: 110,
+      width: '120px',
+      align: 'end',
+      module: './src/account-columns/PolicyPremium.tsx',
+      texts: './src/account-columns/premium-texts.ts',
+    },
+    {
+      list: 'accounts',
+      id: 'next-expiration',
+      header: 'Next expiration',
+      order: 120,
+      width: '130px',
+      align: 'end',
+      module: './src/account-columns/NextExpiration.tsx',
+      texts: './src/account-columns/next-expiration-texts.ts',
+    },
+  ],
+  commands: [
+    { id: 'policies.create', title: 'Create policy', icon: 'policies', keys: 'c p', to: '/app/policies/new' },
+    {
+      id: 'policies.edit',
+      title: 'Edit policy',
+      icon: 'policies',
+      keys: 'e',
+      to: '/app/policies/:id/edit',
+      within: '/app/policies/:id',
+    },
+    {
+      id: 'policies.coverage',
+      title: 'Edit coverage of policy',
+      icon: 'edit',
+      to: '/app/policies/:id/coverage',
+      within: '/app/policies/:id',
+    },
+    {
+      id: 'policies.upload',
+      title: 'Upload document of policy',
+      icon: 'add',
+      keys: 'c d',
+      to: '/app/policies/:id/documents/new',
+      within: '/app/policies/:id',
+    },
+    {
+      id: 'policies.renew',
+      title: 'Renew policy',
+      icon: 'policies',
+      to: '/app/policies/:id/renew',
+      within: '/app/policies/:id',
+    },
+    {
+      id: 'policies.cancel',
+      title: 'Cancel policy',
+      icon: 'policies',
+      to: '/app/policies/:id/cancel',
+      within: '/app/policies/:id',
+    },
+    {
+      id: 'policies.reinstate',
+      title: 'Reinstate policy',
+      icon: 'policies',
+      to: '/app/policies/:id/reinstate',
+      within: '/app/policies/:id',
+    },
+    { id: 'policies.delete', title: 'Delete policy', icon: 'policies', within: '/app/policies/:id' },
+    {
+      id: 'policies.add-to-account',
+      title: 'Add policy to account',
+      icon: 'policies',
+      within: '/app/accounts/:id',
+    },
+  ],
+  palette: './src/palette.ts',
+  search: 'Policies',
+  routes: () => import('./routes'),
+})

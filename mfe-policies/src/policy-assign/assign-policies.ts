@@ -1,0 +1,18 @@
+import { pluralise } from '@coverdesk/design-system'
+import { type ActionFunctionArgs, runMutation, toast } from '@coverdesk/plugin-sdk'
+import { AssignBusinessPoliciesDocument } from '../generated/documents'
+
+/** What the dialog sends to its route. */
+export interface Assignment {
+  ids: readonly string[]
+  /** Null: nobody looks after them. */
+  agencyUserId: string | null
+}
+
+/** Gives the chosen policies to somebody; the dialog then closes. */
+export async function assignPolicies({ request }: ActionFunctionArgs) {
+  const { ids, agencyUserId } = (await request.json()) as Assignment
+  const result = await runMutation(AssignBusinessPoliciesDocument, { ids: [...ids], agencyUserId })
+  if (result.ok) toast(`${pluralise(ids.length, 'policy', 'policies')} assigned`)
+  return result
+}

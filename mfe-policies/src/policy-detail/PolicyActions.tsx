@@ -1,0 +1,32 @@
+import { ButtonLink, MenuButton } from '@coverdesk/design-system'
+import { navigate } from '@coverdesk/plugin-sdk'
+import type { PolicyProfileFragment } from '../generated/documents'
+import { policyPath } from '../paths'
+import { deleteOpenPolicy } from '../policy-removal/delete-policy'
+import { menuRules } from './policy-rules'
+
+/** What can be done with a policy. */
+export function PolicyActions({ policy }: { policy: PolicyProfileFragment }) {
+  const path = policyPath(policy.id)
+  const { remove, cancel, reinstate, renew } = menuRules(policy)
+  return (
+    <>
+      <ButtonLink to={`${path}/edit`}>Edit</ButtonLink>
+      <MenuButton
+        label="More"
+        iconOnly
+        actions={[
+          { label: 'Renew', disabledBecause: renew, onSelect: () => void navigate(`${path}/renew`) },
+          { label: 'Cancel', disabledBecause: cancel, onSelect: () => void navigate(`${path}/cancel`) },
+          { label: 'Reinstate', disabledBecause: reinstate, onSelect: () => void navigate(`${path}/reinstate`) },
+          {
+            label: 'Delete',
+            danger: true,
+            disabledBecause: remove,
+            onSelect: () => void deleteOpenPolicy(policy),
+          },
+        ]}
+      />
+    </>
+  )
+}

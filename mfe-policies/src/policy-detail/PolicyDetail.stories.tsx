@@ -1,0 +1,128 @@
+import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { expect, waitFor, within } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import type { PolicyProfileFragment } from '../generated/documents'
+import { PoliciesPage } from '../testing/PoliciesPage'
+import { bayviewPolicy, noCoverage, pendingCancellation, renewedPolicy } from '../testing/some-policies'
+
+const policy = (businessPolicy: PolicyProfileFragment) => ({ BusinessPolicy: { businessPolicy } })
+
+const meta = {
+  title: 'Screens/Policies/Policy',
+  component: PoliciesPage,
+  args: { path: '/app/policies/p2/overview', answers: policy(bayviewPolicy) },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof PoliciesPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'General Liability' })
+    await expect(canvas.getByRole('link', { name: 'Bayview Marine Services LLC' })).toHaveAttribute(
+      'href',
+      '/app/accounts/a1',
+    )
+  },
+}
+
+export const CancellationPending: Story = {
+  args: { answers: policy(pendingCancellation) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cancellation Pending')
+  },
+}
+
+export const Canceled: Story = {
+  args: { answers: policy({ ...pendingCancellation, state: 'CANCELED' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cancellation Effective Date')
+    await expect(canvas.queryByText('Cancellation Pending')).toBeNull()
+  },
+}
+
+export const Renewed: Story = {
+  args: { answers: policy(renewedPolicy) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'View newer policy' })
+  },
+}
+
+export const NothingWrittenDown: Story = {
+  args: {
+    answers: policy({ ...bayviewPolicy, details: noCoverage, carrier: null, expiresAt: null, contacts: [] }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Add Coverage' })
+  },
+}
+
+export const AccountsAway: Story = {
+  args: { answers: policy({ ...bayviewPolicy, account: null, contacts: null }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'General Liability' })
+  },
+}
+
+export const Loading: Story = { args: { answers: { BusinessPolicy: pending } } }
+
+export const NotThere: Story = {
+  args: {
+    answers: {
+      BusinessPolicy: failing({ code: 'NOT_FOUND', message: 'There is no such policy.' }, { businessPolicy: null }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Back to policies' })
+  },
+}
+
+export const Unreachable: Story = {
+  args: { answers: { BusinessPolicy: unreachable } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const longWords: PolicyProfileFragment = {
+  ...renewedPolicy,
+  policyNumber: long,
+  carrier: { __typename: 'InsuranceCarrier', id: 'c9', name: long },
+  account: {
+    __typename: 'Account',
+    id: 'a1',
+    details: { __typename: 'BusinessAccount', name: long, email: 'long@example.com' },
+    contacts: [],
+  },
+  details: {
+    ...bayviewPolicy.details,
+    summary: long,
+    extraLimits: [{ __typename: 'ExtraLimit', name: long, limit: 100 }],
+  },
+}
+
+export const LongWords: Story = {
+  args: { answers: policy(longWords) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Newer policy version available')
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
+
+/** What can't be done now says why (specification 2 §4). */
+export const TheMenuSaysWhatCanNotBeDone: Story = {
+  args: { answers: policy(renewedPolicy) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    const body = within(document.body)
+    await waitFor(() => expect(body.getByRole('menuitem', { name: /^Renew/ })).toHaveAttribute('aria-disabled', 'true'))
+    await expect(body.getByRole('menuitem', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(body.getByRole('menuitem', { name: /^Cancel/ })).not.toHaveAttribute('aria-disabled')
+  },
+}

@@ -1,0 +1,70 @@
+import {
+  DetailHeader,
+  DetailSkeleton,
+  formatDate,
+  formatLimit,
+  Page,
+  PageHeader,
+  StateBadge,
+} from '@coverdesk/design-system'
+import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
+import type { PolicyProfileFragment } from '../generated/documents'
+import { NoRecord } from '../no-record/NoRecord'
+import { accountPath, overviewPath } from '../paths'
+import { typeName } from '../words/policy-types'
+import { notKnown } from '../words/policy-words'
+import { PolicyActions } from './PolicyActions'
+import { PolicyBanners } from './PolicyBanners'
+import { usePolicy } from './use-policy'
+
+/** One policy: what it is, and what everybody must know; its tabs draw themselves. */
+export function PolicyDetail() {
+  const { id, query, policy } = usePolicy()
+  const title = policy && titleOf(policy)
+  usePageTitle(title ?? 'Policy')
+  useRecentRecord(
+    title ? { typename: 'BusinessPolicy', id, title, icon: 'policies', path: overviewPath(id) } : undefined,
+  )
+  if (query.status === 'loading') {
+    return (
+      <Page>
+        <DetailSkeleton label="Loading policy..." />
+      </Page>
+    )
+  }
+  if (!policy) {
+    return (
+      <Page>
+        <PageHeader title="Policy" />
+        <NoRecord what="policy" failure={query.failure} onRetry={query.retry} />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <DetailHeader
+        name={typeName(policy.type)}
+        badge={<StateBadge of="policy" state={policy.state} />}
+        facts={headerFacts(policy)}
+        actions={<PolicyActions policy={policy} />}
+      />
+      <PolicyBanners policy={policy} />
+      <Outlet />
+    </Page>
+  )
+}
+
+/** "General Liability of Bayview Marine Services LLC": as the browser's tab and the palette name it. */
+const titleOf = ({ type, account }: PolicyProfileFragment) =>
+  account ? `${typeName(type)} · ${account.details.name}` : typeName(type)
+
+/** Whom to talk to, whose policy it is, what it costs, and until when it covers (specification 2 §2). */
+function headerFacts({ contacts, account, pricing, expiresAt }: PolicyProfileFragment) {
+  const contact = contacts?.[0]?.name ?? account?.contacts?.[0]?.name
+  return [
+    ...(contact ? [contact] : []),
+    ...(account ? [{ text: account.details.name, to: accountPath(account.id) }] : []),
+    formatLimit(pricing.premium),
+    `Expires on ${expiresAt ? formatDate(expiresAt) : notKnown}`,
+  ]
+}

@@ -1,0 +1,132 @@
+import { failing, pending, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PolicyProfileFragment } from '../generated/documents'
+import policies from '../plugin'
+import { documentsOf, formAnswers, historyOf, someDocuments, someEvents } from '../testing/some-answers'
+import { bayviewPolicy, pendingCancellation, renewedPolicy } from '../testing/some-policies'
+
+let rendered: RenderedPlugin
+
+async function open(businessPolicy: PolicyProfileFragment, tab = 'overview') {
+  rendered = await renderPlugin(policies, {
+    path: `/app/policies/p2/${tab}`,
+    answers: {
+      ...formAnswers,
+      ...historyOf(someEvents),
+      ...documentsOf(someDocuments),
+      BusinessPolicy: { businessPolicy },
+    },
+  })
+  await says('General Liability')
+}
+
+const says = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text), 10_000)
+const header = () => rendered.page.querySelector('h1')?.closest('header')
+const factsOf = (title: string) => {
+  const section = [...rendered.page.querySelectorAll('section')].find(
+    one => one.querySelector('h2')?.textContent === title,
+  )
+  return Object.fromEntries(
+    [...(section?.querySelectorAll('dt') ?? [])].map(name => [name.textContent, name.nextElementSibling?.textContent]),
+  )
+}
+
+describe('the page of a policy', () => {
+  afterEach(() => rendered.unmount())
+
+  it('says in its header what it is, whom to talk to, whose it is, what it costs and when it expires', async () => {
+    await open(bayviewPolicy)
+    const text = header()?.textContent
+    for (const part of [
+      'General Liability',
+      'Dana Whitfield',
+      'Bayview Marine',
+      '$4,821.50',
+      'Expires on Mar 1, 2027',
+    ]) {
+      expect(text).toContain(part)
+    }
+    const account = [...(header()?.querySelectorAll('a') ?? [])].find(({ textContent }) =>
+      textContent?.startsWith('Bayview'),
+    )
+    expect(account?.getAttribute('href')).toBe('/app/accounts/a1')
+  })
+
+  it('says N/A where it has no expiration and no wholesale broker', async () => {
+    await open({ ...bayviewPolicy, expiresAt: null })
+    expect(header()?.textContent).toContain('Expires on N/A')
+    expect(factsOf('Overview')).toMatchObject({ 'Expiration Date': 'N/A', 'Wholesale Broker': 'N/A' })
+  })
+
+  it('has the facts that people look up, and no cancellation date where nothing is canceled', async () => {
+    await open(bayviewPolicy)
+    expect(factsOf('Overview')).toEqual({
+      Premium: '$4,821.50',
+      Status: 'Inforce',
+      'Billing Mode': 'Direct',
+      'Expiration Date': 'Mar 1, 2027',
+      Carrier: 'Tideline Mutual',
+      'Wholesale Broker': 'N/A',
+    })
+    expect(rendered.page.textContent).not.toContain('Cancellation Pending')
+  })
+
+  it('warns of a cancellation that is not effective yet', async () => {
+    await open(pendingCancellation)
+    await says('Cancellation Pending')
+    expect(factsOf('Overview')).toMatchObject({ 'Cancellation Effective Date': 'Dec 31, 2026' })
+  })
+
+  it('leads to the newer policy once it is renewed', async () => {
+    await open(renewedPolicy)
+    await says('Newer policy version available')
+    const link = [...rendered.page.querySelectorAll('a')].find(({ textContent }) => textContent === 'View newer policy')
+    expect(link?.getAttribute('href')).toBe('/app/policies/p9/overview')
+  })
+
+  it('stays there while accounts do not answer', async () => {
+    await open({ ...bayviewPolicy, account: null, contacts: null })
+    expect(header()?.textContent).toContain('$4,821.50')
+  })
+
+  it('tells its history with who, why and what changed', async () => {
+    await open(bayviewPolicy, 'history')
+    await says('Maya Reyes changed the policy')
+    await says('The carrier sent the final invoice.')
+    await says('$4,500 → $4,821.50')
+    await says('Coverdesk changed the status, as the dates say')
+  })
+
+  it('lists its documents with type, day and what the client sees', async () => {
+    await open(bayviewPolicy, 'documents')
+    await says('General liability policy.pdf')
+    const headings = [...rendered.page.querySelectorAll('th')].map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Name', 'Type', 'Upload Date', 'Actions'])
+    const rows = [...rendered.page.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+    expect(rows[0]).toContain('Visible to client')
+    expect(rows[1]).not.toContain('Visible to client')
+  })
+})
+
+describe('the page of a policy that', () => {
+  afterEach(() => rendered.unmount())
+  const openWith = async (BusinessPolicy: object) => {
+    rendered = await renderPlugin(policies, { path: '/app/policies/p2/overview', answers: { BusinessPolicy } })
+  }
+
+  it('is loading says so', async () => {
+    await openWith(pending)
+    await vi.waitFor(() => expect(rendered.page.querySelector('[aria-label="Loading policy..."]')).not.toBeNull())
+  })
+
+  it('is not there leads back to the list', async () => {
+    await openWith(failing({ code: 'NOT_FOUND', message: 'There is no such policy.' }, { businessPolicy: null }))
+    await says('There is no such policy')
+    await says('Back to policies')
+  })
+
+  it('could not be read can be asked for again', async () => {
+    await openWith(failing({ code: 'INTERNAL', message: 'Something went wrong.' }, { businessPolicy: null }))
+    await says('Retry')
+  })
+})

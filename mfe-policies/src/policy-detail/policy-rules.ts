@@ -1,0 +1,31 @@
+import type { PolicyProfileFragment } from '../generated/documents'
+
+/** A cancellation that exists and has not been reinstated. */
+export const holdingCancellation = ({
+  cancellation,
+  reinstatement,
+}: Pick<PolicyProfileFragment, 'cancellation' | 'reinstatement'>) => (reinstatement ? null : cancellation)
+
+/** The newest policy that renews this one. */
+export const newerPolicyOf = ({ renewal }: Pick<PolicyProfileFragment, 'renewal'>) => renewal.nextPolicies.at(-1)
+
+/** Why an action can't be chosen now; undefined: it can (specification 2 §4, policy menu rules). */
+export interface MenuRules {
+  remove: string | undefined
+  cancel: string | undefined
+  reinstate: string | undefined
+  renew: string | undefined
+}
+
+export function menuRules(
+  policy: Pick<PolicyProfileFragment, 'cancellation' | 'reinstatement' | 'renewal'>,
+): MenuRules {
+  const renewed = newerPolicyOf(policy) && 'A newer policy renews this one.'
+  const canceled = holdingCancellation(policy)
+  return {
+    remove: renewed,
+    renew: renewed,
+    cancel: canceled ? 'A cancellation exists already. Reinstate the policy first.' : undefined,
+    reinstate: canceled ? undefined : 'There is no cancellation to take back.',
+  }
+}

@@ -1,0 +1,81 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { PoliciesPage } from '../testing/PoliciesPage'
+import { documentsOf, someDocuments } from '../testing/some-answers'
+import { bayviewPolicy } from '../testing/some-policies'
+
+const policy = { BusinessPolicy: { businessPolicy: bayviewPolicy } }
+
+const meta = {
+  title: 'Screens/Policies/Documents',
+  component: PoliciesPage,
+  args: { path: '/app/policies/p2/documents', answers: { ...policy, ...documentsOf(someDocuments) } },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof PoliciesPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'General liability policy.pdf' })
+    await waitFor(() => expect(canvas.getByText('Visible to client')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { args: { answers: { ...policy, PolicyDocuments: pending } } }
+
+export const Empty: Story = {
+  args: { answers: { ...policy, ...documentsOf([]) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No documents')
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    answers: {
+      ...policy,
+      PolicyDocuments: failing({ code: 'INTERNAL', message: 'Something went wrong.' }, { businessPolicy: null }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+export const Upload: Story = {
+  args: { path: '/app/policies/p2/documents/new' },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Upload a new document' })
+    const visible = screen.getByRole('switch', { name: /^Visible to client/ })
+    await expect(visible).not.toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: /^Binder/ }))
+    await expect(visible).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: /^Quote document/ }))
+    await expect(visible).not.toBeChecked()
+  },
+}
+
+export const DeleteQuestion: Story = {
+  args: { path: '/app/policies/p2/documents/f1/delete' },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: 'Delete Document' })
+  },
+}
+
+const long = `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}.pdf`
+
+export const LongNamesOnAPhone: Story = {
+  args: { answers: { ...policy, ...documentsOf(someDocuments.map(document => ({ ...document, name: long }))) } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: long })
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const UploadOnAPhone: Story = { ...Upload, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,51 @@
+import { ButtonLink, ListScreen, type RowAction, type RowSelection } from '@coverdesk/design-system'
+import { navigate, Outlet, useList, useListPath, usePageTitle } from '@coverdesk/plugin-sdk'
+import type { PolicyRowFragment } from '../generated/documents'
+import { overviewPath, policyPath } from '../paths'
+import { withChosen } from '../policy-assign/chosen-policies'
+import { policyOnPhone } from './policy-columns'
+import { policyList } from './policy-list'
+import { useAssignees } from './use-assignees'
+
+const rowPath = ({ id }: PolicyRowFragment) => overviewPath(id)
+const rowActions = ({ id }: PolicyRowFragment): RowAction[] => [
+  { label: 'Edit', icon: 'edit', to: `${policyPath(id)}/edit` },
+]
+/** As many as the server changes at once. */
+const mostAssigned = 100
+
+/** Every policy of the agency. Dialogs open over the list. */
+export function PolicyList() {
+  usePageTitle('Policies')
+  const createPath = useListPath('/app/policies/new')
+  const assignPath = useListPath('/app/policies/assign')
+  const assign = (ids: readonly string[]) => void navigate(withChosen(assignPath, ids))
+  const bulkActions = (chosen: RowSelection) =>
+    chosen.kind === 'some' && chosen.keys.size <= mostAssigned
+      ? [{ label: 'Assign to…', run: () => assign([...chosen.keys]) }]
+      : []
+  return (
+    <ListScreen
+      list={useList(policyList, { assigned: useAssignees() })}
+      title="Policies"
+      description="View and manage your agency's policies"
+      words={{ one: 'policy', many: 'policies' }}
+      action={
+        <ButtonLink appearance="primary" to={createPath}>
+          Add Policy
+        </ButtonLink>
+      }
+      phoneRow={policyOnPhone}
+      rowTo={rowPath}
+      rowActions={rowActions}
+      bulkActions={bulkActions}
+      empty={{
+        hint: 'Add the first policy, and it is listed here.',
+        action: <ButtonLink to={createPath}>Add Policy</ButtonLink>,
+      }}
+      noMatchHint="No account, carrier, number or type begins with this. Try fewer letters, or clear the filter."
+    >
+      <Outlet />
+    </ListScreen>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSession } from '@coverdesk/plugin-sdk'
+import { useMemo } from 'react'
+import { me } from './policy-list'
+import { useAgencyUsers } from './use-agency-users'
+
+/** Whose policies the list can be narrowed to: oneself first. Those who are gone may still have some. */
+export function useAssignees() {
+  const { user } = useSession()
+  const { users } = useAgencyUsers()
+  return useMemo(() => {
+    const others = (users ?? []).filter(({ id }) => id !== user.id)
+    return [{ value: me, label: 'Me' }, ...others.map(({ id, label }) => ({ value: id, label }))]
+  }, [users, user.id])
+}

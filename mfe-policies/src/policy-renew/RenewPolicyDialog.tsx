@@ -1,0 +1,68 @@
+import {
+  DateField,
+  FieldGroup,
+  FormDialog,
+  SelectField,
+  TextField,
+  useServerForm,
+} from '@coverdesk/design-system/forms'
+import { useCloseDialog, useSession, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
+import { useState } from 'react'
+import type { PolicyProfileFragment } from '../generated/documents'
+import { overviewPath } from '../paths'
+import { menuRules } from '../policy-detail/policy-rules'
+import { usePolicy } from '../policy-detail/use-policy'
+import { PricingFields } from '../policy-form/PricingFields'
+import { useRefusedDialog } from '../record-parts/use-refused-dialog'
+import { versionToSave } from '../record-parts/version-to-save'
+import { today } from '../words/agency-day'
+import { formStates } from '../words/policy-words'
+import type { Renewal } from './renew-policy'
+import { renewalOf, renewInput } from './renew-values'
+
+/** Makes the policy that follows this one, over its page. */
+export function RenewPolicyDialog() {
+  const { policy } = usePolicy()
+  return policy && <RenewForm key={policy.id} policy={policy} />
+}
+
+function RenewForm({ policy }: { policy: PolicyProfileFragment }) {
+  // Decided once: the answer makes this a renewed policy before the dialog has closed.
+  const [because] = useState(() => menuRules(policy).renew)
+  const { agency } = useSession()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const close = useCloseDialog(overviewPath(policy.id))
+  const { submit, busy, failure, validationErrors, conflict } = useSubmission<Renewal>()
+  const { version, notice } = versionToSave(policy.version, conflict)
+  const form = useServerForm({
+    defaultValues: renewalOf(policy, today(agency.timeZone)),
+    validationErrors,
+    onSubmit: values => submit({ version, input: renewInput(values), idempotencyKey }),
+  })
+  useRefusedDialog(because, close)
+  useUnsavedChanges(form.formState.isDirty)
+  if (because) return null
+  return (
+    <FormDialog
+      title="Renew policy"
+      size="large"
+      form={form}
+      submitLabel="Renew policy"
+      busy={busy}
+      failure={failure ?? notice}
+      onClose={close}
+    >
+      <FieldGroup title="Policy">
+        <SelectField form={form} name="state" label="Status" options={formStates} placeholder="Choose a status" />
+        <TextField form={form} name="policyNumber" label="Policy number" optional />
+        <TextField form={form} name="quoteNumber" label="Quote number" optional />
+      </FieldGroup>
+      <FieldGroup title="Dates">
+        <DateField form={form} name="inforceAt" label="In force from" optional />
+        <DateField form={form} name="expiresAt" label="Expiration date" optional />
+        <DateField form={form} name="issuedAt" label="Issued" optional />
+      </FieldGroup>
+      <PricingFields form={form} />
+    </FormDialog>
+  )
+}

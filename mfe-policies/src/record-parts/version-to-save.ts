@@ -1,0 +1,12 @@
+/**
+ * The version to save a change on top of that touches no field which another person may have changed: after a conflict that
+ * is the one they made, and the person is told to try again.
+ *
+ * @param conflict the policy as the last refused save found it
+ */
+export function versionToSave(version: number, conflict: unknown) {
+  const saved = (conflict as { version: number } | undefined)?.version
+  if (saved === undefined || saved <= version) return { version, notice: undefined }
+  const message = 'Somebody else changed this policy in the meantime. Look at it, and try again.'
+  return { version: saved, notice: { message, requestId: undefined } }
+}

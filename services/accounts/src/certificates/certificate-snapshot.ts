@@ -1,0 +1,64 @@
+import type { insuranceTypes } from '../applications/application.ts'
+import type { MailingAddress } from '../fields/mailing-address.ts'
+
+export type InsuranceType = (typeof insuranceTypes)[number]
+
+export interface CertificateLimit {
+  label: string
+  /** Cents. */
+  amount: number
+}
+
+/** One policy as it was when the certificate was issued. */
+export interface CertificateLine {
+  policyId: string
+  type: InsuranceType
+  /** A to F; null without an insurer. */
+  insurerLetter: string | null
+  insurerName: string | null
+  policyNumber: string | null
+  inforceAt: string | null
+  expiresAt: string | null
+  limits: CertificateLimit[]
+  /** Whether the holder is an additional insured of this policy. */
+  additionalInsured: boolean
+}
+
+export interface CertificateHolder {
+  name: string
+  address: NonNullable<MailingAddress>
+}
+
+/** All that the document says. It is stored with the certificate, so that nothing that is changed later changes it. */
+export interface CertificateSnapshot {
+  certificateNumber: string
+  /** A day. */
+  issuedOn: string
+  issuedBy: string
+  /** The agency. */
+  producer: string
+  insured: { name: string; address: MailingAddress | null }
+  holder: CertificateHolder
+  additionalInsured: boolean
+  descriptionOfOperations: string | null
+  lines: CertificateLine[]
+}
+
+export const findingKinds = [
+  'POLICY_EXPIRED',
+  'POLICY_CANCELED',
+  'POLICY_CANCELLATION_PENDING',
+  'POLICY_EXPIRES_DURING_USE',
+  'POLICY_NOT_IN_FORCE',
+  'COVERAGE_MISSING',
+  'LIMIT_TOO_LOW',
+  'ADDITIONAL_INSURED_NOT_GRANTED',
+] as const
+
+/** What speaks against a certificate. */
+export interface CertificateFinding {
+  kind: (typeof findingKinds)[number]
+  message: string
+  policyId: string | null
+  source: string
+}

@@ -1,0 +1,30 @@
+import type { CertificateLimit, InsuranceType } from './certificate-snapshot.ts'
+import { insuranceTypeNames } from './insurance-type-names.ts'
+import type { LimitKind } from './limit-names.ts'
+
+export interface PolicyLimit extends CertificateLimit {
+  kind: LimitKind
+}
+
+/** What a certificate and its guard look at of a policy, on the day on which it is issued. */
+export interface CertifiedPolicy {
+  id: string
+  type: InsuranceType
+  /** Such as INFORCE. */
+  state: string
+  policyNumber: string | null
+  insurer: string | null
+  inforceAt: string | null
+  /** The day on which it no longer covers. */
+  expiresAt: string | null
+  /** When the cancellation that holds takes effect; null where none does. */
+  canceledFrom: string | null
+  limits: PolicyLimit[]
+  namedAdditionalInsureds: string[]
+  /** Whether some are additional insureds without being named. */
+  hasBlanket: boolean
+}
+
+/** `General Liability GL-1042`. */
+export const nameOfPolicy = ({ type, policyNumber }: Pick<CertifiedPolicy, 'type' | 'policyNumber'>): string =>
+  `${insuranceTypeNames[type]} ${policyNumber ?? 'without a number'}`

@@ -1,0 +1,86 @@
+import { parseInput, storeFile, todayIn, type UserCallContext, validationFailed } from '@coverdesk/kit'
+import { Types } from 'mongoose'
+import type { AccountRecord } from '../accounts/account.model.ts'
+import { findAccount } from '../merge/find-account.ts'
+import { Certificate, type CertificateRecord } from './certificate.model.ts'
+import { type CertificateWish, createCertificateInput } from './certificate.rules.ts'
+import type { CertificateFinding } from './certificate-snapshot.ts'
+import type { CertifiedPolicy } from './certified-policy.ts'
+import { drawCertificate } from './document/draw-certificate.ts'
+import { guardCertificate } from './guard/certificate-guard.ts'
+import { keepHolder } from './holder.model.ts'
+import { chosenPolicies, linesOf } from './lines-of-policies.ts'
+import { nextNumber } from './next-number.ts'
+import { type CertificateWorld, policiesOfAccount } from './policies-of-account.ts'
+
+/** So many days a holder relies on a certificate unless somebody says otherwise. */
+const usualUse = 30
+
+interface PreparedCertificate {
+  wish: CertificateWish
+  account: AccountRecord
+  world: CertificateWorld
+  policies: CertifiedPolicy[]
+  today: string
+  neededUntil: string
+  findings: CertificateFinding[]
+}
+
+/** @throws NOT_FOUND when there is no such account, VALIDATION_FAILED by field, SUBGRAPH_UNAVAILABLE without policies */
+export async function findingsOf(input: unknown): Promise<CertificateFinding[]> {
+  return (await prepare(input)).findings
+}
+
+async function prepare(input: unknown): Promise<PreparedCertificate> {
+  const wish = parseInput(createCertificateInput, input)
+  const account = await findAccount(wish.accountId)
+  const world = await policiesOfAccount(String(account._id))
+  const policies = chosenPolicies(world.policies, wish.policyIds)
+  const today = todayIn(world.agency.timeZone)
+  const neededUntil = wish.neededUntil ?? daysAfter(today, usualUse)
+  if (neededUntil < today) {
+    throw validationFailed([{ path: 'neededUntil', message: 'Choose today or a later day.' }])
+  }
+  const { holder, additionalInsured, descriptionOfOperations } = wish
+  const asked = { holderName: holder.name, additionalInsured, descriptionOfOperations }
+  const findings = guardCertificate({ ...asked, neededUntil, today, policies })
+  return { wish, account, world, policies, today, neededUntil, findings }
+}
+
+const daysAfter = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+
+/** @throws as `findingsOf`, and VALIDATION_FAILED at `overrideReason` where something speaks against it and nobody says why */
+export async function createCertificate({ userId }: UserCallContext, input: unknown): Promise<CertificateRecord> {
+  const { wish, account, world, policies, today, neededUntil, findings } = await prepare(input)
+  const { holder, additionalInsured, descriptionOfOperations, overrideReason } = wish
+  if (findings.length > 0 && !overrideReason) throw reasonMissing(findings.length)
+  const snapshot = {
+    certificateNumber: await nextNumber(),
+    issuedOn: today,
+    issuedBy: world.userName ?? world.agency.name,
+    producer: world.agency.name,
+    insured: { name: account.details.name, address: account.details.mailingAddress ?? null },
+    ...{ holder, additionalInsured, descriptionOfOperations },
+    lines: linesOf(policies, { holderName: holder.name, additionalInsured }),
+  }
+  const _id = new Types.ObjectId()
+  const fileName = `Certificate ${snapshot.certificateNumber}.pdf`
+  const owner = { typename: 'CertificateOfLiabilityInsurance', id: String(_id) }
+  const document = { name: fileName, mimeType: 'application/pdf', bytes: await drawCertificate(snapshot) }
+  const fileId = await storeFile({ ...document, uploadedBy: userId }, owner)
+  await keepHolder(holder)
+  const certificate = await Certificate.insertOne({
+    ...{ _id, accountId: account._id, ...snapshot, neededUntil, findings },
+    overrideReason: findings.length > 0 ? overrideReason : null,
+    ...{ fileId, fileName, createdById: userId },
+  })
+  return certificate.toObject()
+}
+
+function reasonMissing(count: number) {
+  const told = count === 1 ? '1 finding speaks' : `${count} findings speak`
+  return validationFailed([
+    { path: 'overrideReason', message: `${told} against this certificate. Say why it is issued all the same.` },
+  ])
+}

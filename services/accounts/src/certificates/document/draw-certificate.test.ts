@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { CertificateLine, CertificateSnapshot } from '../certificate-snapshot.ts'
+import { pagesOf } from '../testing/document-text.ts'
+import { drawnPages } from '../testing/drawn-pages.ts'
+import { drawCertificate } from './draw-certificate.ts'
+
+const line = (number: number, facts: Partial<CertificateLine> = {}): CertificateLine => ({
+  ...{ policyId: `${number}`, type: 'GENERAL_LIABILITY', insurerLetter: 'ABCDEF'[number % 6] ?? null },
+  ...{ insurerName: `Insurer ${number % 6}`, policyNumber: `GL-${1000 + number}` },
+  ...{ inforceAt: '2026-01-31', expiresAt: '2027-01-31', additionalInsured: number % 2 === 0 },
+  limits: [
+    { label: 'Each occurrence', amount: 100_000_000 },
+    { label: 'General aggregate', amount: 200_000_050 },
+  ],
+  ...facts,
+})
+const lines = (count: number) => Array.from({ length: count }, (_, number) => line(number))
+const certificate = (facts: Partial<CertificateSnapshot> = {}): CertificateSnapshot => ({
+  ...{
+    certificateNumber: 'COI-000071',
+    issuedOn: '2026-11-22',
+    issuedBy: 'Maya Reyes',
+    producer: 'Harbor Point Insurance',
+  },
+  insured: {
+    name: 'Bayview Marine',
+    address: { line1: '4120 Harbor Dr', line2: undefined, city: 'San Diego', zone: 'CA', postalCode: '92101' },
+  },
+  holder: {
+    name: 'City of San Diego',
+    address: { line1: '202 C St', line2: 'Floor 9', city: 'San Diego', zone: 'CA', postalCode: '92101' },
+  },
+  ...{ additionalInsured: true, descriptionOfOperations: 'Dock repair.', lines: lines(2) },
+  ...facts,
+})
+const textOf = async (facts: Partial<CertificateSnapshot> = {}) => pagesOf(await drawCertificate(certificate(facts)))
+const long =
+  'Consolidated Intercoastal Warehousing, Cold Storage, Transloading and Last-Mile Distribution Partners, '.repeat(2)
+
+describe('the document of a certificate', () => {
+  it('says who is insured, by whom, for what, until when, and for whom it is', async () => {
+    const [text = ''] = await textOf()
+    for (const words of [
+      ...['Certificate of insurance', 'COI-000071', 'Issued 11/22/2026', 'Harbor Point Insurance', 'Bayview Marine'],
+      ...['4120 Harbor Dr', 'San Diego, CA 92101', 'City of San Diego', '202 C St', 'Floor 9'],
+      ...[
+        'A Insurer 0',
+        'B Insurer 1',
+        'General Liability',
+        'GL-1000',
+        'GL-1001',
+        '01/31/2026',
+        '01/31/2027',
+        'Yes',
+        'No',
+      ],
+      ...['Each occurrence', '$1,000,000', 'General aggregate', '$2,000,000.50', 'Dock repair.', 'Maya Reyes'],
+      'it is no policy',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text).not.toMatch(/acord/i)
+  })
+
+  it('writes names of many alphabets, as they can be copied out again', async () => {
+    const names = ['Łukasz Nguyễn', 'Ångström & Phở Hương', 'Søn, Dvořák, O’Connell', 'Αθήνα Київ', 'office fluffy ffi']
+    const [text = ''] = await textOf({ descriptionOfOperations: names.join('\n') })
+    for (const name of names) expect(text).toContain(name)
+  })
+
+  it('has a word for what is not there', async () => {
+    const bare = {
+      insurerLetter: null,
+      insurerName: null,
+      policyNumber: null,
+      inforceAt: null,
+      expiresAt: null,
+      limits: [],
+    }
+    const insured = { name: 'Bayview Marine', address: null }
+    const [text = ''] = await textOf({ descriptionOfOperations: null, insured, lines: [line(1, bare)] })
+    expect(text).toContain('None given.')
+    expect(text).toContain('None written down')
+    expect(text).not.toMatch(/null|undefined/)
+  })
+
+  it('says nothing of additional insureds that nobody asked for, and only what is so where somebody did', async () => {
+    expect((await textOf({ additionalInsured: false }))[0]).not.toContain('is an additional insured of')
+    expect((await textOf())[0]).toContain('is an additional insured of the policies that are marked “Yes”')
+    const [text = ''] = await textOf({ lines: [line(1)] })
+    expect(text).toContain('has asked to be an additional insured')
+  })
+
+  it.each([
+    ['one policy', { lines: lines(1) }, 1],
+    ['twelve policies', { lines: lines(12) }, 2],
+    ['a long description', { descriptionOfOperations: 'Work at the dock. '.repeat(111) }, 1],
+    ['twelve policies and a long description', { lines: lines(12), descriptionOfOperations: 'Work.\n'.repeat(120) }, 5],
+    [
+      'one policy with 70 limits',
+      {
+        lines: [
+          line(1, { limits: Array.from({ length: 70 }, (_, n) => ({ label: `Limit ${n}`, amount: n * 1_000_000 })) }),
+        ],
+      },
+      2,
+    ],
+  ])('of %s has pages of US Letter with free margins, each with its number', async (_, facts, most) => {
+    const bytes = await drawCertificate(certificate(facts))
+    const [pictures, texts] = [await drawnPages(bytes), await pagesOf(bytes)]
+    expect(pictures.length).toBeLessThanOrEqual(most)
+    for (const [index, page] of pictures.entries()) {
+      expect([page.width, page.height]).toEqual([612, 792])
+      expect(page.hasFreeEdge(30), 'nothing is cut off').toBe(true)
+      expect(page.inkBetween(36, 120), 'something stands on top').toBeGreaterThan(0.005)
+      expect(page.inkBetween(745, 760), 'the footer').toBeGreaterThan(0.001)
+      expect(texts[index]).toContain(`Page ${index + 1} of ${pictures.length}`)
+      if (index > 0) expect(texts[index]).toContain('Certificate of insurance COI-000071, continued')
+    }
+    for (const { policyNumber } of certificate(facts).lines) expect(texts.join(' ')).toContain(policyNumber)
+  })
+
+  it('breaks names and words that are longer than their column', async () => {
+    const word = 'W'.repeat(90)
+    const holder = { ...certificate().holder, name: word }
+    const facts = {
+      insured: { ...certificate().insured, name: long },
+      holder,
+      lines: [line(0, { policyNumber: word, insurerName: long })],
+    }
+    const bytes = await drawCertificate(certificate(facts))
+    for (const page of await drawnPages(bytes)) expect(page.hasFreeEdge(30)).toBe(true)
+    expect((await pagesOf(bytes)).join('').replaceAll(' ', '')).toContain('Last-MileDistributionPartners')
+  })
+
+  it('goes on with the description on the next page, line by line', async () => {
+    const written = Array.from({ length: 60 }, (_, number) => `Line ${number} of the description.`)
+    const pages = await textOf({ descriptionOfOperations: written.join('\n') })
+    expect(pages.length).toBe(2)
+    for (const text of written) expect(pages.join(' ')).toContain(text)
+  })
+
+  it('is small, and drawn fast enough for seventy at a start', async () => {
+    await drawCertificate(certificate())
+    const begun = performance.now()
+    const bytes = await drawCertificate(certificate({ lines: lines(6) }))
+    expect(performance.now() - begun).toBeLessThan(500)
+    expect(bytes.length).toBeLessThan(60_000)
+  })
+})

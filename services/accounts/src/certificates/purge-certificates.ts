@@ -1,0 +1,9 @@
+import { releaseFile } from '@coverdesk/kit'
+import { Certificate } from './certificate.model.ts'
+
+/** After an account is gone for good so are its certificates and their documents. Inside of a mutation. */
+export async function purgeCertificatesOf(accountId: string): Promise<void> {
+  const certificates = await Certificate.find({ accountId }, { fileId: 1 }).lean()
+  for (const { fileId } of certificates) await releaseFile(fileId)
+  await Certificate.deleteMany({ accountId })
+}

@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Schema } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { forUser } from '../call-context.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { defineTenantModel } from '../models.ts'
+import { inTenantScope } from '../scope.ts'
+import { defineSubgraph } from '../subgraph.ts'
+import { type ProductQuestion, startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { startTestSubgraph, type TestSubgraph } from '../testing/test-subgraph.ts'
+import { askProduct } from './ask-product.ts'
+import { reachProduct } from './product-address.ts'
+
+const Wish = defineTenantModel('testWishes', new Schema<{ name: string }>({ name: String }), { typename: 'TestWish' })
+
+const ask = async () => (await askProduct('{ asker }', {}, z.object({ asker: z.string() }))).asker
+const elsewhere = '650000000000000000000009'
+
+const wishes = defineSubgraph({
+  name: 'wishes',
+  modules: [
+    {
+      typeDefs: `
+        type Query { asker: String, anonymousAsker: String, strangersAsker: String }
+        type Mutation { wish: String, wishLater: String }`,
+      resolvers: {
+        Query: {
+          asker: forUser(ask),
+          anonymousAsker: ask,
+          strangersAsker: forUser(() => inTenantScope(elsewhere, ask)),
+        },
+        Mutation: {
+          wish: forUser(async () => String((await Wish.create({ name: 'mine' }))._id)),
+          wishLater: forUser(() => enqueue('grant', {})),
+        },
+      },
+    },
+  ],
+  consumers: [{ name: 'wishes-heard', types: ['TestWishCreated'], handle: async () => void (await ask()) }],
+  jobs: [{ name: 'grant', run: async () => void (await ask()) }],
+})
+
+const us = { agencyId: '650000000000000000000001', userId: 'user-maya', sessionId: 'session-1' }
+const them = { agencyId: '650000000000000000000002', userId: 'user-omar' }
+
+const asker = ({ caller }: ProductQuestion) => ({ data: { asker: `${caller.agencyId}/${caller.userId}` } })
+let answer: (question: ProductQuestion) => object | Promise<object> = asker
+let product: TestProduct
+let subgraph: TestSubgraph
+
+beforeAll(async () => {
+  product = await startTestProduct(question => answer(question))
+  subgraph = await startTestSubgraph(wishes, product.environment)
+})
+afterAll(async () => {
+  await subgraph.close()
+  await product.close()
+})
+beforeEach(() => {
+  answer = asker
+  product.questions.length = 0
+})
+
+const failureOf = async (query: string) => (await subgraph.failure(us, query)).extensions.code
+const refuse = (code: string) => ({ data: { asker: null }, errors: [{ message: 'No.', extensions: { code } }] })
+const askers = () => product.questions.map(({ caller }) => `${caller.agencyId}/${caller.userId}`)
+
+describe('a subgraph asks the one endpoint', () => {
+  it('as its caller, with the session and the id of the request', async () => {
+    const { asker: told } = await subgraph.data<{ asker: string }>(us, '{ asker }')
+    expect(told).toBe(`${us.agencyId}/${us.userId}`)
+    expect(product.questions[0]?.caller).toEqual({ ...us, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  })
+
+  it('for nobody where nobody asks', async () => {
+    await subgraph.data({}, '{ anonymousAsker }')
+    expect(product.questions[0]?.caller).toEqual({ requestId: expect.any(String) })
+  })
+
+  it('as the system in a job and in a consumer, of the agency that they work for', async () => {
+    await subgraph.data(us, 'mutation { wishLater }')
+    await subgraph.data(them, 'mutation { wish }')
+    await vi.waitFor(
+      () => expect(askers().sort()).toEqual([`${us.agencyId}/system:grant`, `${them.agencyId}/system:wishes-heard`]),
+      { timeout: 10_000 },
+    )
+  })
+
+  it('never as a person of one agency about another one', async () => {
+    expect(await failureOf('{ strangersAsker }')).toBe('INTERNAL')
+    expect(product.questions).toEqual([])
+  })
+
+  it('400 interleaved questions of two agencies: each is asked as its own', async () => {
+    answer = async question => {
+      await wait(Math.random() * 5)
+      return asker(question)
+    }
+    const told = await Promise.all(
+      Array.from({ length: 400 }, async (_, index) => {
+        const who = index % 2 ? us : them
+        const data = await subgraph.data<{ asker: string }>(who, '{ asker }')
+        return data.asker === `${who.agencyId}/${who.userId}`
+      }),
+    )
+    expect(told.filter(isOwn => !isOwn)).toEqual([])
+  })
+})
+
+describe('what the product answers', () => {
+  it.each(['NOT_FOUND', 'FORBIDDEN', 'SUBGRAPH_UNAVAILABLE', 'SUBSCRIPTION_EXPIRED'])(
+    'a refusal %s is passed on as it is',
+    async code => {
+      answer = () => refuse(code)
+      expect(await subgraph.failure(us, '{ asker }')).toMatchObject({ message: 'No.', extensions: { code } })
+    },
+  )
+
+  it.each(['UNAUTHENTICATED', 'BAD_REQUEST', 'VALIDATION_FAILED'])(
+    'a refusal %s is a defect of the question, not of whoever waits for it',
+    async code => {
+      answer = () => refuse(code)
+      expect(await failureOf('{ asker }')).toBe('INTERNAL')
+    },
+  )
+
+  it('what has not the shape that was agreed on is refused', async () => {
+    answer = () => ({ data: { asker: 7 } })
+    expect(await failureOf('{ asker }')).toBe('INTERNAL')
+  })
+
+  it('one that does not come in time, or not at all, is SUBGRAPH_UNAVAILABLE', async () => {
+    answer = () => wait(10_000, {}, { ref: false })
+    const before = Date.now()
+    expect(await failureOf('{ asker }')).toBe('SUBGRAPH_UNAVAILABLE')
+    expect(Date.now() - before).toBeLessThan(3_000)
+    reachProduct({ ...product.environment, NODE_ENV: 'test', GATEWAY_URL: 'http://127.0.0.1:9' })
+    expect(await failureOf('{ asker }')).toBe('SUBGRAPH_UNAVAILABLE')
+    reachProduct({ ...product.environment, NODE_ENV: 'test' })
+  })
+})
+
+it('in production nobody guesses where the gateway is', () => {
+  const environment = { ...product.environment, NODE_ENV: 'production', GATEWAY_URL: undefined }
+  expect(() => reachProduct(environment)).toThrow('GATEWAY_URL is needed in production')
+})

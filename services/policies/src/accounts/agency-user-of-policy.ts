@@ -1,0 +1,33 @@
+import { askProduct, notFound } from '@coverdesk/kit'
+import { z } from 'zod'
+
+/** Who looks after a policy. */
+export interface PolicyUser {
+  id: string
+  name: string
+  /** Whether they can sign in. */
+  isActive: boolean
+}
+
+const question = /* GraphQL */ `
+  query PolicyUsers {
+    agencyUsers { id name state }
+  }
+`
+const answer = z.object({
+  agencyUsers: z.array(z.object({ id: z.string(), name: z.string().nullable(), state: z.string().nullable() })),
+})
+
+/** Everybody of the agency, for names in lists and histories. */
+export async function agencyUsersOfPolicies(): Promise<PolicyUser[]> {
+  const { agencyUsers } = await askProduct(question, {}, answer)
+  return agencyUsers.map(({ id, name, state }) => ({ id, name: name ?? '', isActive: state === 'ACTIVE' }))
+}
+
+/** @throws NOT_FOUND when the agency has no such user */
+export async function agencyUserOfPolicy(id: string): Promise<PolicyUser> {
+  const users = await agencyUsersOfPolicies()
+  const user = users.find(one => one.id === id)
+  if (!user) throw notFound('user')
+  return user
+}

@@ -1,0 +1,49 @@
+import { CoverdeskError, enqueue, fold, type JobDefinition } from '@coverdesk/kit'
+import { z } from 'zod'
+import { InsuranceCarrier } from '../carriers/carrier.model.ts'
+import { BusinessPolicy } from '../policies/policy.model.ts'
+import { policyWords } from '../policies/policy-words.ts'
+import { accountOfPolicy } from './account-of-policy.ts'
+
+/**
+ * Puts what lists need of an account into all of its policies. They keep their versions: nobody has changed them.
+ * Inside of a mutation.
+ */
+async function refreshAccount(accountId: string): Promise<void> {
+  const policies = await BusinessPolicy.find({ accountId }).lean()
+  if (policies.length === 0) return
+  const { name, email, contacts } = await accountOfPolicy(accountId)
+  const account = { name, sortName: fold(name), email, contactIds: contacts.map(({ id }) => id) }
+  const carriers = await InsuranceCarrier.find(
+    { _id: { $in: policies.flatMap(({ carrierId }) => carrierId ?? []) } },
+    { name: 1 },
+  ).lean()
+  const carrierNames = new Map(carriers.map(carrier => [String(carrier._id), carrier.name]))
+  for (const policy of policies) {
+    const carrierName = carrierNames.get(String(policy.carrierId)) ?? null
+    const words = policyWords(policy, { account, carrierName })
+    await BusinessPolicy.updateOne({ _id: policy._id }, { $set: { account, words } }, { timestamps: false })
+  }
+}
+
+const payload = z.object({ accountId: z.string() })
+
+/** Beside the events, which wait for each other: while accounts do not answer it tries again for about a day. */
+export const refreshAccountLater: JobDefinition = {
+  name: 'refresh-account',
+  attempts: 9,
+  run: ({ payload: given, step }) => step('refresh', () => refreshAccount(payload.parse(given).accountId)),
+}
+
+/** At once where accounts answer, else as soon as they do. Inside of a mutation. */
+export async function refreshAccountSoon(accountId: string): Promise<void> {
+  try {
+    await refreshAccount(accountId)
+  } catch (error) {
+    const code = error instanceof CoverdeskError && error.code
+    // It was deleted for good; then it has no policies, or will have none.
+    if (code === 'NOT_FOUND') return
+    if (code !== 'SUBGRAPH_UNAVAILABLE') throw error
+    await enqueue(refreshAccountLater.name, { accountId })
+  }
+}

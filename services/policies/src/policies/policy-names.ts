@@ -1,0 +1,35 @@
+import { accountOfPolicy } from '../accounts/account-of-policy.ts'
+import { agencyUsersOfPolicies } from '../accounts/agency-user-of-policy.ts'
+import { InsuranceCarrier } from '../carriers/carrier.model.ts'
+import type { Names } from '../history/policy-changes.ts'
+import type { StoredFieldChange } from '../history/policy-event.model.ts'
+
+const none: ReadonlyMap<string, string> = new Map()
+export const noNames: Names = { carriers: none, users: none, contacts: none }
+
+/** What those are called whom changes name, as of now; what names nobody asks nobody. */
+export async function namesIn(accountId: string, changes: readonly StoredFieldChange[]): Promise<Names> {
+  const idsOf = (...fields: string[]) =>
+    changes
+      .filter(({ field }) => fields.includes(field))
+      .flatMap(({ before, after }) => [before, after].flat())
+      .filter(id => id !== null)
+      .map(String)
+  const [carrierIds, userIds, contactIds] = [idsOf('carrierId', 'brokerId'), idsOf('agencyUserId'), idsOf('contactIds')]
+  return {
+    carriers: carrierIds.length > 0 ? await carrierNames(carrierIds) : none,
+    users: userIds.length > 0 ? await userNames() : none,
+    contacts: contactIds.length > 0 ? namesById((await accountOfPolicy(accountId)).contacts) : none,
+  }
+}
+
+/** Everybody's of the agency. */
+export const userNames = async (): Promise<ReadonlyMap<string, string>> => namesById(await agencyUsersOfPolicies())
+
+async function carrierNames(ids: string[]): Promise<ReadonlyMap<string, string>> {
+  const carriers = await InsuranceCarrier.find({ _id: { $in: ids } }, { name: 1 }).lean()
+  return namesById(carriers.map(({ _id, name }) => ({ id: String(_id), name })))
+}
+
+const namesById = (named: readonly { id: string; name: string }[]): ReadonlyMap<string, string> =>
+  new Map(named.map(({ id, name }) => [id, name]))

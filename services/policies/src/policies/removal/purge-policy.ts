@@ -1,0 +1,23 @@
+import type { JobDefinition } from '@coverdesk/kit'
+import { z } from 'zod'
+import { purgeFilesOf } from '../../files/purge-files.ts'
+import { PolicyEvent } from '../../history/policy-event.model.ts'
+import { DeletedPolicy } from './deleted-policy.model.ts'
+
+export const purgePolicyJob = 'purge-policy'
+
+const payload = z.object({ policyId: z.string(), deletedAt: z.iso.datetime() })
+
+/** Removes a deleted policy for good with its history and its files, unless somebody has brought it back. */
+export const purgePolicy: JobDefinition = {
+  name: purgePolicyJob,
+  async run({ payload: given, step }) {
+    const { policyId, deletedAt } = payload.parse(given)
+    await step('remove', async () => {
+      const { deletedCount } = await DeletedPolicy.deleteOne({ _id: policyId, deletedAt: new Date(deletedAt) })
+      if (deletedCount === 0) return
+      await purgeFilesOf(policyId)
+      await PolicyEvent.deleteMany({ policyId })
+    })
+  },
+}

@@ -1,0 +1,25 @@
+import { defineSubgraph } from '@coverdesk/kit'
+import { accountData } from './account-data/account-data.ts'
+import { accountPolicies } from './accounts/account-policies.resolvers.ts'
+import { followAccounts } from './accounts/follow-accounts.ts'
+import { refreshAccountLater } from './accounts/refresh-account.ts'
+import { followCalendar } from './calendar/follow-calendar.ts'
+import { carriers } from './carriers/carrier.resolvers.ts'
+import { seedDemo } from './demo-seed/seed-demo.ts'
+import { policyFiles } from './files/policy-file.resolvers.ts'
+import { policyHistory } from './history/policy-history.resolvers.ts'
+import { seedLarge } from './large-seed/seed-large.ts'
+import { policies } from './policies/policy.resolvers.ts'
+import { purgePolicy } from './policies/removal/purge-policy.ts'
+import { policyListExport } from './policy-list-export/policy-list-export.ts'
+
+/** The policies of the agency's clients, and who insures them. */
+export const policiesSubgraph = defineSubgraph({
+  name: 'policies',
+  modules: [policies, policyHistory, carriers, policyFiles, accountPolicies],
+  consumers: [followAccounts],
+  jobs: [followCalendar, refreshAccountLater, purgePolicy],
+  accountData,
+  listExports: { policies: policyListExport },
+  seed: { demo: seedDemo, large: seedLarge },
+})
