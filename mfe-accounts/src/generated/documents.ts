@@ -102,6 +102,8 @@ export type CertificateFindingKind =
   | 'ADDITIONAL_INSURED_NOT_GRANTED'
   | 'COVERAGE_MISSING'
   | 'LIMIT_TOO_LOW'
+  /** The agency's own form has no room for it: a policy, an insurer or a limit. */
+  | 'NOT_ON_FORM'
   | 'POLICY_CANCELED'
   | 'POLICY_CANCELLATION_PENDING'
   | 'POLICY_EXPIRED'
@@ -112,6 +114,12 @@ export type CertificateHolderInput = {
   address?: AddressInput | null | undefined;
   name?: string | null | undefined;
 };
+
+export type CertificateRendering =
+  /** The agency's own form, filled and flattened. */
+  | 'AGENCY_FORM'
+  /** Our own. */
+  | 'LAYOUT';
 
 export type ChangeKind =
   | 'CREATED'
@@ -149,6 +157,8 @@ export type CreateCertificateInput = {
   overrideReason?: string | null | undefined;
   /** Those that are certified; the account's policies in force unless given. At most 12, of at most 6 insurers. */
   policyIds?: Array<string | number> | null | undefined;
+  /** How its document looks; the agency's own form where it has one in use, unless given. */
+  rendering?: CertificateRendering | null | undefined;
 };
 
 /** What becomes of rows that seem to be there already. */
@@ -562,7 +572,7 @@ export type CertificateHoldersQueryVariables = Exact<{
 }>;
 
 
-export type CertificateHoldersQuery = { __typename: 'Query', certificateHolders: { __typename: 'CertificateHolderPage', total: number, endCursor: string | null, items: Array<{ __typename: 'CertificateHolder', name: string, address: { __typename: 'Address', line1: string, line2: string | null, city: string, zone: string, postalCode: string } }> } | null };
+export type CertificateHoldersQuery = { __typename: 'Query', certificateHolders: { __typename: 'CertificateHolderPage', total: number, endCursor: string | null, items: Array<{ __typename: 'KnownHolder', name: string, address: { __typename: 'Address', line1: string, line2: string | null, city: string, zone: string, postalCode: string } }> } | null };
 
 export type CertificateFindingsQueryVariables = Exact<{
   input: CreateCertificateInput;

@@ -4,13 +4,15 @@ export interface SlotProps {
   'account.tab': { accountId: string }
   /** A part of the home page: a `Section`. It is drawn by the shell, so it has no routes of its own. */
   'home.panel': object
+  /** A tab of the settings page, behind the area's own; its `id` is in the address: `/app/settings/<id>`. */
+  'settings.tab': object
 }
 
 /** The name of a place that other areas may fill: `account.tab`. */
 export type SlotName = keyof SlotProps
 
 /** Names every slot once more, as data; the compiler sees to it that none is missing. */
-const described: Record<SlotName, true> = { 'account.tab': true, 'home.panel': true }
+const described: Record<SlotName, true> = { 'account.tab': true, 'home.panel': true, 'settings.tab': true }
 
 /** For the build, which refuses a contribution to any other. */
 export const slotNames = Object.keys(described)

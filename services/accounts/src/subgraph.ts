@@ -7,6 +7,9 @@ import { addressCompletionEnvironment } from './address-completion/address-compl
 import { addressCompletion, useAddressCompletion } from './address-completion/address-completion.resolvers.ts'
 import { applications } from './applications/application.resolvers.ts'
 import { certificates } from './certificates/certificate.resolvers.ts'
+import { certificateForms } from './certificates/form/certificate-form.resolvers.ts'
+import { holders } from './certificates/holder.resolvers.ts'
+import { certificateReissues } from './certificates/reissue/certificate-reissue.resolvers.ts'
 import { contacts } from './contacts/contact.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { accountImports } from './imports/account-import.resolvers.ts'
@@ -24,7 +27,8 @@ import { removal } from './removal/removal.resolvers.ts'
 export const accountsSubgraph = defineSubgraph({
   name: 'accounts',
   modules: [
-    ...[accounts, contacts, applications, certificates, notes, activity],
+    ...[accounts, contacts, applications, notes, activity],
+    ...[certificates, holders, certificateReissues, certificateForms],
     ...[removal, merge, addressCompletion, accountImports],
   ],
   environment: addressCompletionEnvironment,

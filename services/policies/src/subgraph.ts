@@ -8,6 +8,7 @@ import { carriers } from './carriers/carrier.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { policyFiles } from './files/policy-file.resolvers.ts'
 import { policyHistory } from './history/policy-history.resolvers.ts'
+import { policyImports } from './imports/policy-import.resolvers.ts'
 import { seedLarge } from './large-seed/seed-large.ts'
 import { policies } from './policies/policy.resolvers.ts'
 import { purgePolicy } from './policies/removal/purge-policy.ts'
@@ -16,7 +17,7 @@ import { policyListExport } from './policy-list-export/policy-list-export.ts'
 /** The policies of the agency's clients, and who insures them. */
 export const policiesSubgraph = defineSubgraph({
   name: 'policies',
-  modules: [policies, policyHistory, carriers, policyFiles, accountPolicies],
+  modules: [policies, policyHistory, carriers, policyFiles, policyImports, accountPolicies],
   consumers: [followAccounts],
   jobs: [followCalendar, refreshAccountLater, purgePolicy],
   accountData,
