@@ -133,7 +133,12 @@ export const certificatesOf = (
 
 const holders: CertificateHoldersQuery = {
   __typename: 'Query',
-  certificateHolders: { __typename: 'CertificateHolderPage', items: [cityOfOakland], total: 1, endCursor: null },
+  certificateHolders: {
+    __typename: 'CertificateHolderPage',
+    items: [{ ...cityOfOakland, __typename: 'KnownHolder' }],
+    total: 1,
+    endCursor: null,
+  },
 }
 
 /** What the tab of an account with a certificate asks. */
