@@ -13,6 +13,8 @@ export interface CertificateRecord extends CertificateSnapshot {
   /** Those that it was issued in spite of. */
   findings: CertificateFinding[]
   overrideReason: string | null
+  /** Those that were issued before there was a choice have our own. */
+  rendering?: 'LAYOUT' | 'AGENCY_FORM'
   fileId: string
   fileName: string
   /** An agency user. */
@@ -58,6 +60,7 @@ const schema = new Schema<CertificateRecord>(
     neededUntil: required,
     findings: { type: [finding], required: true },
     overrideReason: { type: String, default: null },
+    rendering: String,
     fileId: required,
     fileName: required,
     createdById: required,

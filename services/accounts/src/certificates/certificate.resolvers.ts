@@ -40,6 +40,7 @@ export const certificates: SubgraphModule = {
       id: ({ _id }: CertificateRecord) => String(_id),
       accountId: ({ accountId }: CertificateRecord) => String(accountId),
       createdBy: ({ createdById }: CertificateRecord) => ({ id: createdById }),
+      rendering: ({ rendering }: CertificateRecord) => rendering ?? 'LAYOUT',
       viewUrl: pathOf,
       downloadUrl: (certificate: CertificateRecord) => `${pathOf(certificate)}?download`,
     },

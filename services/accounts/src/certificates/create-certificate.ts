@@ -1,16 +1,13 @@
-import { parseInput, storeFile, todayIn, type UserCallContext, validationFailed } from '@coverdesk/kit'
-import { Types } from 'mongoose'
+import { parseInput, todayIn, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import type { AccountRecord } from '../accounts/account.model.ts'
 import { findAccount } from '../merge/find-account.ts'
-import { Certificate, type CertificateRecord } from './certificate.model.ts'
+import type { CertificateRecord } from './certificate.model.ts'
 import { type CertificateWish, createCertificateInput } from './certificate.rules.ts'
 import type { CertificateFinding } from './certificate-snapshot.ts'
 import type { CertifiedPolicy } from './certified-policy.ts'
-import { drawCertificate } from './document/draw-certificate.ts'
 import { guardCertificate } from './guard/certificate-guard.ts'
-import { keepHolder } from './holder.model.ts'
+import { issueCertificate } from './issue-certificate.ts'
 import { chosenPolicies, linesOf } from './lines-of-policies.ts'
-import { nextNumber } from './next-number.ts'
 import { type CertificateWorld, policiesOfAccount } from './policies-of-account.ts'
 
 /** So many days a holder relies on a certificate unless somebody says otherwise. */
@@ -56,7 +53,6 @@ export async function createCertificate({ userId }: UserCallContext, input: unkn
   const { holder, additionalInsured, descriptionOfOperations, overrideReason } = wish
   if (findings.length > 0 && !overrideReason) throw reasonMissing(findings.length)
   const snapshot = {
-    certificateNumber: await nextNumber(),
     issuedOn: today,
     issuedBy: world.userName ?? world.agency.name,
     producer: world.agency.name,
@@ -64,18 +60,11 @@ export async function createCertificate({ userId }: UserCallContext, input: unkn
     ...{ holder, additionalInsured, descriptionOfOperations },
     lines: linesOf(policies, { holderName: holder.name, additionalInsured }),
   }
-  const _id = new Types.ObjectId()
-  const fileName = `Certificate ${snapshot.certificateNumber}.pdf`
-  const owner = { typename: 'CertificateOfLiabilityInsurance', id: String(_id) }
-  const document = { name: fileName, mimeType: 'application/pdf', bytes: await drawCertificate(snapshot) }
-  const fileId = await storeFile({ ...document, uploadedBy: userId }, owner)
-  await keepHolder(holder)
-  const certificate = await Certificate.insertOne({
-    ...{ _id, accountId: account._id, ...snapshot, neededUntil, findings },
+  return issueCertificate({
+    ...{ accountId: account._id, snapshot, neededUntil, findings },
     overrideReason: findings.length > 0 ? overrideReason : null,
-    ...{ fileId, fileName, createdById: userId },
+    createdById: userId,
   })
-  return certificate.toObject()
 }
 
 function reasonMissing(count: number) {

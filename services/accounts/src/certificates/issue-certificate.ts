@@ -1,0 +1,27 @@
+import { storeFile } from '@coverdesk/kit'
+import { Types } from 'mongoose'
+import { Certificate, type CertificateRecord } from './certificate.model.ts'
+import type { CertificateSnapshot } from './certificate-snapshot.ts'
+import { drawCertificate } from './document/draw-certificate.ts'
+import { keepHolder } from './holder.model.ts'
+import { nextNumber } from './next-number.ts'
+
+type Issuing = 'accountId' | 'neededUntil' | 'findings' | 'overrideReason' | 'createdById'
+
+/** All that is said before a certificate has its number and its document. */
+export interface CertificateDraft extends Pick<CertificateRecord, Issuing> {
+  snapshot: Omit<CertificateSnapshot, 'certificateNumber'>
+}
+
+/** Numbers it, draws its document and keeps its holder: all in the transaction of the mutation, or nothing. */
+export async function issueCertificate({ snapshot: said, ...issuing }: CertificateDraft): Promise<CertificateRecord> {
+  const snapshot: CertificateSnapshot = { certificateNumber: await nextNumber(), ...said }
+  const _id = new Types.ObjectId()
+  const fileName = `Certificate ${snapshot.certificateNumber}.pdf`
+  const owner = { typename: 'CertificateOfLiabilityInsurance', id: String(_id) }
+  const document = { name: fileName, mimeType: 'application/pdf', bytes: await drawCertificate(snapshot) }
+  const fileId = await storeFile({ ...document, uploadedBy: issuing.createdById }, owner)
+  await keepHolder(snapshot.holder)
+  const certificate = await Certificate.insertOne({ _id, ...snapshot, ...issuing, fileId, fileName })
+  return certificate.toObject()
+}
