@@ -30,5 +30,5 @@ export const policyCsvColumns: ListExport<PolicyRow>['columns'] = {
   },
   expires: { Expires: ({ expiresAt }) => (expiresAt ? calendarDay.format(new Date(expiresAt)) : undefined) },
   premium: { Premium: ({ pricing }) => pricing.premium / 100 },
-  assigned: { 'Assigned to': ({ assignee }) => assignee },
+  assignedTo: { 'Assigned to': ({ assignee }) => assignee },
 }

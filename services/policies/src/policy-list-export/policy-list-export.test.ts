@@ -27,7 +27,7 @@ async function fileOf(input: object, caller: object = us) {
 describe('the list of policies as a file', () => {
   it('has every policy, with the columns as asked, in the order of the list', async () => {
     const { lines } = await fileOf({
-      ...{ columns: 'account.status.type.carrier.expires.premium.assigned', filter: 'redwood', sort: 'PREMIUM_DESC' },
+      ...{ columns: 'account.status.type.carrier.expires.premium.assignedTo', filter: 'redwood', sort: 'PREMIUM_DESC' },
     })
     expect(lines[0]).toBe('Account,Email,Status,Type,Carrier,Policy number,Expires,Premium,Assigned to')
     expect(lines[1]).toMatch(
@@ -38,17 +38,17 @@ describe('the list of policies as a file', () => {
   })
 
   it.each([
-    [{ status: 'CANCELED' }],
+    [{ state: 'CANCELED' }],
     [{ type: 'CYBER' }],
-    [{ expiring: '60' }],
-    [{ cancellation: 'pending' }],
+    [{ expires: '60' }],
+    [{ pending: 'true' }],
     [{ assigned: 'me' }],
   ])('holds what the list shows at %j', async address => {
     const filters: Record<string, object> = {
-      status: { states: ['CANCELED'] },
+      state: { states: ['CANCELED'] },
       type: { types: ['CYBER'] },
-      expiring: { expiresWithinDays: 60 },
-      cancellation: { isCancellationPending: true },
+      expires: { expiresWithinDays: 60 },
+      pending: { isCancellationPending: true },
       assigned: { agencyUserId: us.userId },
     }
     const query =
@@ -69,8 +69,9 @@ describe('the list of policies as a file', () => {
 
   it.each([
     [{ columns: 'account.secret' }, 'columns'],
-    [{ status: 'GONE' }, 'status'],
-    [{ expiring: '45' }, 'expiring'],
+    [{ state: 'GONE' }, 'state'],
+    [{ expires: '45' }, 'expires'],
+    [{ status: 'CANCELED' }, ''],
     [{ sort: 'WORDS' }, 'sort'],
   ])('refuses %j', async (input, path) => {
     const { status, text } = await fileOf(input)

@@ -33,12 +33,13 @@ export const policyListExport = defineListExport<PolicyRow>({
   },
 })
 
-const listAddress = z.object({
+/** The same names as in `mfe-policies/src/policy-list/policy-list.ts`. What it does not know it refuses: the file would hold more than the list. */
+const listAddress = z.strictObject({
   filter: z.string().optional(),
-  status: z.enum(policyStates, { error: 'There is no such status.' }).optional(),
+  state: z.enum(policyStates, { error: 'There is no such status.' }).optional(),
   type: z.enum(insuranceTypes, { error: 'There is no such type.' }).optional(),
-  expiring: z.enum(['30', '60', '90'], { error: 'Choose 30, 60 or 90 days.' }).optional(),
-  cancellation: z.literal('pending', { error: 'Choose pending, or nothing.' }).optional(),
+  expires: z.enum(['30', '60', '90'], { error: 'Choose 30, 60 or 90 days.' }).optional(),
+  pending: z.literal('true', { error: 'Choose pending, or nothing.' }).optional(),
   assigned: z.string().optional(),
   sort: z
     .enum(Object.keys(policyOrders) as (keyof typeof policyOrders)[], { error: 'There is no such order.' })
@@ -47,15 +48,15 @@ const listAddress = z.object({
 
 /** The same as the list asks for by the same address. */
 function wantedFrom(address: ListAddress, { userId }: UserCallContext): WantedPolicies {
-  const { filter, status, type, expiring, cancellation, assigned, sort } = parseInput(listAddress, address)
+  const { filter, state, type, expires, pending, assigned, sort } = parseInput(listAddress, address)
   return {
     search: filter,
     sort,
     filter: {
-      states: status && [status],
+      states: state && [state],
       types: type && [type],
-      expiresWithinDays: expiring && Number(expiring),
-      isCancellationPending: cancellation && true,
+      expiresWithinDays: expires && Number(expires),
+      isCancellationPending: pending && true,
       agencyUserId: assigned === 'me' ? userId : assigned,
     },
   }
@@ -66,7 +67,7 @@ type Names = Record<'carriers' | 'users', ReadonlyMap<string, string>>
 /** Asked once: an agency has few of both. */
 async function namesOf(columns: readonly string[]): Promise<Names> {
   const carriers = columns.includes('carrier') ? await InsuranceCarrier.find({}, { name: 1 }).lean() : []
-  const users = columns.includes('assigned') ? await agencyUsersOfPolicies() : []
+  const users = columns.includes('assignedTo') ? await agencyUsersOfPolicies() : []
   return {
     carriers: new Map(carriers.map(({ _id, name }) => [String(_id), name])),
     users: new Map(users.map(({ id, name }) => [id, name])),
