@@ -12,10 +12,7 @@ import { holders } from './certificates/holder.resolvers.ts'
 import { certificateReissues } from './certificates/reissue/certificate-reissue.resolvers.ts'
 import { contacts } from './contacts/contact.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
-import { accountImports } from './imports/account-import.resolvers.ts'
-import { checkImport } from './imports/check-import.ts'
-import { runImport } from './imports/run-import.ts'
-import { undoImport } from './imports/undo-import.ts'
+import { accountImports } from './imports/account-import.ts'
 import { seedLarge } from './large-seed/seed-large.ts'
 import { merge } from './merge/merge.resolvers.ts'
 import { notes } from './notes/note.resolvers.ts'
@@ -29,14 +26,14 @@ export const accountsSubgraph = defineSubgraph({
   modules: [
     ...[accounts, contacts, applications, notes, activity],
     ...[certificates, holders, certificateReissues, certificateForms],
-    ...[removal, merge, addressCompletion, accountImports],
+    ...[removal, merge, addressCompletion, accountImports.module],
   ],
   environment: addressCompletionEnvironment,
   start(environment, log) {
     useAddressCompletion(environment, log)
     return {}
   },
-  jobs: [purgeNote, purgeAccount, checkImport, runImport, undoImport],
+  jobs: [purgeNote, purgeAccount, ...accountImports.jobs],
   accountData,
   listExports: { accounts: accountListExport },
   seed: { demo: seedDemo, large: seedLarge },

@@ -62,6 +62,13 @@ export { defineGlobalModel, defineTenantModel } from './models.ts'
 export { findPage, type Page, type PageArguments, type Sort } from './paging.ts'
 export { fold, searchFilter, searchWords } from './search.ts'
 
+// Lists of other systems
+
+export { cellsOf } from './imports/columns.ts'
+export { defineListImport } from './imports/define-list-import.ts'
+export type { ImportRow } from './imports/import-record.ts'
+export type { DuplicateKind, ListForm, ReadRow, RowOf, RowReader } from './imports/list-import.ts'
+
 // Records: changing
 
 export { claim } from './mutation/claim.ts'

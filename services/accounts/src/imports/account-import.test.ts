@@ -1,10 +1,10 @@
 import { inTenantScope } from '@coverdesk/kit'
+import { uploadFile } from '@coverdesk/kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { Account } from '../accounts/account.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { them, us, useAccountsSubgraph } from '../testing/accounts-subgraph.ts'
 import { permits } from '../testing/permits.ts'
-import { uploadList } from '../testing/upload-list.ts'
 
 const subgraph = useAccountsSubgraph(permits)
 
@@ -44,7 +44,7 @@ const whole = /* GraphQL */ `
 const creation = `mutation ($fileId: String) { createAccountImport(input: { fileId: $fileId }) { ...Whole } } ${whole}`
 
 async function begun(list: string | Buffer) {
-  const fileId = await uploadList(us.agencyId, list)
+  const fileId = await uploadFile(us.agencyId, list)
   return (await subgraph.data<{ createAccountImport: Import }>(creation, { fileId })).createAccountImport
 }
 
@@ -135,7 +135,7 @@ describe('a client list', () => {
       'a quote seems to be missing',
     ],
   ])('with %s is refused at its field', async (_, list, sentence) => {
-    const fileId = await uploadList(us.agencyId, list)
+    const fileId = await uploadFile(us.agencyId, list)
     const refused = await subgraph.failure(us, creation, { fileId })
     expect(refused.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -144,12 +144,12 @@ describe('a client list', () => {
   })
 
   it('of another agency, or none, is answered as missing; a picture is no list', async () => {
-    const theirs = await uploadList(them.agencyId, 'Name,Email\nA,a@b.example')
+    const theirs = await uploadFile(them.agencyId, 'Name,Email\nA,a@b.example')
     for (const fileId of [theirs, 'f'.repeat(32)]) {
       const refused = await subgraph.failure(us, creation, { fileId })
       expect(refused.extensions.code).toBe('NOT_FOUND')
     }
-    const picture = await uploadList(us.agencyId, 'x', { name: 'a.png', mimeType: 'image/png' })
+    const picture = await uploadFile(us.agencyId, 'x', { name: 'a.png', mimeType: 'image/png' })
     expect((await subgraph.failure(us, creation, { fileId: picture })).extensions['validationErrors']).toEqual([
       { path: 'fileId', message: 'Choose a CSV file.' },
     ])

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
-import { fold } from '@coverdesk/kit'
-
 /** What a column of a client list can hold, with the headings that other systems give it, folded. */
-const headings = {
+export const accountColumns = {
   TYPE: ['type', 'account type', 'client type', 'customer type', 'entity type', 'business or individual'],
   NAME: [
     'name',
@@ -44,28 +41,4 @@ const headings = {
   CONTACT_PHONE: ['contact phone', 'contact phone number', 'contact telephone', 'primary contact phone'],
 } as const satisfies Record<string, readonly string[]>
 
-export type ImportField = keyof typeof headings
-
-export const importFields = Object.keys(headings) as [ImportField, ...ImportField[]]
-
-/** Which column holds a field, counted from 0. */
-export interface FieldColumn {
-  field: ImportField
-  column: number
-}
-
-/** What the columns seem to be, by their headings. */
-export function guessMapping(given: readonly string[]): FieldColumn[] {
-  const folded = given.map(fold)
-  return importFields.flatMap(field => {
-    const known: readonly string[] = headings[field]
-    const column = known.map(heading => folded.indexOf(heading)).find(index => index >= 0)
-    return column === undefined ? [] : [{ field, column }]
-  })
-}
-
-/** Files of one system have the same headings: what somebody said of one holds for the next. */
-export const signatureOf = (given: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(given.map(fold)))
-    .digest('base64url')
+export type ImportField = keyof typeof accountColumns

@@ -1,26 +1,22 @@
+import type { ListForm, ReadRow } from '@coverdesk/kit'
 import type { z } from 'zod'
 import { type AccountType, createAccountInput } from '../accounts/account.rules.ts'
-import type { AccountImportRecord, ImportRow } from './account-import.model.ts'
 import type { ImportField } from './import-fields.ts'
+import type { KeptOfAccount } from './kept-of-account.ts'
 import { zoneCode } from './us-zone-names.ts'
 
 /** An account that passes the rules of the form. */
 export type ReadAccount = z.output<typeof createAccountInput>
 
-export type ReadRow = { account: ReadAccount; errors: [] } | { account: undefined; errors: ImportRow['errors'] }
-
-type RowForm = Pick<AccountImportRecord, 'mapping' | 'accountType'>
-
 /** The cells of a row by field. */
-export function cellsOf(values: readonly string[], { mapping }: RowForm): (field: ImportField) => string {
-  const columns = new Map(mapping.map(({ field, column }) => [field, column]))
-  return field => values[columns.get(field) ?? -1]?.trim() ?? ''
-}
+export type Cell = (field: ImportField) => string
 
 /** A row as the form would have sent it, checked by the same rules. A business without a contact is its own. */
-export function readRow(values: readonly string[], form: RowForm): ReadRow {
-  const cell = cellsOf(values, form)
-  const type = form.accountType ?? typeIn(cell('TYPE'))
+export function readRow(
+  cell: Cell,
+  { ofAllRows }: Pick<ListForm<ImportField>, 'ofAllRows'>,
+): ReadRow<ImportField, ReadAccount, KeptOfAccount> {
+  const type = ofAllRows ?? typeIn(cell('TYPE'))
   const address = {
     line1: cell('LINE1'),
     line2: cell('LINE2'),
@@ -39,8 +35,8 @@ export function readRow(values: readonly string[], form: RowForm): ReadRow {
       ? { type, individual: shared }
       : { type, business: { ...shared, dba: cell('DBA'), website: cell('WEBSITE') }, contact },
   )
-  if (parsed.success) return { account: parsed.data, errors: [] }
-  return { account: undefined, errors: errorsOf(parsed.error, cell) }
+  if (parsed.success) return { wanted: parsed.data, errors: [] }
+  return { errors: errorsOf(parsed.error, cell) }
 }
 
 /** Other systems have their own words; an unknown one is left for the rule to refuse. */
@@ -74,7 +70,7 @@ const fields: Record<string, ImportField> = {
 }
 
 /** One message a field. What the contact only borrows is said of the business alone. */
-function errorsOf(error: z.ZodError, cell: (field: ImportField) => string) {
+function errorsOf(error: z.ZodError, cell: Cell) {
   const messages = new Map<ImportField | undefined, string>()
   for (const { path, message } of error.issues) {
     const field = fields[path.join('.').replace(/^(business|individual)\b/, 'account')]

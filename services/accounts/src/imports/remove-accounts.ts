@@ -1,51 +1,27 @@
-import { closeReferences, type JobDefinition } from '@coverdesk/kit'
+import { closeReferences, type ImportRow, type RowOf } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
 import { Account } from '../accounts/account.model.ts'
 import { BusinessApplication } from '../applications/application.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { referencesInWords } from '../removal/references-in-words.ts'
-import { ImportPortion, type ImportRow } from './account-import.model.ts'
-import { countOn, endWork, failWork, type ImportWork, inTurn, openImport, saveRows } from './portions.ts'
+import type { KeptOfAccount } from './kept-of-account.ts'
 
-/** Removes what an import created and nobody has touched since; the rest is kept, and its rows say so. */
-export const undoImport: JobDefinition = {
-  name: 'account-import-undo',
-  onDead: failWork('UNDOING', 'Some accounts could not be removed. Undo the import once more.'),
-  async run({ payload, step, signal }) {
-    const work = payload as ImportWork
-    const portions = await ImportPortion.find({ importId: work.importId, outcomes: 'CREATED' }, { number: 1 })
-      .sort({ number: 1 })
-      .lean()
-    for (const { number } of portions) {
-      await inTurn(signal, () => step(`undo ${number}`, () => undoPortion(work, number)))
-    }
-    await step('undone', () => endWork(work, 'UNDOING', { state: 'UNDONE' }))
-  },
-}
+type CreatedRow = RowOf<KeptOfAccount>
 
-async function undoPortion(work: ImportWork, number: number) {
-  const opened = await openImport(work, 'UNDOING')
-  const portion = await ImportPortion.findOne({ importId: work.importId, number }).lean()
-  if (!opened || !portion) return
-  const created = portion.rows.filter(({ outcome }) => outcome === 'CREATED')
+/** Removes the accounts that nobody has touched since, and their contacts. @returns why the others stay */
+export async function removeAccounts(created: readonly CreatedRow[]): Promise<ReadonlyMap<ImportRow, string>> {
   const reasons = await reasonsToKeep(created)
   const removable = created.filter(row => !reasons.has(row))
   await Account.deleteMany({ _id: { $in: accountIds(removable) } })
   await removeContacts(removable.flatMap(({ contactId }) => contactId ?? []))
-  const rows = portion.rows.map((row): ImportRow => {
-    if (row.outcome !== 'CREATED') return row
-    const keptBecause = reasons.get(row)
-    return keptBecause === undefined ? { ...row, outcome: 'REMOVED' } : { ...row, outcome: 'KEPT', keptBecause }
-  })
-  await saveRows(portion._id, rows)
-  await countOn(work, number, { done: portion.rows.length, removed: removable.length, kept: reasons.size })
+  return reasons
 }
 
-const accountIds = (rows: readonly ImportRow[]) => rows.flatMap(({ accountId }) => accountId ?? [])
+const accountIds = (rows: readonly CreatedRow[]) => rows.flatMap(({ accountId }) => accountId ?? [])
 
 /** Of accounts that somebody has touched since, or that something refers to. To the others nothing refers from now on. */
-async function reasonsToKeep(created: readonly ImportRow[]): Promise<Map<ImportRow, string>> {
+async function reasonsToKeep(created: readonly CreatedRow[]): Promise<Map<ImportRow, string>> {
   const ids = accountIds(created)
   const [found, noted, applied] = await Promise.all([
     Account.find({ _id: { $in: ids } }, { version: 1 }).lean(),

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
-import { readFile, validationFailed } from '@coverdesk/kit'
 import { CsvError, parse } from 'csv-parse'
-import type { AccountImportRecord } from './account-import.model.ts'
+import { validationFailed } from '../errors.ts'
+import { readFile } from '../files/read-file.ts'
+import type { ListImportRecord } from './import-record.ts'
 
-/** A list of clients has no longer rows than that; a quote that nobody closes has. In characters. */
+/** No list has longer rows than that; a quote that nobody closes has. In characters. */
 const longestRow = 20_000
 const mostColumns = 100
 /** Rows of one file. */
@@ -12,7 +13,7 @@ export const mostRows = 50_000
 /** Something about the file that its sender can mend. */
 export class UnreadableFile extends Error {}
 
-type CsvForm = Pick<AccountImportRecord, 'encoding' | 'delimiter'>
+type CsvForm = Pick<ListImportRecord, 'encoding' | 'delimiter'>
 
 /**
  * Looks through the whole file once.

@@ -1,14 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Types } from 'mongoose'
-import {
-  AccountImport,
-  type AccountImportRecord,
-  type ImportCounts,
-  ImportPortion,
-  type ImportRow,
-  type ImportState,
-  tellImport,
-} from './account-import.model.ts'
+import type { ImportPart } from './import-models.ts'
+import { tellImport } from './import-news.ts'
+import type { ImportRow, ImportState, ListImportRecord } from './import-record.ts'
 
 /** Rows of one transaction: large enough to be quick, small enough that others wait no longer than for a page. */
 export const portionSize = 25
@@ -25,46 +19,48 @@ export interface ImportWork {
 
 /** The import, if it is still as it was when the job was enqueued: nobody has cancelled or changed it. */
 export const openImport = (
+  { Import }: ImportPart,
   { importId, version }: ImportWork,
   state: ImportState,
-): Promise<AccountImportRecord | null> =>
-  AccountImport.findOne({ _id: importId, version, state }).lean<AccountImportRecord>().exec()
+): Promise<ListImportRecord | null> => Import.findOne({ _id: importId, version, state }).lean<ListImportRecord>().exec()
 
 /** Adds to the counts, and tells open pages. */
 export async function countOn(
+  part: ImportPart,
   { importId }: ImportWork,
   portion: number,
-  counted: Partial<ImportCounts>,
+  counted: Record<string, number>,
 ): Promise<void> {
   const added = Object.fromEntries(Object.entries(counted).map(([name, count]) => [`counts.${name}`, count]))
-  await AccountImport.updateOne({ _id: importId }, { $inc: added })
-  if (portion % toldEvery === 0) tellImport(importId, null)
+  await part.Import.updateOne({ _id: importId }, { $inc: added })
+  if (portion % toldEvery === 0) tellImport(part, importId, null)
 }
 
 /** Ends the work: the next state is a new version. */
 export async function endWork(
+  part: ImportPart,
   { importId, version }: ImportWork,
   from: ImportState,
-  change: Partial<AccountImportRecord>,
+  change: { state: ImportState; failure?: string } & Record<string, unknown>,
 ): Promise<void> {
-  const ended = await AccountImport.updateOne(
+  const ended = await part.Import.updateOne(
     { _id: importId, version, state: from },
     { $set: change, $inc: { version: 1 } },
   )
-  if (ended.modifiedCount > 0) tellImport(importId, version + 1)
+  if (ended.modifiedCount > 0) tellImport(part, importId, version + 1)
 }
 
 /** For a job that has stopped for good: the import ends, and says what is to be done. */
 export const failWork =
-  (from: ImportState, failure: string) =>
+  (part: ImportPart, from: ImportState, failure: string) =>
   (payload: unknown): Promise<void> =>
-    endWork(payload as ImportWork, from, { state: 'FAILED', failure })
+    endWork(part, payload as ImportWork, from, { state: 'FAILED', failure })
 
 export const outcomesOf = (rows: readonly ImportRow[]) => [...new Set(rows.map(({ outcome }) => outcome))]
 
 /** Keeps what became of the rows of a portion. */
-export async function saveRows(portionId: Types.ObjectId, rows: ImportRow[]): Promise<void> {
-  await ImportPortion.updateOne({ _id: portionId }, { $set: { rows, outcomes: outcomesOf(rows) } })
+export async function saveRows({ Portion }: ImportPart, portionId: Types.ObjectId, rows: ImportRow[]): Promise<void> {
+  await Portion.updateOne({ _id: portionId }, { $set: { rows, outcomes: outcomesOf(rows) } })
 }
 
 /** Does one portion after the other, and lets others in for as long as each took: the work has half of the time at most. */

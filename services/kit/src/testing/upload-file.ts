@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { FileStore } from '@coverdesk/kit'
-import { sharedDatabase } from '@coverdesk/kit/testing'
+import { FileStore } from '../files/file-store.ts'
+import { sharedDatabase } from '../shared-databases.ts'
 
-/** Keeps a client list as the gateway does. */
-export async function uploadList(
+/** Keeps a file as the gateway does, for a test of what becomes of it. @returns its id */
+export async function uploadFile(
   agencyId: string,
   content: string | Buffer,
-  { name = 'clients.csv', mimeType = 'text/csv' } = {},
+  { name = 'list.csv', mimeType = 'text/csv' } = {},
 ): Promise<string> {
   const bytes = Buffer.from(content)
   const stored = await new FileStore(sharedDatabase('gateway')).store(

@@ -1,0 +1,129 @@
+import { Types } from 'mongoose'
+import type { UserCallContext } from '../call-context.ts'
+import { CoverdeskError, validationFailed } from '../errors.ts'
+import { attachFile, fileById } from '../files/attach-file.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { findExisting } from '../load-by-ids.ts'
+import { updateVersioned } from '../mutation/versioned-update.ts'
+import { parseInput } from '../parse-input.ts'
+import { checkImport } from './check-import.ts'
+import { commonOf, guessMapping, signatureOf } from './columns.ts'
+import { createImportInput, mapImportInput, startImportInput } from './import-input.ts'
+import type { ImportPart } from './import-models.ts'
+import { tellImport, tellNewImport } from './import-news.ts'
+import type { ImportState, ListImportRecord } from './import-record.ts'
+import { presentImport } from './present-import.ts'
+import { asFieldError, examineCsv } from './read-csv.ts'
+import { runImport } from './run-import.ts'
+import { undoImport } from './undo-import.ts'
+
+const examplesShown = 3
+
+/** An import, and the version that a change was made from. */
+export interface ImportVersion {
+  id: string
+  version: number
+}
+
+/** @throws VALIDATION_FAILED at `fileId` when the file can't be read as a list */
+export async function createImport(
+  part: ImportPart,
+  { userId }: UserCallContext,
+  input: unknown,
+): Promise<ListImportRecord> {
+  const { typename, fields, ofAllRows } = part.definition
+  const { fileId } = parseInput(createImportInput, input)
+  const { mimeType, name } = await fileById(fileId)
+  if (mimeType !== 'text/csv') throw validationFailed([{ path: 'fileId', message: 'Choose a CSV file.' }])
+  const { head, ...form } = await examineCsv(fileId).catch(asFieldError)
+  const [headings = [], ...rows] = head
+  const signature = signatureOf(headings)
+  const remembered = await part.Mapping.findOne({ signature }).lean()
+  const common = commonOf(ofAllRows.name, remembered)
+  const _id = new Types.ObjectId()
+  await attachFile(fileId, { typename, id: String(_id) })
+  const created = await part.Import.insertOne({
+    _id,
+    fileId,
+    fileName: name,
+    createdById: userId,
+    ...form,
+    signature,
+    columns: headings.map((heading, column) => ({
+      heading: heading.trim().slice(0, 100) || `Column ${column + 1}`,
+      examples: rows.flatMap(values => values[column]?.trim().slice(0, 100) || []).slice(0, examplesShown),
+    })),
+    mapping: remembered?.mapping ?? guessMapping(fields, headings),
+    ...(common && { [ofAllRows.name]: common }),
+    isRemembered: remembered !== null,
+  })
+  tellNewImport(part, _id)
+  return created.toObject()
+}
+
+/** Rows that were checked before are checked anew. */
+export async function mapImport(
+  part: ImportPart,
+  { id, version }: ImportVersion,
+  input: unknown,
+): Promise<ListImportRecord> {
+  const { definition, Portion, Mapping } = part
+  const current = await findExisting(part.Import, 'import', id)
+  const { mapping, common } = parseInput(mapImportInput(definition, current.columns.length), input)
+  const said = { mapping, [definition.ofAllRows.name]: common }
+  const change = { ...said, isRemembered: true, counts: {}, state: 'CHECKING' }
+  const saved = await advance(part, current, version, ['MAPPING', 'CHECKED'], change)
+  await Portion.deleteMany({ importId: current._id })
+  await Mapping.updateOne({ signature: current.signature }, { $set: said }, { upsert: true })
+  await enqueue(checkImport(part).name, { importId: id, version: saved.version })
+  return saved
+}
+
+export async function startImport(
+  part: ImportPart,
+  { id, version }: ImportVersion,
+  input: unknown,
+): Promise<ListImportRecord> {
+  const duplicates = parseInput(startImportInput(part.definition), input)
+  const current = await findExisting(part.Import, 'import', id)
+  const saved = await advance(part, current, version, ['CHECKED'], { duplicates, state: 'IMPORTING' })
+  await enqueue(runImport(part).name, { importId: id, version: saved.version })
+  return saved
+}
+
+/** A job that is at it sees so before its next portion. */
+export async function cancelImport(part: ImportPart, { id, version }: ImportVersion): Promise<ListImportRecord> {
+  const current = await findExisting(part.Import, 'import', id)
+  return advance(part, current, version, ['MAPPING', 'CHECKING', 'CHECKED', 'IMPORTING'], { state: 'CANCELED' })
+}
+
+/** Also of one that was cancelled, or has failed in the middle. */
+export async function takeImportBack(part: ImportPart, { id, version }: ImportVersion): Promise<ListImportRecord> {
+  const current = await findExisting(part.Import, 'import', id)
+  const saved = await advance(part, current, version, ['DONE', 'CANCELED', 'FAILED'], {
+    state: 'UNDOING',
+    'counts.done': 0,
+    failure: null,
+  })
+  await enqueue(undoImport(part).name, { importId: id, version: saved.version })
+  return saved
+}
+
+/** @throws CONFLICT when somebody, or the work itself, was faster; BAD_REQUEST when this state has no such step */
+async function advance(
+  part: ImportPart,
+  current: ListImportRecord,
+  version: number,
+  from: readonly ImportState[],
+  change: Record<string, unknown>,
+): Promise<ListImportRecord> {
+  if (current.version === version && !from.includes(current.state)) {
+    throw new CoverdeskError('BAD_REQUEST', 'This import has gone on meanwhile. Look at it again.')
+  }
+  const id = String(current._id)
+  const saved = await updateVersioned(part.Import, 'import', { id, version }, { $set: change }, latest =>
+    presentImport(part.definition, latest),
+  )
+  tellImport(part, id, saved.version)
+  return saved
+}
