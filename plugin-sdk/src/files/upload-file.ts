@@ -20,16 +20,21 @@ const unreachable = 'Coverdesk could not be reached. Check your connection and t
  * Sends one file to the gateway, which keeps it for 24 hours until a mutation attaches it. A `DropzoneField` takes this
  * function; what the mutation gets is the file's id.
  *
+ * @param options.isSource the mutation makes something else of it: what the file does or hides is no reason to refuse it, it is
+ * never served, and no other mutation takes it
  * @throws an Error with the gateway's sentence: why the file is refused, or that it could not be sent
  * @example <DropzoneField form={form} name="fileIds" label="Files" send={uploadFile} />
  */
-export const uploadFile: SendFile = (file, { signal, onProgress }) =>
+export const uploadFile = (
+  file: File,
+  { signal, onProgress, isSource = false }: Parameters<SendFile>[1] & { isSource?: boolean },
+): Promise<StoredFile> =>
   new Promise<StoredFile>((resolve, reject) => {
     const body = new FormData()
     body.append('files', file, file.name)
     // Not fetch, which tells nothing about progress.
     const request = new XMLHttpRequest()
-    request.open('POST', '/files')
+    request.open('POST', isSource ? '/files?source' : '/files')
     request.setRequestHeader('x-coverdesk-client', `shell/${sdkVersion}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
     request.onload = () => {

@@ -11,3 +11,9 @@ export function currentSession(): Session | undefined {
   const base = mongoose as unknown as { transactionAsyncLocalStorage?: AsyncLocalStorage<{ session: Session }> }
   return base.transactionAsyncLocalStorage?.getStore()?.session
 }
+
+/** A call of the driver does not join the mutation's transaction by itself. */
+export function joined<Options extends object>(options: Options): Options & { session?: Session } {
+  const session = currentSession()
+  return session ? { ...options, session } : options
+}

@@ -97,6 +97,13 @@ export { FileStore, type NewFile } from './files/file-store.ts'
 export { FileInspector } from './files/inspection/file-inspector.ts'
 export { readFile } from './files/read-file.ts'
 export { storeFile } from './files/store-file.ts'
+export { takeFile, untakenFile } from './files/take-file.ts'
+
+// What strangers sent, in processes of their own
+
+export { boundedChild, forkFromSource, unreferenced } from './processes/bounded-child.ts'
+export { BoundedProcesses } from './processes/bounded-processes.ts'
+export { Turns } from './turns.ts'
 
 // Webhooks
 

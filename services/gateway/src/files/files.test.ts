@@ -51,8 +51,8 @@ const formOf = (files: SentFile[]) => {
   return form
 }
 
-async function upload(files: SentFile[], visitor = maya, headers: Record<string, string> = client) {
-  const response = await visitor.fetch('/files', { method: 'POST', body: formOf(files), headers })
+async function upload(files: SentFile[], visitor = maya, headers: Record<string, string> = client, path = '/files') {
+  const response = await visitor.fetch(path, { method: 'POST', body: formOf(files), headers })
   const body = (await response.json()) as {
     files: { id: string; name: string; mimeType: string; size: number }[]
     errors: { message: string; extensions: { code: string; validationErrors: unknown; requestId: string } }[]
@@ -139,6 +139,36 @@ describe('POST /files', () => {
     form.append('comment', 'no file')
     expect((await maya.fetch('/files', { method: 'POST', body: form, headers: client })).status).toBe(400)
     expect((await maya.fetch('/files')).status).toBe(400)
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
+  it('keeps what something else is made of, whatever it does, and never serves it', async () => {
+    const names = [
+      'a PDF with a script',
+      'an encrypted PDF',
+      'a PDF with a file inside',
+      'a PDF that sends its form away',
+    ]
+    const active = names.map(name => hostileFiles()[name] as SentFile)
+    const { status, body } = await upload(active, maya, client, '/files?source')
+    expect(status).toBe(201)
+    for (const { id } of body.files) {
+      const kept = await gateway.database.collection('files.files').findOne({ _id: id as never })
+      expect(kept?.['metadata']).toMatchObject({ kind: 'SOURCE', state: 'PENDING' })
+      expect((await maya.fetch(`/files/${id}/form.pdf`)).status).toBe(404)
+      expect((await maya.fetch(`/previews/${id}`)).status).toBe(404)
+    }
+  })
+
+  it('keeps nothing else but PDFs for that, which are what they say', async () => {
+    const others = ['a PDF with an archive behind it', 'a PDF with a program behind it', 'a PNG named .pdf']
+    const wrong = [
+      { name: 'a.png', mimeType: 'image/png', bytes: png() },
+      ...others.map(name => hostileFiles()[name] as SentFile),
+    ]
+    const { body } = await upload(wrong, maya, client, '/files?source')
+    const paths = wrong.map((_, index) => ({ path: `files.${index}`, message: expect.any(String) }))
+    expect(body.errors[0]?.extensions.validationErrors).toEqual(paths)
     expect(await stored()).toEqual([0, 0, 0])
   })
 

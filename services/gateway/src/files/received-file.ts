@@ -51,9 +51,10 @@ async function writeAll(file: FileHandle, body: AsyncIterable<Buffer>) {
 /** @returns why the content is refused, or null */
 export async function problemOf(
   { path, name, mimeType }: ReceivedFile,
+  kind: 'UPLOAD' | 'SOURCE',
   inspector: FileInspector,
 ): Promise<string | null> {
-  const verdict = await inspector.inspect(path, { name, mimeType })
+  const verdict = await inspector.inspect(path, { name, mimeType, isSource: kind === 'SOURCE' })
   return verdict.isGood ? null : verdict.reason
 }
 

@@ -4,6 +4,7 @@ import {
   type FileRecord,
   type FileStore,
   sendJson,
+  Turns,
   type ValidationError,
   validationFailed,
 } from '@coverdesk/kit'
@@ -11,7 +12,6 @@ import type { SignedInUser } from '../graphql/request-context.ts'
 import { type RestCall, type RestServices, restEndpoint } from '../http/rest-endpoint.ts'
 import { boundaryOf, readMultipart } from './multipart.ts'
 import { contentOf, forget, largestFile, problemOf, type ReceivedFile, receiveFile } from './received-file.ts'
-import { Turns } from './turns.ts'
 
 const mostFiles = 10
 const largestUpload = mostFiles * largestFile + 1024 * 1024
@@ -36,14 +36,20 @@ export const createUploadEndpoint = (services: FileServices) =>
     const received: (ReceivedFile | { reason: string })[] = []
     try {
       await receiveAll(call, boundary, received)
-      const accepted = await inspections.take(() => acceptAll(received, services.inspector))
-      const stored = await storeAll(services.files, accepted, call.user)
+      const kind = kindOf(call)
+      const accepted = await inspections.take(() => acceptAll(received, kind, services.inspector))
+      const stored = await storeAll(services.files, accepted, kind, call.user)
       const files = stored.map(({ _id: id, metadata: { name, mimeType, size } }) => ({ id, name, mimeType, size }))
       sendJson(call.response, 201, { files })
     } finally {
       await Promise.all(received.map(file => ('path' in file ? forget(file) : undefined)))
     }
   })
+
+/** With `?source` files are only kept to have something else made of them. */
+const kindOf = ({ request: { url = '' } }: RestCall): Kind =>
+  new URLSearchParams(url.split('?')[1]).has('source') ? 'SOURCE' : 'UPLOAD'
+type Kind = 'SOURCE' | 'UPLOAD'
 
 /** Before anything of the body is read. */
 function refuseForeignUploads({ request, response }: RestCall): string {
@@ -97,11 +103,11 @@ async function* bounded(request: RestCall['request']): AsyncGenerator<Buffer> {
 }
 
 /** Looks into one file after the other. */
-async function acceptAll(received: (ReceivedFile | { reason: string })[], inspector: FileInspector) {
+async function acceptAll(received: (ReceivedFile | { reason: string })[], kind: Kind, inspector: FileInspector) {
   const accepted: ReceivedFile[] = []
   const errors: ValidationError[] = []
   for (const [index, file] of received.entries()) {
-    const reason = 'reason' in file ? file.reason : await problemOf(file, inspector)
+    const reason = 'reason' in file ? file.reason : await problemOf(file, kind, inspector)
     if (reason !== null) errors.push({ path: `files.${index}`, message: reason })
     else accepted.push(file as ReceivedFile)
   }
@@ -109,12 +115,12 @@ async function acceptAll(received: (ReceivedFile | { reason: string })[], inspec
   return accepted
 }
 
-async function storeAll(store: FileStore, accepted: ReceivedFile[], { agencyId, userId }: SignedInUser) {
+async function storeAll(store: FileStore, accepted: ReceivedFile[], kind: Kind, { agencyId, userId }: SignedInUser) {
   const stored: FileRecord[] = []
   try {
     for (const file of accepted) {
       const { name, mimeType, size, sha256 } = file
-      const description = { agencyId, uploadedBy: userId, kind: 'UPLOAD' as const, name, mimeType, size, sha256 }
+      const description = { agencyId, uploadedBy: userId, kind, name, mimeType, size, sha256 }
       stored.push(await store.store(description, contentOf(file)))
     }
     return stored

@@ -1,5 +1,4 @@
-import type mongoose from 'mongoose'
-import { currentSession } from '../current-session.ts'
+import { joined } from '../current-session.ts'
 import { CoverdeskError, notFound } from '../errors.ts'
 import { currentAgencyId } from '../scope.ts'
 import { sharedDatabase } from '../shared-databases.ts'
@@ -7,14 +6,12 @@ import { type FileOwner, type FileRecord, type FileSummary, summaryOf } from './
 
 const files = () => sharedDatabase('gateway').collection<FileRecord>('files.files')
 
-/** A file of the current agency. */
-const own = (id: string) => ({ _id: id, 'metadata.agencyId': currentAgencyId() })
-
-/** A call of the driver does not join the mutation's transaction by itself. */
-function joined<Options extends object>(options: Options): Options & { session?: mongoose.mongo.ClientSession } {
-  const session = currentSession()
-  return session ? { ...options, session } : options
-}
+/** A file of the current agency; what is only there to be taken (`takeFile`) is none. */
+const own = (id: string) => ({
+  _id: id,
+  'metadata.agencyId': currentAgencyId(),
+  'metadata.kind': { $ne: 'SOURCE' as const },
+})
 
 /**
  * Gives an uploaded file to a record, in the transaction of the mutation. Attaching it again to the same record changes

@@ -15,8 +15,11 @@ interface Described {
   size: number
   sha256: string
   uploadedBy: string
-  /** An `UPLOAD` came from a person, and is served as it is; a `PREVIEW` is HTML, and only served sanitised. */
-  kind: 'UPLOAD' | 'PREVIEW'
+  /**
+   * An `UPLOAD` came from a person, and is served as it is; a `PREVIEW` is HTML, and only served sanitised; a `SOURCE` may
+   * do or hide something: it is never served nor attached, something else is made of it (docs/adr/0028).
+   */
+  kind: 'UPLOAD' | 'PREVIEW' | 'SOURCE'
 }
 
 /** Nobody holds it: it goes 24 hours after `pendingSince`. */

@@ -1,11 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { fileFormats } from './file-formats.ts'
+import { checkPdfFrame } from './pdf.ts'
 import { checkPolyglot } from './polyglot.ts'
 
 /** What an upload says of itself. */
 export interface Declared {
   name: string
   mimeType: string
+  /** A PDF that is never served: something else is made of it (docs/adr/0028). What it does and hides goes with it. */
+  isSource?: boolean
 }
 
 /** The sentence under the field, or the type that the file truly has. */
@@ -19,7 +22,7 @@ const allowed = 'Only PDF, PNG, JPEG, WebP and CSV files can be uploaded.'
 const utf16 = [Buffer.of(0xff, 0xfe), Buffer.of(0xfe, 0xff)]
 
 /** Content, extension and declared type must be one (quality bar 19), and nothing may hide in the file (21). */
-export async function inspect(bytes: Buffer, { name, mimeType }: Declared): Promise<Verdict> {
+export async function inspect(bytes: Buffer, { name, mimeType, isSource }: Declared): Promise<Verdict> {
   if (bytes.length === 0) return refused('This file is empty.')
   const sniffed = (await fileTypeFromBuffer(bytes))?.mime
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
@@ -33,6 +36,7 @@ export async function inspect(bytes: Buffer, { name, mimeType }: Declared): Prom
   }
   if (![format.mimeType, ...(format.declaredAs ?? [])].includes(mimeType))
     return refused("This file's content is of another type than was declared.")
-  const problem = checkPolyglot(bytes) ?? (await format.check(bytes))
+  if (isSource && format.mimeType !== 'application/pdf') return refused('Only a PDF file can be uploaded here.')
+  const problem = checkPolyglot(bytes) ?? (await (isSource ? checkPdfFrame(bytes) : format.check(bytes)))
   return problem ? refused(`This file ${problem}`) : { isGood: true, mimeType: format.mimeType }
 }

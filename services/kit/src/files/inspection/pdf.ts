@@ -25,11 +25,15 @@ const objectFilters = ['ASCII85Decode', 'A85', 'ASCIIHexDecode', 'AHx', 'RunLeng
  * whole file, at whatever stands behind the keyword `obj`, and into every compressed stream.
  */
 export async function checkPdf(bytes: Buffer): Promise<string | null> {
+  return checkPdfFrame(bytes) ?? checkText(bytes) ?? (await checkObjects(bytes))
+}
+
+/** That it is a PDF from its first to its last byte, whatever is inside. */
+export function checkPdfFrame(bytes: Buffer): string | null {
   if (!bytes.toString('latin1', 0, 5).startsWith('%PDF-')) return damaged
   const end = bytes.lastIndexOf('%%EOF')
   if (end < 0) return damaged
-  if (!/^[\s\0]*$/.test(bytes.toString('latin1', end + 5))) return trailing
-  return checkText(bytes) ?? (await checkObjects(bytes))
+  return /^[\s\0]*$/.test(bytes.toString('latin1', end + 5)) ? null : trailing
 }
 
 function checkText(bytes: Buffer) {

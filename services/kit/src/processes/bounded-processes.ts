@@ -1,0 +1,81 @@
+import type { ChildProcess } from 'node:child_process'
+
+/** How long a process without a question stays, in milliseconds. */
+const longestRest = 10_000
+
+/**
+ * Has what strangers sent worked on in processes of their own, which may neither take long nor take much memory: a hostile
+ * file costs its sender an answer, and nobody else anything. There are as many as questions at once; each ends when it had
+ * none for a while, and with this process.
+ */
+export class BoundedProcesses<Question extends object, Answer> {
+  /** Those without a question, and when they end. */
+  readonly #resting = new Map<ChildProcess, NodeJS.Timeout>()
+  readonly #working = new Set<ChildProcess>()
+
+  /** @param startChild begins one that answers each message with one message */
+  constructor(
+    private readonly startChild: () => ChildProcess,
+    private readonly restTime = longestRest,
+  ) {}
+
+  /**
+   * @param timeLimit in milliseconds
+   * @returns null when the process died or took too long
+   */
+  async ask(question: Question, timeLimit: number): Promise<Answer | null> {
+    const child = this.takeRested() ?? this.start()
+    this.#working.add(child)
+    const answer = await ask<Answer>(child, question, timeLimit)
+    this.#working.delete(child)
+    if (answer === null) child.kill('SIGKILL')
+    else this.rest(child)
+    return answer
+  }
+
+  /** Whoever still waits for an answer gets none. */
+  close(): void {
+    for (const child of this.#working) child.kill('SIGKILL')
+    for (const child of this.#resting.keys()) this.end(child)
+  }
+
+  private start() {
+    const child = this.startChild()
+    child.once('exit', () => this.end(child))
+    // What keeps it from starting, or from being asked, is told to whoever asks.
+    child.on('error', () => this.end(child))
+    return child
+  }
+
+  private takeRested() {
+    const [child] = this.#resting.keys()
+    if (!child) return null
+    clearTimeout(this.#resting.get(child))
+    this.#resting.delete(child)
+    return child
+  }
+
+  private rest(child: ChildProcess) {
+    this.#resting.set(child, setTimeout(() => this.end(child), this.restTime).unref())
+  }
+
+  private end(child: ChildProcess) {
+    clearTimeout(this.#resting.get(child))
+    this.#resting.delete(child)
+    child.kill('SIGKILL')
+  }
+}
+
+function ask<Answer>(child: ChildProcess, question: object, timeLimit: number) {
+  return new Promise<Answer | null>(resolve => {
+    const answer = (given: unknown) => {
+      clearTimeout(timer)
+      child.off('message', answer).off('error', giveUp).off('exit', giveUp)
+      resolve(given as Answer | null)
+    }
+    const giveUp = () => answer(null)
+    const timer = setTimeout(giveUp, timeLimit)
+    child.once('message', answer).once('error', giveUp).once('exit', giveUp)
+    child.send(question)
+  })
+}
