@@ -1,3 +1,5 @@
+export const settingsPath = '/app/settings'
+
 /** What every dialog about users lies over. */
 export const subscriptionPath = '/app/settings/subscription'
 export const profilePath = '/app/settings/profile'

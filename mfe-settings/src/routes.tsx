@@ -12,6 +12,7 @@ import { resetStep } from './reset-step/reset-step'
 import { turnOff } from './second-step/send-code'
 import { changeAgency } from './security/change-agency'
 import { loadSecurity } from './security/load-security'
+import { ContributedTab } from './settings-page/ContributedTab'
 import { SettingsPage } from './settings-page/SettingsPage'
 import { loadSubscription } from './subscription/load-subscription'
 import { SubscriptionPage } from './subscription/SubscriptionPage'
@@ -107,4 +108,5 @@ export const routes: RouteObject[] = [
       { path: ':id', element: lazyElement(entrySlideOut), loader: loadEntry },
     ],
   },
+  { path: '/app/settings/:tab/*', element: <ContributedTab /> },
 ]

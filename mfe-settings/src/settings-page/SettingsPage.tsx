@@ -1,20 +1,25 @@
 import { Page, PageHeader } from '@coverdesk/design-system'
 import { Outlet, usePageTitle } from '@coverdesk/plugin-sdk'
+import type { ReactNode } from 'react'
 import { SettingsTabs } from './SettingsTabs'
 import { SignOut } from './SignOut'
 import { settingsDescription } from './words'
 
-/**
- * What the agency and its people set up, tab by tab, and the way out.
- * @param tab path of the open one
- */
-export function SettingsPage({ tab }: { tab: string }) {
+interface SettingsPageProps {
+  /** Path of the open one. */
+  tab: string
+  /** What it shows. By default the route's children. */
+  children?: ReactNode
+}
+
+/** What the agency and its people set up, tab by tab, and the way out. */
+export function SettingsPage({ tab, children = <Outlet /> }: SettingsPageProps) {
   usePageTitle('Settings')
   return (
     <Page>
       <PageHeader title="Settings" description={settingsDescription} actions={<SignOut />} />
       <SettingsTabs current={tab} />
-      <Outlet />
+      {children}
     </Page>
   )
 }

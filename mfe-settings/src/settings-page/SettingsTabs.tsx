@@ -1,7 +1,8 @@
 import { RouteTabs } from '@coverdesk/design-system'
-import { auditPath, dataPath, profilePath, securityPath, subscriptionPath } from '../paths'
+import { useSlot } from '@coverdesk/plugin-sdk'
+import { auditPath, dataPath, profilePath, securityPath, settingsPath, subscriptionPath } from '../paths'
 
-const tabs = [
+const ownTabs = [
   { to: subscriptionPath, label: 'Subscription' },
   { to: profilePath, label: 'Profile' },
   { to: securityPath, label: 'Security' },
@@ -9,7 +10,15 @@ const tabs = [
   { to: dataPath, label: 'Data' },
 ]
 
-/** @param current the tab's path */
+/**
+ * The tabs of this area, and behind them those of others.
+ *
+ * @param current the tab's path
+ */
 export function SettingsTabs({ current }: { current: string }) {
-  return <RouteTabs label="Settings" tabs={tabs} current={current} />
+  const contributed = useSlot('settings.tab').map(({ id, label, pluginTitle }) => ({
+    to: `${settingsPath}/${id}`,
+    label: label ?? pluginTitle,
+  }))
+  return <RouteTabs label="Settings" tabs={[...ownTabs, ...contributed]} current={current} />
 }

@@ -4,7 +4,10 @@ export interface SlotProps {
   'account.tab': { accountId: string }
   /** A part of the home page: a `Section`. It is drawn by the shell, so it has no routes of its own. */
   'home.panel': object
-  /** A tab of the settings page, behind the area's own; its `id` is in the address: `/app/settings/<id>`. */
+  /**
+   * A tab of the settings page, behind the area's own; its `id` is in the address: `/app/settings/<id>`. What follows that is
+   * the contribution's: `useParams()['*']` names a dialog over it.
+   */
   'settings.tab': object
 }
 
