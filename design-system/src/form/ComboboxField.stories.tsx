@@ -110,3 +110,25 @@ export const AThousandAtOnce: Story = {
     await expect(await options()).toHaveLength(120)
   },
 }
+
+const fromGroup = (group: string, ...labels: string[]): ComboboxOption[] =>
+  labels.map(label => ({ value: `${group} ${label}`, label, group }))
+
+/** What is typed is looked for in the names of groups, too. */
+export const Groups: Story = {
+  args: {
+    label: 'Filled with',
+    options: [
+      ...fromGroup('General Liability', 'Policy number', 'Each occurrence'),
+      ...fromGroup('Umbrella', 'Policy number', 'Aggregate'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findAllByRole('group')).toHaveLength(2)
+    await userEvent.keyboard('umbr')
+    await expect(await options()).toEqual(['Policy number', 'Aggregate'])
+    await userEvent.click((await screen.findAllByRole('option'))[1] as HTMLElement)
+    await expect(canvas.getByRole('combobox')).toHaveValue('Aggregate')
+  },
+}

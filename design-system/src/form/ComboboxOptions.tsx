@@ -1,9 +1,10 @@
-import { makeStyles, Option } from '@fluentui/react-components'
+import { makeStyles, Option, OptionGroup } from '@fluentui/react-components'
 import { tokens } from '../theme/tokens'
-import type { ComboboxOption } from './combobox-rules'
+import { type ComboboxOption, groupsOf } from './combobox-rules'
 
 const useStyles = makeStyles({
   option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  group: { fontWeight: tokens.fontWeightSemibold, color: tokens.textSecondary },
   description: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -13,6 +14,18 @@ const useStyles = makeStyles({
 
 /** No record has such an id. */
 export const additionValue = '+'
+
+function OneOption({ option: { value, label, description } }: { option: ComboboxOption }) {
+  const styles = useStyles()
+  return (
+    <Option value={value} text={label}>
+      <span className={styles.option}>
+        <span>{label}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </Option>
+  )
+}
 
 interface ComboboxOptionsProps {
   options: readonly ComboboxOption[]
@@ -27,14 +40,17 @@ export function ComboboxOptions({ options, note, addition }: ComboboxOptionsProp
   const styles = useStyles()
   return (
     <>
-      {options.map(option => (
-        <Option key={option.value} value={option.value} text={option.label}>
-          <span className={styles.option}>
-            <span>{option.label}</span>
-            {option.description && <span className={styles.description}>{option.description}</span>}
-          </span>
-        </Option>
-      ))}
+      {groupsOf(options).map(({ name, options }) => {
+        const drawn = options.map(option => <OneOption key={option.value} option={option} />)
+        // A group can be torn apart by its neighbours, so its name alone is no key.
+        return name ? (
+          <OptionGroup key={`group ${options[0]?.value}`} label={{ className: styles.group, children: name }}>
+            {drawn}
+          </OptionGroup>
+        ) : (
+          drawn
+        )
+      })}
       {note && (
         <Option disabled value="" text={note} checkIcon={null}>
           {note}

@@ -3,6 +3,8 @@ export interface ComboboxOption {
   value: string
   label: string
   description?: string | undefined
+  /** A heading for the options of one group, which follow one another. By default there is none. */
+  group?: string | undefined
 }
 
 /** What a search has come to. */
@@ -26,15 +28,15 @@ export function listShows(total: number, text: string, { minimumQuery, maximumOp
 }
 
 /**
- * For options that are already in the browser: those whose label, value or description contains the text,
+ * For options that are already in the browser: those whose label, value, description or group contains the text,
  * in any case.
  *
  * @example <SearchCombobox result={matchOptions(carriers, text)} onSearch={setText} … />
  */
 export function matchOptions(options: readonly ComboboxOption[], text = ''): ComboboxResult {
   const wanted = text.trim().toLowerCase()
-  const found = options.filter(({ label, value, description = '' }) =>
-    [label, value, description].some(part => part.toLowerCase().includes(wanted)),
+  const found = options.filter(({ label, value, description = '', group = '' }) =>
+    [label, value, description, group].some(part => part.toLowerCase().includes(wanted)),
   )
   return { status: 'loaded', options: found, total: found.length }
 }
@@ -48,4 +50,17 @@ export function listOf(result: ComboboxResult, text: string, limits: ComboboxLim
   }
   const options = result.options.slice(0, limits.maximumOptions)
   return { options, note: options.length === 0 ? 'Nothing found' : undefined }
+}
+
+/** Options under the headings of their groups, in their order. */
+export function groupsOf(
+  options: readonly ComboboxOption[],
+): { name: string | undefined; options: ComboboxOption[] }[] {
+  const groups: { name: string | undefined; options: ComboboxOption[] }[] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last.name === option.group) last.options.push(option)
+    else groups.push({ name: option.group, options: [option] })
+  }
+  return groups
 }

@@ -5,8 +5,10 @@ import { Button } from '../controls/Button'
 import { tokens } from '../theme/tokens'
 import { PageCanvas } from './PageCanvas'
 import { PageLinks } from './PageLinks'
+import { PageMarks } from './PageMarks'
 import { PageText } from './PageText'
 import type { PageSize } from './page-size'
+import type { DrawnMarks } from './use-marks'
 import { useNear } from './use-near'
 
 const useStyles = makeStyles({
@@ -46,14 +48,16 @@ interface PdfPageProps {
   scale: number
   /** The element that scrolls. */
   view: RefObject<HTMLElement | null>
+  marks: DrawnMarks
   onGo(dest: string | unknown[]): void
 }
 
 /** One page: its place is always there, what stands on it only while it is near the view. */
-export function PdfPage({ pdf, number, usualSize, scale, view, onGo }: PdfPageProps) {
+export function PdfPage({ pdf, number, usualSize, scale, view, marks, onGo }: PdfPageProps) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)
   const isNear = useNear(root, view)
+  const ownMarks = marks.ofPage.get(number)
   const { page, size, hasFailed, fail, retry } = usePage(pdf, number, usualSize, isNear)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -71,6 +75,9 @@ export function PdfPage({ pdf, number, usualSize, scale, view, onGo }: PdfPagePr
           <PageText page={page} scale={scale} />
           <PageLinks page={page} onGo={onGo} />
         </>
+      )}
+      {ownMarks && !hasFailed && (
+        <PageMarks marks={ownMarks} chosen={marks.chosen} stop={marks.stop} onChoose={marks.onChoose} />
       )}
       {hasFailed && (
         <div role="alert" className={styles.problem}>

@@ -4,6 +4,7 @@ import { memo, type RefObject } from 'react'
 import { PdfPage } from './PdfPage'
 import type { PageSize } from './page-size'
 import { placeOf } from './place-of'
+import type { DrawnMarks } from './use-marks'
 import { margin } from './use-zoom'
 
 const useStyles = makeStyles({
@@ -26,11 +27,12 @@ interface PdfPagesProps {
   scale: number
   /** The element that scrolls. */
   view: RefObject<HTMLElement | null>
+  marks: DrawnMarks
   onGo(page: number): void
 }
 
 /** All pages, one below the other. Drawn anew for another size, not for each page that one scrolls past. */
-export const PdfPages = memo(function PdfPages({ pdf, usualSize, scale, view, onGo }: PdfPagesProps) {
+export const PdfPages = memo(function PdfPages({ pdf, usualSize, scale, view, marks, onGo }: PdfPagesProps) {
   const follow = async (dest: string | unknown[]) => {
     const page = await placeOf(pdf, dest)
     if (page !== undefined) onGo(page)
@@ -38,7 +40,7 @@ export const PdfPages = memo(function PdfPages({ pdf, usualSize, scale, view, on
   return (
     <div className={useStyles().root}>
       {Array.from({ length: pdf.numPages }, (_, index) => index + 1).map(number => (
-        <PdfPage key={number} {...{ pdf, number, usualSize, scale, view }} onGo={follow} />
+        <PdfPage key={number} {...{ pdf, number, usualSize, scale, view, marks }} onGo={follow} />
       ))}
     </div>
   )

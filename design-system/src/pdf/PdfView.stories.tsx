@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { longName } from '../testing/long-words'
 import { linkTo, type MadePage, makePdf, numberedPages, passwordTrailer } from '../testing/pdf-files'
-import PdfView from './index'
+import PdfView, { type PdfMark, type PdfViewProps } from './index'
 
 const certificate: MadePage = {
   lines: [
@@ -61,7 +62,9 @@ const meta = {
 **Do** give it the address of the gateway (\`/files/<id>/<name>\`), the name that people know, and a parent with a height where the document is what the screen is about.
 **Don't** show a PDF in an iframe, give it an address of another origin, or put buttons for download beside it: it has them.
 
-Keys: Page Up and Page Down scroll, + and − change the size, arrows move within the toolbar.`,
+\`marks\` are places that can be chosen, such as the fields of a form. **Do** offer the same things in a list beside it: on a phone they are too small for a finger.
+
+Keys: Page Up and Page Down scroll, + and − change the size, arrows move within the toolbar and from mark to mark.`,
       },
     },
   },
@@ -208,5 +211,61 @@ export const PasswordProtected: Story = {
     const alert = await within(canvasElement).findByRole('alert')
     await expect(within(alert).getByRole('link', { name: 'Download' })).toHaveAttribute('download')
     await expect(within(alert).queryByRole('button')).toBeNull()
+  },
+}
+
+const fieldOf = (number: number): PdfMark => ({
+  id: `field-${number}`,
+  page: number % 3 === 0 ? 2 : 1,
+  x: 0.12 + (number % 2) * 0.4,
+  y: 0.4 + number * 0.04,
+  width: 0.34,
+  height: 0.026,
+  label: `Field ${number}`,
+  look: (['done', 'open', 'quiet'] as const)[number % 3] ?? 'open',
+  text: number % 3 === 0 ? `Policy number ${number}` : undefined,
+})
+
+const fields = [1, 2, 4, 5, 7, 8, 3, 6, 9].map(fieldOf)
+
+function Marked(props: PdfViewProps) {
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <>
+      <button type="button" onClick={() => setChosen('field-9')}>
+        Choose the last one
+      </button>
+      <PdfView {...props} marks={fields} chosenMark={chosen} onChooseMark={setChosen} />
+    </>
+  )
+}
+
+/** Filled, open and left empty: the look says it without colours, too. One is chosen with the mouse, or with Tab and the arrows. */
+export const Marks: Story = {
+  render: Marked,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    const second = await view.findByRole('button', { name: 'Field 2' })
+    await userEvent.click(second)
+    await expect(second).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(view.getByRole('button', { name: 'Field 4' })).toHaveFocus()
+    await expect(view.getByRole('button', { name: 'Field 4' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect(view.getByRole('button', { name: 'Field 1' })).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('[data-mark][tabindex="0"]')).toHaveLength(1)
+  },
+}
+
+export const MarksOnAPhone: Story = { ...Marks, globals: { viewport: { value: 'phone' } } }
+
+/** What is chosen elsewhere comes into view. */
+export const AMarkThatIsChosenElsewhere: Story = {
+  render: Marked,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await view.findByText('CERTIFICATE OF LIABILITY INSURANCE')
+    await userEvent.click(view.getByRole('button', { name: 'Choose the last one' }))
+    await waitFor(() => expect(view.getByRole('textbox', { name: 'Page, of 4' })).toHaveValue('2'))
   },
 }

@@ -6,13 +6,15 @@ import { PdfPages } from './PdfPages'
 import { PdfProblem } from './PdfProblem'
 import { PdfToolbar } from './PdfToolbar'
 import { letter, type PageSize } from './page-size'
+import type { PdfMarksProps } from './pdf-mark'
+import { useMarks } from './use-marks'
 import { usePagesView } from './use-pages-view'
 import { usePdf } from './use-pdf'
 import { margin, useZoom } from './use-zoom'
 import { pixelsPerPoint } from './zoom'
 
 /** A PDF of ours, to be read in the page. */
-export interface PdfViewProps {
+export interface PdfViewProps extends PdfMarksProps {
   /** Of our origin: `/files/<id>/<name>`. It is asked for with the session's cookie. */
   url: string
   /** What people call it, and what a download is named: "Certificate 2024-118.pdf". */
@@ -51,13 +53,14 @@ const useStyles = makeStyles({
  * A PDF in a page or a dialog: its pages, sharp on every screen, with their words to select and to hear.
  *
  * It comes in a file of its own, which is loaded when a screen first draws it. Nothing in the document runs; its links
- * open in a new tab.
+ * open in a new tab. `marks` are places on it that can be chosen, such as the fields of a form: with the mouse, or with Tab
+ * and the arrow keys.
  *
  * @example
  * const PdfView = lazy(() => import('@coverdesk/design-system/pdf'))
  * <Suspense fallback={<Skeleton width="100%" height="500px" />}><PdfView url={file.url} name={file.name} /></Suspense>
  */
-export function PdfView({ url, name, minHeight = 500 }: PdfViewProps) {
+export function PdfView({ url, name, minHeight = 500, ...marked }: PdfViewProps) {
   const styles = useStyles()
   const view = useRef<HTMLElement>(null)
   const { state, retry } = usePdf(url)
@@ -67,6 +70,7 @@ export function PdfView({ url, name, minHeight = 500 }: PdfViewProps) {
   const zoom = useZoom(view, usualSize)
   const scale = zoom.value * pixelsPerPoint
   const { current, goTo } = usePagesView(view, pages, scale)
+  const marks = useMarks(view, isReady, marked)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isReady || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
@@ -76,7 +80,7 @@ export function PdfView({ url, name, minHeight = 500 }: PdfViewProps) {
     else if (event.key === '-') zoom.step(-1)
     else if (!isInView && event.key === 'PageDown') scroll(1)
     else if (!isInView && event.key === 'PageUp') scroll(-1)
-    else return
+    else if (!marks.onKeyDown(event)) return
     event.preventDefault()
   }
 
@@ -95,7 +99,7 @@ export function PdfView({ url, name, minHeight = 500 }: PdfViewProps) {
         >
           {state.status === 'loading' && <Loading size={usualSize} scale={scale} />}
           {state.status === 'ready' && (
-            <PdfPages pdf={state.pdf} usualSize={usualSize} scale={scale} view={view} onGo={goTo} />
+            <PdfPages pdf={state.pdf} {...{ usualSize, scale, view }} marks={marks.drawn} onGo={goTo} />
           )}
           {state.status === 'failed' && <PdfProblem failure={state.failure} url={url} name={name} onRetry={retry} />}
         </section>
