@@ -172,6 +172,18 @@ export const policyRows = {
     variables: ({ policy }: PolicyWorld) => ({ policyId: policy }),
     ids: { policyId: 'policy' },
   },
+  'Query.deletedBusinessPolicies': {
+    document: `query {
+      deletedBusinessPolicies(first: 100) { total items { accountName policyNumber deletedBy { name } } }
+    }`,
+    variables: () => ({}),
+    ids: {},
+  },
+  'Query.deletedBusinessPolicy': {
+    document: 'query ($id: ID!) { deletedBusinessPolicy(id: $id) { accountName policyNumber deletedBy { name } } }',
+    variables: ({ deletedPolicy }: PolicyWorld) => ({ id: deletedPolicy }),
+    ids: { id: 'deletedPolicy' },
+  },
   'Query.policySummaries': {
     document: `query ($accountIds: [ID!]!) {
       policySummaries(accountIds: $accountIds) { policySummary { count premium nextExpiration } }

@@ -12,12 +12,13 @@ import { policyImports } from './imports/policy-import.resolvers.ts'
 import { seedLarge } from './large-seed/seed-large.ts'
 import { policies } from './policies/policy.resolvers.ts'
 import { purgePolicy } from './policies/removal/purge-policy.ts'
+import { deletedPolicies } from './policies/removal/removal.resolvers.ts'
 import { policyListExport } from './policy-list-export/policy-list-export.ts'
 
 /** The policies of the agency's clients, and who insures them. */
 export const policiesSubgraph = defineSubgraph({
   name: 'policies',
-  modules: [policies, policyHistory, carriers, policyFiles, policyImports, accountPolicies],
+  modules: [policies, deletedPolicies, policyHistory, carriers, policyFiles, policyImports, accountPolicies],
   consumers: [followAccounts],
   jobs: [followCalendar, refreshAccountLater, purgePolicy],
   accountData,

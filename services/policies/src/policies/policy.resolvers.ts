@@ -15,7 +15,6 @@ import { BusinessPolicy } from './policy.model.ts'
 import type { PolicyRecord } from './policy-record.ts'
 import { carrierOf, policiesOf, pricingOf } from './present-policy.ts'
 import { deletePolicy, restorePolicy } from './removal/delete-policy.ts'
-import type { DeletedPolicyRecord } from './removal/deleted-policy.model.ts'
 import { renewPolicy } from './renew-policy.ts'
 import type { PolicyVersion } from './save-changes.ts'
 import { updatePolicy } from './update-policy.ts'
@@ -67,10 +66,6 @@ export const policies: SubgraphModule = {
         policiesOf(context, nextPolicyIds),
       previousPolicies: ({ previousPolicyIds }: PolicyRecord, _: unknown, context: CallContext) =>
         policiesOf(context, previousPolicyIds),
-    },
-    DeletedBusinessPolicy: {
-      id: ({ _id }: DeletedPolicyRecord) => String(_id),
-      restorableUntil: ({ purgedAt }: DeletedPolicyRecord) => purgedAt,
     },
   },
 }

@@ -21,5 +21,6 @@ const fields = {
 }
 // An empty part of a policy is a part of it.
 const schema = new Schema<DeletedPolicyRecord>(fields as never, { minimize: false })
+schema.index({ agencyId: 1, deletedAt: 1, _id: 1 })
 
 export const DeletedPolicy = defineTenantModel('deletedBusinessPolicies', schema)
