@@ -18,6 +18,20 @@ const places = [
   'reinstate',
 ]
 
+/** The views that the list comes with, as `policy-list.ts` makes their addresses. */
+const views = [
+  ...[30, 60, 90].map(days => ({
+    id: `policies.expiring-${days}`,
+    title: `Policies: expiring in ${days} days`,
+    to: `/app/policies?expires=${days}&sort=EXPIRES_AT_ASC`,
+  })),
+  {
+    id: 'policies.cancellation-pending',
+    title: 'Policies: cancellation pending',
+    to: '/app/policies?pending=true',
+  },
+]
+
 export default definePlugin({
   id: 'policies',
   title: 'Policies',
@@ -160,6 +174,7 @@ export default definePlugin({
       icon: 'policies',
       within: '/app/accounts/:id',
     },
+    ...views.map(view => ({ ...view, icon: 'policies' })),
   ],
   palette: './src/palette.ts',
   search: 'Policies',

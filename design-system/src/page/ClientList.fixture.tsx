@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { action } from 'storybook/actions'
 import { Button } from '../controls/Button'
+import type { MenuAction } from '../overlay/overlay-props'
 import { type Client, clientColumns, clientPath, clientTitle, sorted } from '../table/clients.fixture'
 import { type ColumnLayout, plainLayout } from '../table/column-layout'
 import type { DataTableColumn } from '../table/columns'
@@ -19,6 +20,10 @@ export interface ClientListProps {
   search?: string
   /** By default the agency shares two. */
   views?: SavedViews['views']
+  /** Views that the list comes with. By default none. */
+  readyMade?: SavedViews['readyMade']
+  /** By default none. */
+  moreActions?: readonly MenuAction[]
   /** Refuses every change of a view. */
   viewFailure?: ViewFailure
   /** By default those of clients. */
@@ -49,6 +54,7 @@ export function ClientList(props: ClientListProps) {
         phoneRow={clientTitle}
         rowTo={clientPath}
         rowActions={actionsOf}
+        {...(props.moreActions && { moreActions: props.moreActions })}
         bulkActions={() => [{ label: 'Assign…', run: action('assign') }]}
         empty={{ hint: 'Create the first client, and it is listed here.', action: <Button>Create Client</Button> }}
         noMatchHint="No name begins with this. Try fewer letters, or clear the filter."
@@ -117,7 +123,7 @@ function useClientList({ rows, failure, readAll, ...props }: ClientListProps): L
 
 /** Views that are kept as long as the story is shown. */
 function useClientViews(
-  { views: first = someViews, viewFailure }: Partial<ClientListProps>,
+  { views: first = someViews, readyMade = [], viewFailure }: Partial<ClientListProps>,
   shows: string,
 ): SavedViews {
   const [views, setViews] = useState(first)
@@ -128,6 +134,7 @@ function useClientViews(
     return done
   }
   return {
+    readyMade,
     views,
     current: current?.id,
     changed: current !== undefined && current.shows !== shows,

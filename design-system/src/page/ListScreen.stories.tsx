@@ -13,6 +13,8 @@ const meta = {
   argTypes: {
     rows: { control: false },
     views: { control: false },
+    readyMade: { control: false },
+    moreActions: { control: false },
     columns: { control: false },
     failure: { control: false },
   },
@@ -141,6 +143,57 @@ export const AViewIsChosen: Story = {
     const button = await canvas.findByRole('button', { name: 'Businesses changed' })
     await userEvent.click(button)
     await screen.findByRole('menuitem', { name: 'Update this view' })
+  },
+}
+
+const soon = [
+  { id: 'soon-30', name: 'Renewing in 30 days' },
+  { id: 'soon-60', name: 'Renewing in 60 days' },
+]
+
+/** Views that the list comes with stand above the agency's, and can't be changed. */
+export const AReadyMadeViewIsChosen: Story = {
+  args: { readyMade: soon },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }))
+    const names = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)
+    await expect(names.slice(0, 4)).toEqual(['All clients', ...soon.map(({ name }) => name), 'Businesses'])
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Renewing in 60 days' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renewing in 60 days' }))
+    await screen.findByRole('menuitemradio', { name: 'Renewing in 60 days', checked: true })
+    await expect(screen.queryByRole('menuitem', { name: 'Rename…' })).toBeNull()
+    await expect(screen.queryByRole('menuitem', { name: 'Delete…' })).toBeNull()
+  },
+}
+
+export const ReadyMadeViewsOnAPhone: Story = {
+  args: { readyMade: soon },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Renewing in 30 days' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await screen.findByRole('button', { name: 'Renewing in 30 days', pressed: true })
+  },
+}
+
+/** What is seldom wanted is in a menu. */
+export const MoreActions: Story = {
+  args: { moreActions: [{ label: 'Deleted clients', onSelect: fn() }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deleted clients' }))
+    await expect(args.moreActions?.[0]?.onSelect).toHaveBeenCalledOnce()
+  },
+}
+
+export const MoreActionsOnAPhone: Story = {
+  ...MoreActions,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Deleted clients' }))
+    await expect(args.moreActions?.[0]?.onSelect).toHaveBeenCalledOnce()
   },
 }
 

@@ -3,8 +3,10 @@ import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizont
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../controls/Button'
 import { IconButton } from '../controls/IconButton'
+import { MenuButton } from '../controls/MenuButton'
 import { Banner } from '../feedback/Banner'
 import { useMediaQuery } from '../frame/use-media-query'
+import type { MenuAction } from '../overlay/overlay-props'
 import { shownColumns } from '../table/column-layout'
 import type { SelectionAction } from '../table/SelectionBar'
 import { countSelected, type RowSelection } from '../table/selection'
@@ -26,6 +28,8 @@ export interface ListScreenProps<Row extends { id: string }> extends Omit<ListTa
   tabs?: ReactNode
   /** The one primary action, after those that every list has. */
   action?: ReactNode
+  /** What else belongs to the list and is seldom wanted, in a menu; a phone has it in its sheet. By default nothing. */
+  moreActions?: readonly MenuAction[]
   /** What can be done with the chosen rows, beside an export. */
   bulkActions?(chosen: RowSelection): readonly SelectionAction[]
   /** Dialogs that are routes of the list. */
@@ -54,7 +58,7 @@ const useStyles = makeStyles({
  * <ListScreen list={useList(accountList)} title="Accounts" words={{ one: 'account' }} phoneRow={accountTitle} … />
  */
 export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
-  const { list, title, words } = props
+  const { list, title, words, moreActions = [] } = props
   const { one, many = `${one}s` } = words
   const { rows, failure, loading } = list
   const styles = useStyles()
@@ -81,6 +85,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
               </Button>
             )}
             {props.action}
+            {moreActions.length > 0 && !phone && <MenuButton label="More" iconOnly actions={moreActions} />}
             {phone && (
               <IconButton
                 label="More"
@@ -125,6 +130,7 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
             overlay={overlay}
             exportable={exportable}
             bulkActions={props.bulkActions}
+            moreActions={moreActions}
             onOpen={setOverlay}
             onClose={() => setOverlay(undefined)}
           />

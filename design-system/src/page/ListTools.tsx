@@ -1,3 +1,4 @@
+import type { MenuAction } from '../overlay/overlay-props'
 import type { SelectionAction } from '../table/SelectionBar'
 import type { RowSelection } from '../table/selection'
 import { ActionSheet } from './ActionSheet'
@@ -17,6 +18,8 @@ export interface ListToolsProps<Row extends { id: string }> {
   words: ListWords
   overlay: ListOverlay | undefined
   bulkActions: ((chosen: RowSelection) => readonly SelectionAction[]) | undefined
+  /** What else belongs to the list: a phone's sheet has it. */
+  moreActions: readonly MenuAction[]
   /** Whether there is anything to export. */
   exportable: boolean
   onOpen(overlay: ListOverlay): void
@@ -35,7 +38,7 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
 }
 
 function Overlay<Row extends { id: string }>(props: ListToolsProps<Row> & { overlay: ListOverlay }) {
-  const { list, title, words, overlay, exportable, onOpen, onClose } = props
+  const { list, title, words, overlay, moreActions, exportable, onOpen, onClose } = props
   const { one, many = `${one}s` } = words
   switch (overlay.kind) {
     case 'columns':
@@ -59,7 +62,7 @@ function Overlay<Row extends { id: string }>(props: ListToolsProps<Row> & { over
     case 'actions':
       return <ActionSheet label="Selected rows" groups={[{ actions: overlay.actions }]} onClose={onClose} />
     case 'sheet': {
-      const groups = listSheetGroups({ list, everything: `All ${many}`, exportable, onOpen })
+      const groups = listSheetGroups({ list, everything: `All ${many}`, exportable, moreActions, onOpen })
       return <ActionSheet label={title} groups={groups} onClose={onClose} />
     }
   }

@@ -22,10 +22,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** Names the saved view that is shown, with a dot when something differs from it, and opens the menu of views. */
+/** Names the view that is shown, with a dot when something differs from it, and opens the menu of views. */
 export function ViewsButton({ views, open, onPrefetch, onOpen }: ViewsButtonProps) {
   const styles = useStyles()
-  const current = views.views.find(({ id }) => id === views.current)
+  const current = [...(views.readyMade ?? []), ...views.views].find(({ id }) => id === views.current)
   return (
     <ToolButton
       icon={<Bookmark16Regular aria-hidden />}

@@ -27,10 +27,14 @@ const useStyles = makeStyles({
 
 const everythingValue = ''
 
-/** The views that the agency shares: choose one, save what is shown, or change the chosen one. It is open as long as it is drawn. */
+/**
+ * The views that the list comes with and those that the agency shares: choose one, save what is shown, or change the chosen one
+ * if it is the agency's. It is open as long as it is drawn.
+ */
 export function ViewsMenu({ views, everything, opener, onAsk, onClose }: ViewsMenuProps) {
   const styles = useStyles()
   useFocusReturn()
+  const { readyMade = [] } = views
   const current = views.views.find(({ id }) => id === views.current)
   return (
     <Menu
@@ -47,6 +51,12 @@ export function ViewsMenu({ views, everything, opener, onAsk, onClose }: ViewsMe
           <MenuItemRadio name="view" value={everythingValue}>
             {everything}
           </MenuItemRadio>
+          {readyMade.map(({ id, name }) => (
+            <MenuItemRadio key={id} name="view" value={id}>
+              {name}
+            </MenuItemRadio>
+          ))}
+          {readyMade.length > 0 && views.views.length > 0 && <MenuDivider />}
           {views.views.map(({ id, name }) => (
             <MenuItemRadio key={id} name="view" value={id}>
               {name}

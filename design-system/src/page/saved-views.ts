@@ -5,8 +5,11 @@ export interface ViewFailure {
   validationErrors: readonly { path: string; message: string }[]
 }
 
-/** Views that the agency shares: filters, an order and columns, under a name. */
+/** Views of a list: filters, an order and columns, under a name. */
 export interface SavedViews {
+  /** Those that the list comes with: they stand first, and nobody can change them. By default none. */
+  readyMade?: readonly { id: string; name: string }[]
+  /** Those that the agency shares. */
   views: readonly { id: string; name: string }[]
   /** Id of the one that was chosen. */
   current: string | undefined

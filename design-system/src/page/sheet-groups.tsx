@@ -1,6 +1,7 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
 import { BookmarkAdd20Regular } from '@fluentui/react-icons/svg/bookmark-add'
 import { MultiselectLtr20Regular } from '@fluentui/react-icons/svg/multiselect-ltr'
+import type { MenuAction } from '../overlay/overlay-props'
 import type { DataTableColumn } from '../table/columns'
 import type { SheetGroup } from './ActionSheet'
 import type { ListModel } from './list-model'
@@ -11,12 +12,13 @@ interface ListSheetOptions<Row extends object> {
   /** "All accounts" */
   everything: string
   exportable: boolean
+  moreActions: readonly MenuAction[]
   onOpen(overlay: ListOverlay): void
 }
 
 /** What a wide screen offers in headings and in the bar over a list, for a phone's sheet. */
 export function listSheetGroups<Row extends object>(options: ListSheetOptions<Row>): SheetGroup[] {
-  const { list, everything, exportable, onOpen } = options
+  const { list, everything, exportable, moreActions, onOpen } = options
   const { selection, sorting, views } = list
   const select = { label: 'Select', icon: <MultiselectLtr20Regular />, run: () => selection.onChoosing(true) }
   const download = {
@@ -31,6 +33,9 @@ export function listSheetGroups<Row extends object>(options: ListSheetOptions<Ro
   }))
   return [
     { actions: exportable ? [select, download] : [select] },
+    ...(moreActions.length > 0
+      ? [{ actions: moreActions.map(({ label, icon, onSelect }) => ({ label, icon, run: onSelect })) }]
+      : []),
     ...(sorts.length > 0 ? [{ title: 'Sort', actions: sorts }] : []),
     ...(views
       ? [
@@ -38,7 +43,7 @@ export function listSheetGroups<Row extends object>(options: ListSheetOptions<Ro
             title: 'Saved views',
             actions: [
               { label: everything, checked: views.current === undefined, run: () => views.choose(undefined) },
-              ...views.views.map(({ id, name }) => ({
+              ...[...(views.readyMade ?? []), ...views.views].map(({ id, name }) => ({
                 label: name,
                 checked: id === views.current,
                 run: () => views.choose(id),

@@ -1,5 +1,5 @@
 import { failing, pending } from '@coverdesk/plugin-sdk/testing'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { PoliciesPage } from '../testing/PoliciesPage'
 import { answerPolicies, policyRow, policyRows } from '../testing/some-policies'
@@ -110,5 +110,22 @@ export const NarrowedToWhatExpiresSoon: Story = {
       ),
     )
     await canvas.findByText('40 policies')
+  },
+}
+
+/** Views that the list comes with. */
+export const AViewThatComesWithTheList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('40 policies')
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Expiring in 60 days' }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          variables: expect.objectContaining({ filter: { expiresWithinDays: 60 }, sort: 'EXPIRES_AT_ASC' }),
+        }),
+      ),
+    )
+    await canvas.findByRole('button', { name: 'Expiring in 60 days' })
   },
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import policies from '../plugin'
 import { formAnswers } from '../testing/some-answers'
 import { answerPolicies, policyRows } from '../testing/some-policies'
+import { policyList } from './policy-list'
 
 let rendered: RenderedPlugin
 const sent: { name: string; variables: Readonly<Record<string, unknown>> }[] = []
@@ -53,6 +54,24 @@ describe('the list of policies', () => {
       sort: 'EXPIRES_AT_ASC',
       filter: { expiresWithinDays: 30, isCancellationPending: true, agencyUserId: 'user-1', states: ['INFORCE'] },
     })
+  })
+
+  it('comes with views of what ends soon and of pending cancellations, each with a command of the palette', async () => {
+    const commands = new Map(policies.commands?.map(({ id, to }) => [id, to]))
+    expect(policyList.views?.map(({ name }) => name)).toEqual([
+      ...['Expiring in 30 days', 'Expiring in 60 days', 'Expiring in 90 days'],
+      'Cancellation pending',
+    ])
+    for (const { id, name, filters, sort } of policyList.views ?? []) {
+      const said = { ...filters, ...(sort && { sort }) } as Record<string, string>
+      const address = `/app/policies?${new URLSearchParams(said)}`
+      expect(commands.get(`policies.${id}`)).toBe(address)
+      await open(answerPolicies(policyRows(1)), address)
+      await says('1 policy')
+      await says(name)
+      rendered.unmount()
+    }
+    await open(answerPolicies([]))
   })
 
   it('shows policies while accounts do not answer', async () => {

@@ -45,6 +45,15 @@ export const policyList = defineList({
   columns: policyColumns,
   exportedBy: 'policies',
   filters,
+  views: [
+    ...(['30', '60', '90'] as const).map(days => ({
+      id: `expiring-${days}`,
+      name: `Expiring in ${days} days`,
+      filters: { expires: days },
+      sort: 'EXPIRES_AT_ASC' as const,
+    })),
+    { id: 'cancellation-pending', name: 'Cancellation pending', filters: { pending: 'true' } },
+  ],
   variables: ({ search, filters: set, sort }) => ({
     ...(search && { search }),
     ...(sort && { sort }),

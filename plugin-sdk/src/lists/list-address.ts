@@ -1,5 +1,5 @@
 import type { AnyVariables } from 'urql'
-import type { FilterDefinition, ListDefinition, SortOf } from './list-definition'
+import type { FilterDefinition, ListDefinition, ReadyMadeView, SortOf } from './list-definition'
 
 /** What the address of a list says: `?filter=bay&type=BUSINESS&sort=CREATED_AT_DESC&columns=name.phone&view=67a…`. */
 export interface ListAddress<Variables, Filters> {
@@ -81,3 +81,9 @@ export function viewSearch<Variables, Filters>(
   const written = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]))
   return String(new URLSearchParams(written.sort(([a], [b]) => a.localeCompare(b))))
 }
+
+/** The address of a view that comes with a list: what one gets who sets its filters and its order by hand. */
+export const readyMadeSearch = <Variables, Filters>(
+  { filters, sort }: ReadyMadeView<Variables, Filters>,
+  order: string | undefined,
+): string => viewSearch({ search: '', filters, sort, columns: undefined, view: undefined }, order)

@@ -20,6 +20,17 @@ export type FilterChoices<Filters> = {
 /** The server's names for the orders of a list, from its document's `sort`. */
 export type SortOf<Variables> = Variables extends { sort?: infer Sort } ? NonNullable<Sort> & string : string
 
+/** A view that comes with a list, for everybody: nobody can rename, change or delete it. */
+export interface ReadyMadeView<Variables, Filters> {
+  /** Unique in the list: "expiring-30" */
+  id: string
+  /** "Expiring in 30 days" */
+  name: string
+  filters: Partial<Filters>
+  /** By default the list's own order. */
+  sort?: SortOf<Variables>
+}
+
 /** What a list shows, read from its address. */
 export interface ListState<Variables, Filters> {
   /** What the filter box holds. */
@@ -50,6 +61,8 @@ export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filte
    */
   exportedBy?: string
   filters: { readonly [Name in keyof Filters]: FilterDefinition<Filters[Name] & string> }
+  /** Views that the list comes with, above those of the agency. Their address is that of their filters and order. By default none. */
+  views?: readonly ReadyMadeView<Variables, NoInfer<Filters>>[]
   /** Empty for what the list begins with: `firstQueries` of `plugin.ts` asks for that before any code is there. */
   variables(state: ListState<Variables, Filters>): Omit<Variables, 'first' | 'after'>
 }

@@ -9,17 +9,26 @@ interface Greetings {
   greetings: { items: { id: string }[]; total: number }
 }
 
+const tones = [
+  { value: 'WARM', label: 'Warm' },
+  { value: 'COOL', label: 'Cool' },
+]
+
 const greetingList = defineList({
   id: 'greetings',
   document: gql<Greetings, { search?: string; after?: string | null }>`
     query Greetings($search: String, $after: String) { greetings(search: $search, after: $after) { items { id } total } }`,
   pageOf: data => data.greetings,
   columns: [
-    { id: 'text', header: 'Text', cell: () => null },
+    { id: 'text', header: 'Text', cell: () => null, sort: { ascending: 'TEXT_ASC', descending: 'TEXT_DESC' } },
     { id: 'tone', header: 'Tone', cell: () => null },
     { id: 'author', header: 'Author', cell: () => null, hidden: true },
   ],
-  filters: { tone: { label: 'Tone', options: [{ value: 'WARM', label: 'Warm' }] } },
+  filters: { tone: { label: 'Tone', options: tones } },
+  views: [
+    { id: 'cool', name: 'Cool ones', filters: { tone: 'COOL' } },
+    { id: 'best', name: 'Best of the warm', filters: { tone: 'WARM' }, sort: 'TEXT_ASC' },
+  ],
   variables: ({ search }) => (search ? { search } : {}),
 })
 
@@ -80,6 +89,46 @@ const moveColumn = (before: string, id: string) => ({
   shown: { ...list.layout.shown, [id]: true },
 })
 const sent = (name: string) => page.sent.filter(operation => operation.name === name).map(({ variables }) => variables)
+
+describe('the views that a list comes with', () => {
+  afterEach(() => {
+    page.unmount()
+    localStorage.clear()
+  })
+
+  it('are there without asking for any, and are addresses as their filters make them', async () => {
+    await open('/app/hello')
+    expect(views.readyMade?.map(({ name }) => name)).toEqual(['Cool ones', 'Best of the warm'])
+    views.choose('best')
+    await path('/app/hello?sort=TEXT_ASC&tone=WARM')
+    await vi.waitFor(() => expect(views).toMatchObject({ current: 'best', changed: false }))
+    views.choose(undefined)
+    await path('/app/hello')
+    await vi.waitFor(() => expect(views.current).toBeUndefined())
+  })
+
+  it('are the current one wherever the address is theirs, in whatever order, until something else is shown', async () => {
+    await open('/app/hello?tone=WARM&sort=TEXT_ASC')
+    await vi.waitFor(() => expect(views.current).toBe('best'))
+    await page.go('/app/hello?tone=COOL')
+    await vi.waitFor(() => expect(views.current).toBe('cool'))
+    await page.go('/app/hello?tone=COOL&filter=a')
+    await vi.waitFor(() => expect(views.current).toBeUndefined())
+  })
+
+  it('give way to one of the agency that the address names', async () => {
+    await open('/app/hello?tone=COOL&view=1')
+    expect(views).toMatchObject({ current: '1', changed: true })
+  })
+
+  it('keep their names', async () => {
+    await open('/app/hello?filter=evening')
+    const taken = { validationErrors: [{ path: 'name' }] }
+    expect(await views.saveAs(' cool ONES')).toMatchObject(taken)
+    expect(await views.rename('1', 'Cool ones')).toMatchObject(taken)
+    expect([...sent('CreateSavedView'), ...sent('UpdateSavedView')]).toEqual([])
+  })
+})
 
 describe('the saved views of a list', () => {
   afterEach(() => {

@@ -5,7 +5,16 @@ import type { AnyVariables } from 'urql'
 import { useContributedColumns } from '../columns/use-contributed-columns'
 import { usePagedQuery } from '../graphql/use-paged-query'
 import { toast } from '../notifications/toasts'
-import { readAddress, viewSearch, withColumns, withParameter, withSearch, withSort, withView } from './list-address'
+import {
+  readAddress,
+  readyMadeSearch,
+  viewSearch,
+  withColumns,
+  withParameter,
+  withSearch,
+  withSort,
+  withView,
+} from './list-address'
 import type { FilterChoices, ListDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readAll } from './read-all'
@@ -58,6 +67,7 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     search: viewSearch(address, order),
     whole: viewSearch({ ...address, columns: shown }, order),
     ready: !query.loading,
+    readyMade: (definition.views ?? []).map(view => ({ ...view, search: readyMadeSearch(view, order) })),
     show: (search, view) => setParameters(withView(search, view)),
   })
   const filters = Object.entries<ListDefinition<Data, Variables, Row, Filters>['filters'][keyof Filters]>(

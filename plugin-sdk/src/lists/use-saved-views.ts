@@ -23,6 +23,8 @@ interface ListView {
   search: string
   /** The same with the columns, also where they are the person's own: what is saved as a view. */
   whole: string
+  /** Views that the list comes with, and what each of them shows. */
+  readyMade: readonly { id: string; name: string; search: string }[]
   /** The list's rows are there: until then they have the network to themselves. */
   ready: boolean
   /** Shows what a view keeps, and names the view in the address. */
@@ -31,12 +33,14 @@ interface ListView {
 
 const none: readonly SavedViewEntryFragment[] = []
 
-/** The views of a list that the agency shares. Anybody may add, change and remove them. */
-export function useSavedViews({ list, view, search, whole, ready, show }: ListView): SavedViews {
+/** The views of a list: those that it comes with, and those that the agency shares. Anybody may add, change and remove the latter. */
+export function useSavedViews({ list, view, search, whole, ready, readyMade, show }: ListView): SavedViews {
   const query = useQuery(SavedViewsDocument, { list }, { pause: !useWanted(view !== undefined, ready) })
   const views = query.status === 'loaded' ? query.data.savedViews : none
   // Somebody may have removed the view that the address names.
   const current = views.find(({ id }) => id === view)
+  const own = current ? undefined : readyMade.find(known => known.search === search)
+  const takenBy = (name: string) => readyMade.some(known => fold(known.name) === fold(name))
 
   async function change(id: string, input: UpdateSavedViewInput) {
     const version = views.find(known => known.id === id)?.version ?? 0
@@ -44,11 +48,17 @@ export function useSavedViews({ list, view, search, whole, ready, show }: ListVi
   }
 
   return {
+    readyMade,
     views,
-    current: current?.id,
+    current: (current ?? own)?.id,
     changed: current !== undefined && current.search !== search,
-    choose: id => show(views.find(known => known.id === id)?.search ?? '', id),
+    choose(id) {
+      const chosen = readyMade.find(known => known.id === id)
+      if (chosen) return show(chosen.search, undefined)
+      show(views.find(known => known.id === id)?.search ?? '', id)
+    },
     async saveAs(name) {
+      if (takenBy(name)) return nameTaken
       const result = await runMutation(CreateSavedViewDocument, { input: { list, name, search: whole } })
       if (result.ok) show(whole, result.data.createSavedView?.id)
       return failureOf(result)
@@ -59,7 +69,7 @@ export function useSavedViews({ list, view, search, whole, ready, show }: ListVi
       if (!failure) show(whole, current.id)
       return failure
     },
-    rename: (id, name) => change(id, { name }),
+    rename: async (id, name) => (takenBy(name) ? nameTaken : change(id, { name })),
     async remove(id) {
       const version = views.find(known => known.id === id)?.version ?? 0
       const result = await runMutation(DeleteSavedViewDocument, { id, version })
@@ -68,6 +78,12 @@ export function useSavedViews({ list, view, search, whole, ready, show }: ListVi
     },
   }
 }
+
+const fold = (name: string) => name.trim().toLocaleLowerCase('en-US')
+
+/** As the server says it of a view of the agency. */
+const message = 'Another view of this list has this name. Choose another one.'
+const nameTaken = { message, requestId: undefined, validationErrors: [{ path: 'name', message }] }
 
 /** Views are asked for at once when the address names one, else when nothing else is to be done. */
 function useWanted(atOnce: boolean, ready: boolean): boolean {
