@@ -22,7 +22,7 @@ import { loadContact } from './contact-detail/load-contact'
 import { saveContact } from './contact-form/save-contact'
 
 const importScreen = async () => (await import('./account-import/ImportList')).ImportList
-const uploadDialog = async () => (await import('./account-import/UploadListDialog')).UploadListDialog
+const uploadDialog = async () => (await import('./account-import/UploadDialog')).UploadDialog
 const importPage = async () => (await import('./account-import/ImportPage')).ImportPage
 const createDialog = async () => (await import('./account-form/CreateAccountDialog')).CreateAccountDialog
 const editContactDialog = async () => (await import('./contact-form/EditContactDialog')).EditContactDialog

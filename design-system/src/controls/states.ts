@@ -65,7 +65,7 @@ export const states = {
     CREATED: ['Created', 'neutral'],
     DISABLED: ['Disabled', 'neutral'],
   },
-  accountImport: {
+  import: {
     MAPPING: ['Columns', 'neutral'],
     CHECKING: ['Checking', 'blue'],
     CHECKED: ['Checked', 'amber'],

@@ -1,3 +1,4 @@
+import type { ImportStep } from '@coverdesk/design-system/imports'
 import { type ActionFunctionArgs, replace, runMutation, toast } from '@coverdesk/plugin-sdk'
 import {
   CancelAccountImportDocument,
@@ -5,18 +6,12 @@ import {
   MapAccountImportDocument,
   type MapAccountImportInput,
   StartAccountImportDocument,
-  type StartAccountImportInput,
   UndoAccountImportDocument,
 } from '../generated/documents'
 import { importsPath } from './paths'
 
 /** What the page of an import sends to its route. */
-export type ImportStep = { version: number } & (
-  | { step: 'map'; input: MapAccountImportInput }
-  | { step: 'start'; input: StartAccountImportInput }
-  | { step: 'cancel' }
-  | { step: 'undo' }
-)
+export type AccountImportStep = ImportStep<MapAccountImportInput, 'emailDuplicates' | 'nameDuplicates'>
 
 /** Begins an import with an uploaded list, and opens it. */
 export async function createImport({ request }: ActionFunctionArgs) {
@@ -26,7 +21,7 @@ export async function createImport({ request }: ActionFunctionArgs) {
 
 /** Brings the import one step on. */
 export async function changeImport({ request, params }: ActionFunctionArgs) {
-  const step = (await request.json()) as ImportStep
+  const step = (await request.json()) as AccountImportStep
   const record = { id: params['importId'] ?? '', version: step.version }
   switch (step.step) {
     case 'map':

@@ -1,2 +1,1 @@
 export const importsPath = '/app/accounts/import'
-export const newImportPath = `${importsPath}/new`

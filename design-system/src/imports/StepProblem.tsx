@@ -1,14 +1,14 @@
-import { Banner } from '@coverdesk/design-system'
-import type { Failure, ValidationError } from '@coverdesk/plugin-sdk'
+import { Banner } from '../feedback/Banner'
+import type { StepSubmission } from './import-step'
 
 interface StepProblemProps {
-  failure: Failure | undefined
-  conflict: unknown
-  errors?: readonly ValidationError[]
+  submission: Pick<StepSubmission<never>, 'failure' | 'conflict'>
+  /** What no field can show. */
+  errors?: readonly { message: string }[]
 }
 
 /** Why the last step did not happen, unless a field says it. */
-export function StepProblem({ failure, conflict, errors = [] }: StepProblemProps) {
+export function StepProblem({ submission: { failure, conflict }, errors = [] }: StepProblemProps) {
   const sentences = [
     ...(failure ? [failure.message] : []),
     ...(conflict ? ['This import has gone on meanwhile. What you see is as it is now.'] : []),

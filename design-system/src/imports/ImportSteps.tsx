@@ -1,16 +1,13 @@
-import { DateTime, Facts, makeStyles, Section, tokens } from '@coverdesk/design-system'
-import type { AccountImportWholeFragment } from '../generated/documents'
-
-type State = AccountImportWholeFragment['state']
-
-const steps = [
-  { title: 'Columns', words: 'Say what they are.' },
-  { title: 'Check', words: 'Each row is read, and compared with your clients.' },
-  { title: 'Import', words: 'Accounts and contacts are created.' },
-] as const
+import { makeStyles } from '@fluentui/react-components'
+import { Facts } from '../detail/Facts'
+import { Section } from '../detail/Section'
+import { tokens } from '../theme/tokens'
+import { DateTime } from '../time/DateTime'
+import type { ImportRecord, ImportState } from './import-record'
+import { type ImportWords, inFigures } from './import-words'
 
 /** How many of the steps are done. */
-const done: Record<State, number> = {
+const done: Record<ImportState, number> = {
   MAPPING: 0,
   CHECKING: 1,
   CHECKED: 1,
@@ -48,10 +45,20 @@ const useStyles = makeStyles({
   },
 })
 
+interface ImportStepsProps {
+  found: ImportRecord
+  words: Pick<ImportWords, 'check' | 'create'>
+}
+
 /** Where the import is on its way, and when it was begun. */
-export function ImportSteps({ found }: { found: AccountImportWholeFragment }) {
+export function ImportSteps({ found, words }: ImportStepsProps) {
   const styles = useStyles()
   const reached = done[found.state]
+  const steps = [
+    { title: 'Columns', words: 'Say what they are.' },
+    { title: 'Check', words: words.check },
+    { title: 'Import', words: words.create },
+  ]
   return (
     <Section title="This import">
       {reached < steps.length && (
@@ -72,5 +79,4 @@ export function ImportSteps({ found }: { found: AccountImportWholeFragment }) {
   )
 }
 
-const rowsOf = ({ counts }: AccountImportWholeFragment) =>
-  counts.rows > 0 ? [{ label: 'Rows', value: counts.rows.toLocaleString('en-US') }] : []
+const rowsOf = ({ counts }: ImportRecord) => (counts.rows > 0 ? [{ label: 'Rows', value: inFigures(counts.rows) }] : [])

@@ -1,0 +1,69 @@
+import { ButtonLink } from '../controls/Button'
+import { KeyFigures } from '../detail/KeyFigures'
+import { Section } from '../detail/Section'
+import { Banner } from '../feedback/Banner'
+import { pluralise } from '../formats/text'
+import type { ImportRecord } from './import-record'
+import { inFigures } from './import-words'
+import { StageRows } from './StageRows'
+import type { ImportStageProps } from './stage'
+import { remaining, UndoButton } from './UndoButton'
+
+/** What became of the rows, and the way back. */
+export function FinishedStage<Duplicate extends string>(props: ImportStageProps<Duplicate>) {
+  const { found, words, path, created } = props
+  const { counts, state } = found
+  const isThere = state !== 'UNDONE' && remaining(found) > 0
+  return (
+    <>
+      {state === 'FAILED' && (
+        <Banner
+          tone="error"
+          actions={
+            <ButtonLink small to={`${path}/new`}>
+              Upload it again
+            </ButtonLink>
+          }
+        >
+          {found.failure ?? 'The file could not be read.'}
+        </Banner>
+      )}
+      {state === 'UNDONE' && counts.kept > 0 && (
+        <Banner tone="warning">
+          {pluralise(counts.kept, words.one, words.many)} stayed: somebody has changed, used or removed{' '}
+          {counts.kept === 1 ? 'it' : 'them'} since.
+        </Banner>
+      )}
+      <Section
+        title="What happened"
+        actions={
+          isThere && (
+            <>
+              {created && (
+                <ButtonLink small to={created.href}>
+                  {created.text}
+                </ButtonLink>
+              )}
+              <UndoButton {...props} />
+            </>
+          )
+        }
+      >
+        <KeyFigures figures={figuresOf(found)} />
+      </Section>
+      {counts.rows > 0 && <StageRows {...props} />}
+    </>
+  )
+}
+
+const figuresOf = ({ counts, state }: ImportRecord) => [
+  { label: 'Created', value: inFigures(counts.created) },
+  ...(counts.removed + counts.kept > 0 || state === 'UNDONE'
+    ? [
+        { label: 'Removed again', value: inFigures(counts.removed) },
+        { label: 'Kept', value: inFigures(counts.kept) },
+      ]
+    : []),
+  { label: 'Skipped', value: inFigures(counts.skipped), hint: 'Duplicates' },
+  { label: 'With errors', value: inFigures(counts.invalid), hint: 'Left out' },
+]

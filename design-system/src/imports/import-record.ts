@@ -1,0 +1,71 @@
+/** Where an import is. The words of GraphQL in every area. */
+export type ImportState =
+  | 'MAPPING'
+  | 'CHECKING'
+  | 'CHECKED'
+  | 'IMPORTING'
+  | 'DONE'
+  | 'CANCELED'
+  | 'FAILED'
+  | 'UNDOING'
+  | 'UNDONE'
+
+/** What becomes of a row. */
+export type ImportOutcome = 'READY' | 'INVALID' | 'DUPLICATE' | 'CREATED' | 'SKIPPED' | 'KEPT' | 'REMOVED'
+
+/** A column of the file. */
+export interface ImportColumn {
+  heading: string
+  /** The first values that are not empty. */
+  examples: readonly string[]
+}
+
+/** How many rows are what. */
+export interface ImportCounts {
+  /** Rows that have been read. */
+  rows: number
+  ready: number
+  invalid: number
+  /** Rows that the step under way is done with. */
+  done: number
+  created: number
+  skipped: number
+  removed: number
+  kept: number
+}
+
+/** An import of a list, as its page shows it. What an area reads by GraphQL is one. */
+export interface ImportRecord {
+  id: string
+  /** Counts what people do; progress does not change it. */
+  version: number
+  state: ImportState
+  fileName: string
+  /** An instant, ISO 8601. */
+  createdAt: string
+  columns: readonly ImportColumn[]
+  /** The columns are filled in as for an earlier file with these headings. */
+  isRemembered: boolean
+  counts: ImportCounts
+  /** Why it ended, where its state is FAILED. */
+  failure: string | null
+}
+
+/** An import, as the list of all of them shows it. */
+export interface ListedImport {
+  id: string
+  state: ImportState
+  fileName: string
+  /** An instant, ISO 8601. */
+  createdAt: string
+  /** Null when nobody knows any more. */
+  createdBy: { name: string | null } | null
+  counts: Pick<ImportCounts, 'rows' | 'created' | 'removed'>
+}
+
+/** What is wrong with a row. */
+export interface ImportRowError {
+  /** The field's name; null where it is about the row as a whole. */
+  field: string | null
+  message: string
+}
