@@ -52,11 +52,6 @@ export const certificateRows = {
     variables: ({ certificate }: Wished) => ({ id: certificate }),
     ids: { id: 'certificate' },
   },
-  'Query.certificateHolders': {
-    document: 'query { certificateHolders(first: 100) { total items { name address { city } } } }',
-    variables: () => ({}),
-    ids: {},
-  },
   'Query.certificateFindings': {
     document: `query ($input: CreateCertificateInput!) { certificateFindings(input: $input) { kind message source } }`,
     variables: (world: Wished) => ({ input: wished(world) }),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { type HolderWorld, holderRows } from './certificate-holders.ts'
 import { type CertificateWorld, certificateRows } from './certificates.ts'
 import { type ImportWorld, importRows } from './imports.ts'
 import { type PolicyWorld, policyRows } from './policies.ts'
 
 /** Records of one agency that operations are tried on. */
-export interface World extends CertificateWorld, ImportWorld, PolicyWorld {
+export interface World extends CertificateWorld, HolderWorld, ImportWorld, PolicyWorld {
   account: string
   accountVersion: number
   /** Another business. */
@@ -60,6 +61,7 @@ export const rows: Record<string, Row> = {
   ...importRows,
   ...policyRows,
   ...certificateRows,
+  ...holderRows,
   'Query.agency': {
     document: 'query { agency { id name timeZone } }',
     variables: () => ({}),

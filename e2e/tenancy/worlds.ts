@@ -1,4 +1,5 @@
 import type { Caller } from '../support/caller.ts'
+import { holdersOf } from './certificate-holders.ts'
 import { certificateOf } from './certificates.ts'
 import { importsOf } from './imports.ts'
 import { policiesOf } from './policies.ts'
@@ -46,11 +47,13 @@ export async function worldOf(caller: Caller): Promise<World> {
     throw new Error('The seed holds no business with a contact, or no other contact.')
   const view = await viewOf(caller)
   const policies = await policiesOf(caller, account.id)
+  const certified = await certificateOf(caller, policies.policy)
   const agency = account.id.startsWith('68') ? 'CANARY_B' : 'harbor'
   return {
     ...(await importsOf(caller, agency)),
     ...policies,
-    ...(await certificateOf(caller, policies.policy)),
+    ...certified,
+    ...(await holdersOf(caller, { ...certified, policy: policies.policy })),
     user: await colleagueOf(caller),
     account: account.id,
     accountVersion: account.version,
@@ -149,6 +152,9 @@ async function viewOf(caller: Caller) {
 export const nowhere: World = {
   certificate: '6fffffffffffffffffffff10',
   certifiedAccount: '6fffffffffffffffffffff11',
+  holder: '6fffffffffffffffffffff12',
+  holderVersion: 1,
+  deletedHolder: '6fffffffffffffffffffff13',
   policy: '6fffffffffffffffffffff09',
   policyVersion: 1,
   canceledPolicy: '6fffffffffffffffffffff0a',

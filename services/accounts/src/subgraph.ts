@@ -8,7 +8,9 @@ import { addressCompletion, useAddressCompletion } from './address-completion/ad
 import { applications } from './applications/application.resolvers.ts'
 import { certificates } from './certificates/certificate.resolvers.ts'
 import { certificateForms } from './certificates/form/certificate-form.resolvers.ts'
-import { holders } from './certificates/holder.resolvers.ts'
+import { holders } from './certificates/holder-book/holder.resolvers.ts'
+import { linkCertificates } from './certificates/holder-book/link-certificates.ts'
+import { purgeHolder } from './certificates/holder-book/purge-holder.ts'
 import { certificateReissues } from './certificates/reissue/certificate-reissue.resolvers.ts'
 import { contacts } from './contacts/contact.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
@@ -33,7 +35,7 @@ export const accountsSubgraph = defineSubgraph({
     useAddressCompletion(environment, log)
     return {}
   },
-  jobs: [purgeNote, purgeAccount, ...accountImports.jobs],
+  jobs: [purgeNote, purgeAccount, purgeHolder, linkCertificates, ...accountImports.jobs],
   accountData,
   listExports: { accounts: accountListExport },
   seed: { demo: seedDemo, large: seedLarge },

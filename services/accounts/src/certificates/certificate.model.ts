@@ -3,11 +3,20 @@ import { Schema, type SchemaDefinition, type Types } from 'mongoose'
 import { insuranceTypes } from '../applications/application.ts'
 import { type CertificateFinding, type CertificateSnapshot, findingKinds } from './certificate-snapshot.ts'
 
-/** Nobody changes it afterwards. */
+/** Nobody changes what it says; a second version tells that another one was issued in its place. */
 export interface CertificateRecord extends CertificateSnapshot {
   _id: Types.ObjectId
   accountId: Types.ObjectId
   version: number
+  /** Whom it is for, in the holder book; unknown of those that were issued before there was one, until it is looked up. */
+  holderId?: Types.ObjectId
+  /** The run that issued it, and what it was issued in place of. */
+  reissueId?: Types.ObjectId
+  replacesId?: Types.ObjectId
+  replacesNumber?: string
+  /** What was issued in its place. */
+  replacedById?: Types.ObjectId
+  replacedByNumber?: string
   /** Until when the holder relies on it, a day. */
   neededUntil: string
   /** Those that it was issued in spite of. */
@@ -48,6 +57,12 @@ const schema = new Schema<CertificateRecord>(
   {
     accountId: { type: Schema.Types.ObjectId, required: true },
     version: { type: Number, required: true, default: 1 },
+    holderId: Schema.Types.ObjectId,
+    reissueId: Schema.Types.ObjectId,
+    replacesId: Schema.Types.ObjectId,
+    replacesNumber: String,
+    replacedById: Schema.Types.ObjectId,
+    replacedByNumber: String,
     certificateNumber: required,
     issuedOn: required,
     issuedBy: required,
@@ -69,5 +84,11 @@ const schema = new Schema<CertificateRecord>(
 )
 schema.index({ agencyId: 1, accountId: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, certificateNumber: 1 }, { unique: true })
+schema.index({ agencyId: 1, holderId: 1, createdAt: 1, _id: 1 })
+// However often a run is taken up again, it issues one in place of each.
+schema.index(
+  { agencyId: 1, reissueId: 1, replacesId: 1 },
+  { unique: true, partialFilterExpression: { reissueId: { $exists: true } } },
+)
 
 export const Certificate = defineTenantModel('certificates', schema, { typename: 'CertificateOfLiabilityInsurance' })

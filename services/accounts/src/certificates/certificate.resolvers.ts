@@ -1,14 +1,18 @@
-import { findExisting, findPage, forUser, type PageArguments, type SubgraphModule, searchFilter } from '@coverdesk/kit'
+import {
+  type CallContext,
+  findExisting,
+  findPage,
+  forUser,
+  loadTogether,
+  type PageArguments,
+  type SubgraphModule,
+} from '@coverdesk/kit'
 import type { AccountRecord } from '../accounts/account.model.ts'
-import { findAccount } from '../merge/find-account.ts'
+import { findAccount, findAccounts } from '../merge/find-account.ts'
 import typeDefs from './certificate.graphql'
 import { Certificate, type CertificateRecord } from './certificate.model.ts'
+import { downloadUrl, viewUrl } from './certificate-urls.ts'
 import { createCertificate, findingsOf } from './create-certificate.ts'
-import { Holder } from './holder.model.ts'
-
-interface HoldersArguments extends PageArguments {
-  search?: string | null
-}
 
 /** @throws NOT_FOUND, also while its account is deleted */
 async function findCertificate(id: string): Promise<CertificateRecord> {
@@ -17,17 +21,12 @@ async function findCertificate(id: string): Promise<CertificateRecord> {
   return certificate
 }
 
-const pathOf = ({ fileId, fileName }: CertificateRecord) => `/files/${fileId}/${encodeURIComponent(fileName)}`
-
 export const certificates: SubgraphModule = {
   typeDefs,
   resolvers: {
     Query: {
       certificate: forUser((_, { id }: { id: string }) => findCertificate(id)),
       certificateFindings: forUser((_, { input }: { input: unknown }) => findingsOf(input)),
-      certificateHolders: forUser((_, { search, ...page }: HoldersArguments) =>
-        findPage(Holder, searchFilter('words', search), { field: 'sortName', direction: 1 }, page),
-      ),
     },
     Mutation: {
       createCertificate: forUser((_, { input }: { input: unknown }, context) => createCertificate(context, input)),
@@ -39,10 +38,14 @@ export const certificates: SubgraphModule = {
     CertificateOfLiabilityInsurance: {
       id: ({ _id }: CertificateRecord) => String(_id),
       accountId: ({ accountId }: CertificateRecord) => String(accountId),
+      account: ({ accountId }: CertificateRecord, _: unknown, context: CallContext) =>
+        loadTogether(context, findAccounts, String(accountId)),
       createdBy: ({ createdById }: CertificateRecord) => ({ id: createdById }),
       rendering: ({ rendering }: CertificateRecord) => rendering ?? 'LAYOUT',
-      viewUrl: pathOf,
-      downloadUrl: (certificate: CertificateRecord) => `${pathOf(certificate)}?download`,
+      replacesId: ({ replacesId }: CertificateRecord) => replacesId && String(replacesId),
+      replacedById: ({ replacedById }: CertificateRecord) => replacedById && String(replacedById),
+      viewUrl,
+      downloadUrl,
     },
   },
 }

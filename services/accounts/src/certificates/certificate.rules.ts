@@ -1,6 +1,6 @@
-import { optionalText, requiredText } from '@coverdesk/kit'
+import { optionalText } from '@coverdesk/kit'
 import { z } from 'zod'
-import { requiredAddress } from '../fields/mailing-address.ts'
+import { holderAddress, holderName } from './holder-book/holder.rules.ts'
 
 export const mostPolicies = 12
 export const mostInsurers = 6
@@ -30,8 +30,8 @@ export const createCertificateInput = z.object({
   holder: z.preprocess(
     given => given ?? {},
     z.object({
-      name: requiredText('Enter the name of the certificate holder.'),
-      address: z.preprocess(given => given ?? {}, requiredAddress),
+      name: holderName,
+      address: holderAddress,
     }),
   ),
   additionalInsured: z

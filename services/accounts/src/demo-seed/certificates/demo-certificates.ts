@@ -17,7 +17,9 @@ export interface DemoIssuing {
   staff: readonly { id: string; name: string }[]
 }
 
-export type DemoCertificate = Omit<CertificateRecord, 'fileId'>
+export type DemoCertificate = Omit<CertificateRecord, 'fileId'> & { holderId: Types.ObjectId }
+
+const holderNames = Object.keys(demoHolders)
 
 /** Those of an agency, the oldest first, as they were numbered. */
 export function demoCertificates(requests: readonly DemoRequests[], issuing: DemoIssuing): DemoCertificate[] {
@@ -48,6 +50,7 @@ function certificateOf(
     ...{ issuedBy: issuedBy?.name ?? agency, createdById: issuedBy?.id ?? '', producer: agency },
     insured: { name, address: address ? { line2: undefined, ...addressOf(address) } : null },
     holder: demoHolders[holder],
+    holderId: new Types.ObjectId(`${prefix}f${String(holderNames.indexOf(holder)).padStart(21, '0')}`),
     additionalInsured,
     descriptionOfOperations: description ?? null,
     lines: linesOf(ofClient, today, additionalInsured),

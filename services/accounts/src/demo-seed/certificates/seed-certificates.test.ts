@@ -3,7 +3,7 @@ import { sharedDatabase, startTestSubgraph, type TestSubgraph } from '@coverdesk
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Account } from '../../accounts/account.model.ts'
 import { Certificate } from '../../certificates/certificate.model.ts'
-import { Holder } from '../../certificates/holder.model.ts'
+import { Holder } from '../../certificates/holder-book/holder.model.ts'
 import { accountsSubgraph } from '../../subgraph.ts'
 import { insertDemoCertificates } from './seed-certificates.ts'
 

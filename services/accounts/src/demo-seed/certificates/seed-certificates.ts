@@ -1,7 +1,7 @@
 import { demoAgencies, insertMissing, inTenantScope, storeFile, todayIn } from '@coverdesk/kit'
 import { Certificate } from '../../certificates/certificate.model.ts'
 import { drawCertificate } from '../../certificates/document/draw-certificate.ts'
-import { Holder, holderFields } from '../../certificates/holder.model.ts'
+import { Holder, type HolderRecord, holderFields } from '../../certificates/holder-book/holder.model.ts'
 import { countFrom } from '../../certificates/next-number.ts'
 import { type DemoCertificate, type DemoIssuing, demoCertificates } from './demo-certificates.ts'
 import { canaryRequests, harborPointRequests } from './demo-plan.ts'
@@ -36,14 +36,20 @@ function insertOf(agencyId: string, requests: Parameters<typeof demoCertificates
     const stored: object[] = []
     for (const certificate of missing) stored.push({ ...certificate, fileId: await storeDocument(certificate) })
     await insertMissing(Certificate, stored)
-    const holders = new Map(certificates.map(({ holder }) => [holder.name, { ...holderFields(holder) }]))
-    const kept = new Set(await Holder.distinct('key'))
-    await insertMissing(
-      Holder,
-      [...holders.values()].filter(({ key }) => !kept.has(key)),
-    )
+    await insertMissing(Holder, holdersOf(certificates))
     await countFrom(certificates.length)
   })
+}
+
+/** Each of them once, with what it got. */
+function holdersOf(certificates: readonly DemoCertificate[]): object[] {
+  const holders = new Map<string, HolderRecord>()
+  for (const { holder, holderId, createdAt } of certificates) {
+    const certificateCount = (holders.get(holder.name)?.certificateCount ?? 0) + 1
+    const counted = { certificateCount, lastIssuedAt: createdAt }
+    holders.set(holder.name, { _id: holderId, version: 1, ...holderFields(holder), ...counted })
+  }
+  return [...holders.values()]
 }
 
 async function storeDocument(certificate: DemoCertificate): Promise<string> {

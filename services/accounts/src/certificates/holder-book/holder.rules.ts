@@ -1,0 +1,11 @@
+import { requiredText } from '@coverdesk/kit'
+import { z } from 'zod'
+import { requiredAddress } from '../../fields/mailing-address.ts'
+
+export const holderName = requiredText('Enter the name of the certificate holder.')
+
+/** A missing address shows what it lacks, field by field. */
+export const holderAddress = z.preprocess(given => given ?? {}, requiredAddress)
+
+/** What is left out stays as it is. */
+export const updateHolderInput = z.object({ name: holderName.optional(), address: holderAddress.optional() })
