@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
   ['the documents of a policy', `${policy}/documents`, 'Upload Document'],
   ['the dialog of a new document', `${policy}/documents/new`, 'Upload a new document'],
   ['the history of a policy', `${policy}/history`, 'created the policy'],
+  ['the deleted policies', '/app/policies/deleted', 'Deleted policies'],
   ['a policy that does not exist', '/app/policies/650000000000000000000999/overview', 'Back to policies'],
   ['an account that does not exist', '/app/accounts/650000000000000000000999', 'Back to accounts'],
   ['the subscription', '/app/settings/subscription', 'Walter Brandt'],

@@ -1,4 +1,5 @@
 export const policiesPath = '/app/policies'
+export const deletedPoliciesPath = `${policiesPath}/deleted`
 export const policyPath = (id: string) => `${policiesPath}/${id}`
 export const overviewPath = (id: string) => `${policyPath(id)}/overview`
 export const documentsPath = (id: string) => `${policyPath(id)}/documents`

@@ -3,6 +3,7 @@ import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 /** The order and the shown parts of a list follow these. */
 const lists = ['businessPolicies']
 const changed = [...lists, 'businessPolicyHistory']
+const removed = [...changed, 'businessPolicy', 'deletedBusinessPolicies', 'deletedBusinessPolicy']
 
 /** Of one policy; all of them show it. */
 const places = [
@@ -45,20 +46,21 @@ export default definePlugin({
     reinstateBusinessPolicy: changed,
     // The policy that is renewed names the new one.
     renewBusinessPolicy: [...changed, 'businessPolicy'],
-    deleteBusinessPolicy: [...changed, 'businessPolicy'],
-    restoreBusinessPolicy: [...changed, 'businessPolicy'],
+    deleteBusinessPolicy: removed,
+    restoreBusinessPolicy: removed,
     createInsuranceCarrier: ['carriers'],
     uploadPolicyFile: ['businessPolicyHistory', 'businessPolicy'],
     deleteFile: ['businessPolicyHistory', 'businessPolicy'],
   },
   lists: {
-    BusinessPolicy: lists,
+    BusinessPolicy: [...lists, 'deletedBusinessPolicies'],
     InsuranceCarrier: ['carriers'],
     PolicyEvent: ['businessPolicyHistory'],
   },
   firstQueries: [
     { path: '/app/policies', operation: 'BusinessPolicies', variables: {} },
     { path: '/app/policies/new', operation: 'BusinessPolicies', variables: {} },
+    { path: '/app/policies/deleted', operation: 'DeletedBusinessPolicies', variables: {} },
     ...places.map(place => ({
       path: `/app/policies/:id/${place}`,
       operation: 'BusinessPolicy',
@@ -174,6 +176,7 @@ export default definePlugin({
       icon: 'policies',
       within: '/app/accounts/:id',
     },
+    { id: 'policies.deleted', title: 'Deleted policies', icon: 'policies', to: '/app/policies/deleted' },
     ...views.map(view => ({ ...view, icon: 'policies' })),
   ],
   palette: './src/palette.ts',

@@ -13,6 +13,7 @@ import { PolicyList } from './policy-list/PolicyList'
 import { policyList } from './policy-list/policy-list'
 import { PolicyOverview } from './policy-overview/PolicyOverview'
 import { reinstatePolicy } from './policy-reinstate/reinstate-policy'
+import { deletedList } from './policy-removal/deleted-list'
 import { renewPolicy } from './policy-renew/renew-policy'
 
 const createDialog = async () => (await import('./policy-form/CreatePolicyDialog')).CreatePolicyDialog
@@ -26,6 +27,7 @@ const documents = async () => (await import('./policy-documents/PolicyDocuments'
 const uploadDialog = async () => (await import('./policy-documents/UploadDocumentDialog')).UploadDocumentDialog
 const deleteQuestion = async () => (await import('./policy-documents/DeleteDocumentQuestion')).DeleteDocumentQuestion
 const documentPage = async () => (await import('./policy-documents/DocumentPage')).DocumentPage
+const deletedPolicies = async () => (await import('./policy-removal/DeletedPolicies')).DeletedPolicies
 const history = async () => (await import('./policy-history/PolicyHistory')).PolicyHistory
 
 export const routes: RouteObject[] = [
@@ -38,6 +40,7 @@ export const routes: RouteObject[] = [
       { path: 'assign', element: lazyElement(assignDialog), action: assignPolicies },
     ],
   },
+  { path: '/app/policies/deleted', element: lazyElement(deletedPolicies), loader: listLoader(deletedList) },
   {
     path: '/app/policies/:id',
     element: <PolicyDetail />,

@@ -1,3 +1,4 @@
+import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo'
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 
@@ -7,7 +8,7 @@ import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
  *
  * @example const canDelete = 'delete' in (rowActionIcons ?? {})
  */
-export const rowActionIcons = { edit: Edit20Regular, delete: Delete20Regular }
+export const rowActionIcons = { edit: Edit20Regular, delete: Delete20Regular, restore: ArrowUndo20Regular }
 
 interface RowActionLook {
   /** "Edit" */

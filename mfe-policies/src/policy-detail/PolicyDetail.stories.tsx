@@ -1,4 +1,4 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { PolicyProfileFragment } from '../generated/documents'
@@ -67,17 +67,6 @@ export const AccountsAway: Story = {
 }
 
 export const Loading: Story = { args: { answers: { BusinessPolicy: pending } } }
-
-export const NotThere: Story = {
-  args: {
-    answers: {
-      BusinessPolicy: failing({ code: 'NOT_FOUND', message: 'There is no such policy.' }, { businessPolicy: null }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Back to policies' })
-  },
-}
 
 export const Unreachable: Story = {
   args: { answers: { BusinessPolicy: unreachable } },

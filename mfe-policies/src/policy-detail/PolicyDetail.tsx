@@ -11,6 +11,7 @@ import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { NoRecord } from '../no-record/NoRecord'
 import { accountPath, overviewPath } from '../paths'
+import { DeletedPolicy } from '../policy-removal/DeletedPolicy'
 import { typeName } from '../words/policy-types'
 import { notKnown } from '../words/policy-words'
 import { PolicyActions } from './PolicyActions'
@@ -33,10 +34,15 @@ export function PolicyDetail() {
     )
   }
   if (!policy) {
+    const isGone = !query.failure || query.failure.code === 'NOT_FOUND'
     return (
       <Page>
         <PageHeader title="Policy" />
-        <NoRecord what="policy" failure={query.failure} onRetry={query.retry} />
+        {isGone ? (
+          <DeletedPolicy id={id} failure={query.failure} onRetry={query.retry} />
+        ) : (
+          <NoRecord what="policy" failure={query.failure} onRetry={query.retry} />
+        )}
       </Page>
     )
   }

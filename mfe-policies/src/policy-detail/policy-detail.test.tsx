@@ -119,12 +119,6 @@ describe('the page of a policy that', () => {
     await vi.waitFor(() => expect(rendered.page.querySelector('[aria-label="Loading policy..."]')).not.toBeNull())
   })
 
-  it('is not there leads back to the list', async () => {
-    await openWith(failing({ code: 'NOT_FOUND', message: 'There is no such policy.' }, { businessPolicy: null }))
-    await says('There is no such policy')
-    await says('Back to policies')
-  })
-
   it('could not be read can be asked for again', async () => {
     await openWith(failing({ code: 'INTERNAL', message: 'Something went wrong.' }, { businessPolicy: null }))
     await says('Retry')

@@ -1,7 +1,7 @@
-import { ButtonLink, ListScreen, type RowAction, type RowSelection } from '@coverdesk/design-system'
+import { ButtonLink, ListScreen, type MenuAction, type RowAction, type RowSelection } from '@coverdesk/design-system'
 import { navigate, Outlet, useList, useListPath, usePageTitle } from '@coverdesk/plugin-sdk'
 import type { PolicyRowFragment } from '../generated/documents'
-import { overviewPath, policyPath } from '../paths'
+import { deletedPoliciesPath, overviewPath, policyPath } from '../paths'
 import { withChosen } from '../policy-assign/chosen-policies'
 import { policyOnPhone } from './policy-columns'
 import { policyList } from './policy-list'
@@ -11,6 +11,7 @@ const rowPath = ({ id }: PolicyRowFragment) => overviewPath(id)
 const rowActions = ({ id }: PolicyRowFragment): RowAction[] => [
   { label: 'Edit', icon: 'edit', to: `${policyPath(id)}/edit` },
 ]
+const moreActions: MenuAction[] = [{ label: 'Deleted policies', onSelect: () => void navigate(deletedPoliciesPath) }]
 /** As many as the server changes at once. */
 const mostAssigned = 100
 
@@ -35,6 +36,7 @@ export function PolicyList() {
           Add Policy
         </ButtonLink>
       }
+      moreActions={moreActions}
       phoneRow={policyOnPhone}
       rowTo={rowPath}
       rowActions={rowActions}

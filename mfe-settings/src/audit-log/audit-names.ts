@@ -43,6 +43,23 @@ export const operationNames: Named = {
   'job:account-import-check': 'Check the rows of a client list',
   'job:account-import-run': 'Import accounts',
   'job:account-import-undo': 'Remove what an import created',
+  'accounts/export': 'Export the list of accounts',
+  createBusinessPolicies: 'Create policies',
+  updateBusinessPolicy: 'Edit policy',
+  assignBusinessPolicies: 'Assign policies',
+  cancelBusinessPolicy: 'Cancel policy',
+  reinstateBusinessPolicy: 'Reinstate policy',
+  renewBusinessPolicy: 'Renew policy',
+  deleteBusinessPolicy: 'Delete policy',
+  restoreBusinessPolicy: 'Bring back policy',
+  createInsuranceCarrier: 'Add carrier',
+  uploadPolicyFile: 'Upload document of a policy',
+  deleteFile: 'Delete document of a policy',
+  'policies/export': 'Export the list of policies',
+  'job:policy-calendar': 'Change the status of policies by their dates',
+  'job:purge-policy': 'Remove a deleted policy for good',
+  'job:refresh-account': 'Bring policies up to date with their account',
+  'consumer:policies-of-accounts': 'Bring policies up to date with their account',
 }
 
 /** Records by their type, or by their collection where they have none. */
@@ -58,6 +75,15 @@ export const recordNames: Named = {
   accountImportPortions: 'Rows of an import',
   accountImportMappings: 'Columns of an import',
   credentialKeys: 'Encryption key',
+  AccountListExport: 'Export of the list of accounts',
+  CertificateOfLiabilityInsurance: 'Certificate',
+  certificateHolders: 'Certificate holder',
+  BusinessPolicy: 'Policy',
+  PolicyFile: 'Document of a policy',
+  PolicyListExport: 'Export of the list of policies',
+  InsuranceCarrier: 'Carrier',
+  policyEvents: 'History of a policy',
+  deletedBusinessPolicies: 'Deleted policy',
 }
 
 /** Parts of a field's path, as the screens call them. */

@@ -9,6 +9,8 @@ it.each([
   ['job:account-import-run', 'Import accounts'],
   ['toString', 'To string'],
   ['job:billing-day', 'Billing day'],
+  ['assignBusinessPolicies', 'Assign policies'],
+  ['job:purge-policy', 'Remove a deleted policy for good'],
 ])('says %s as people do', (operation, words) => {
   expect(operationWords(operation)).toBe(words)
 })
@@ -40,6 +42,10 @@ it('speaks of the record that people know, whatever a service keeps beside it', 
   const upload = { ...portion, typename: 'accountImports', kind: 'UPDATED' } as const
   expect(recordWords({ records: [portion, upload], changeCount: 2 })).toBe('Import changed and 1 more record')
   expect(recordWords({ records: [portion], changeCount: 1 })).toBe('Rows of an import created')
+  const renewal = { ...portion, typename: 'policyEvents' } as const
+  const renewed = { ...portion, typename: 'BusinessPolicy' } as const
+  expect(recordWords({ records: [renewal, renewed], changeCount: 2 })).toBe('Policy created and 1 more record')
+  expect(['policyEvents', 'deletedBusinessPolicies', 'PolicyFile'].filter(isKnownToPeople)).toEqual(['PolicyFile'])
   expect(['accountImportPortions', 'accountImports', 'Account'].filter(isKnownToPeople)).toEqual([
     'accountImports',
     'Account',

@@ -34,7 +34,14 @@ function sentence(name: string) {
 export const kindWords: Record<ChangeKind, string> = { CREATED: 'created', UPDATED: 'changed', DELETED: 'deleted' }
 
 /** What a service keeps for itself: part of what was done, but nothing that anybody looks for. */
-const inner = new Set(['credentialKeys', 'accountImportPortions', 'accountImportMappings', 'deletedAccounts'])
+const inner = new Set([
+  'credentialKeys',
+  'accountImportPortions',
+  'accountImportMappings',
+  'deletedAccounts',
+  'deletedBusinessPolicies',
+  'policyEvents',
+])
 
 /** Whether the log can sensibly be narrowed to records of this type. */
 export const isKnownToPeople = (typename: string) => !inner.has(typename)
