@@ -4,3 +4,7 @@ export const contactPath = (id: string) => `${accountsPath}/contacts/${id}`
 export const certificatesPath = (id: string) => `${accountPath(id)}/certificates`
 export const certificatePath = (id: string, certificateId: string) => `${certificatesPath(id)}/${certificateId}`
 export const activityPath = (id: string) => `${accountPath(id)}/activity`
+export const holdersPath = `${accountsPath}/holders`
+export const holderPath = (id: string) => `${holdersPath}/${id}`
+export const reissuePath = (id: string) => `${certificatesPath(id)}/reissue`
+export const reissueRunPath = (id: string, runId: string) => `${reissuePath(id)}/${runId}`

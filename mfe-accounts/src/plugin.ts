@@ -1,5 +1,14 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 
+/** What tells of certificates: their account, the holder book and a holder's page, what is to be re-issued, the activity. */
+const certificateLists = [
+  'account',
+  'certificateHolders',
+  'certificateHolder',
+  'overtakenCertificates',
+  'accountActivity',
+]
+
 export default definePlugin({
   id: 'accounts',
   title: 'Accounts',
@@ -19,7 +28,14 @@ export default definePlugin({
     updateAccountNote: ['accountActivity'],
     deleteAccountNote: ['accountNotes', 'accountActivity'],
     createAccountImport: ['accountImports'],
-    createCertificate: ['account', 'certificateHolders', 'accountActivity'],
+    createCertificate: certificateLists,
+    startCertificateReissue: ['certificateReissues', 'overtakenCertificates'],
+    cancelCertificateReissue: ['overtakenCertificates'],
+    updateCertificateHolder: ['certificateHolders'],
+    deleteCertificateHolder: ['certificateHolders'],
+    restoreCertificateHolder: ['certificateHolders', 'certificateHolder'],
+    // Of another area: a renewal overtakes what was certified.
+    renewBusinessPolicy: ['overtakenCertificates'],
     restoreAccountNote: ['accountNotes', 'accountActivity'],
   },
   lists: {
@@ -27,8 +43,10 @@ export default definePlugin({
     Contact: ['contacts'],
     AccountNote: ['accountNotes', 'accountActivity'],
     AccountImport: ['accountImports'],
-    // The account holds the list of its certificates.
-    CertificateOfLiabilityInsurance: ['account', 'certificateHolders', 'accountActivity'],
+    CertificateOfLiabilityInsurance: certificateLists,
+    KnownHolder: ['certificateHolders'],
+    CertificateReissue: ['certificateReissues'],
+    BusinessPolicy: ['overtakenCertificates'],
   },
   firstQueries: [
     { path: '/app/home', operation: 'ChangedAccounts', variables: {} },
@@ -37,9 +55,12 @@ export default definePlugin({
     { path: '/app/accounts/import', operation: 'AccountImports', variables: {} },
     { path: '/app/accounts/import/new', operation: 'AccountImports', variables: {} },
     { path: '/app/accounts/import/:importId', operation: 'AccountImport', variables: { id: ':importId' } },
+    { path: '/app/accounts/holders', operation: 'Holders', variables: {} },
+    { path: '/app/accounts/holders/:holderId', operation: 'Holder', variables: { id: ':holderId' } },
     { path: '/app/accounts/:id', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/certificates', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/certificates/:recordId', operation: 'Account', variables: { id: ':id' } },
+    { path: '/app/accounts/:id/certificates/reissue/:runId', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/contacts/:contactId', operation: 'Contact', variables: { id: ':contactId' } },
     { path: '/app/accounts/:id/edit', operation: 'Account', variables: { id: ':id' } },
   ],
@@ -55,6 +76,7 @@ export default definePlugin({
   commands: [
     { id: 'accounts.create', title: 'Create account', icon: 'accounts', keys: 'c a', to: '/app/accounts/new' },
     { id: 'accounts.import', title: 'Import accounts', icon: 'accounts', to: '/app/accounts/import' },
+    { id: 'accounts.holders', title: 'Certificate holders', icon: 'accounts', to: '/app/accounts/holders' },
     {
       id: 'accounts.edit',
       title: 'Edit account',
@@ -104,6 +126,14 @@ export default definePlugin({
       keys: 'e',
       to: '/app/accounts/contacts/:contactId/edit',
       within: '/app/accounts/contacts/:contactId',
+    },
+    {
+      id: 'accounts.edit-holder',
+      title: 'Edit certificate holder',
+      icon: 'edit',
+      keys: 'e',
+      to: '/app/accounts/holders/:holderId/edit',
+      within: '/app/accounts/holders/:holderId',
     },
   ],
   palette: './src/palette.ts',

@@ -16,10 +16,14 @@ import { accountList } from './account-list/account-list'
 import { mergeAccounts } from './account-merge/merge-accounts'
 import { openMovedAccount } from './account-merge/use-moved-account'
 import { createNote, saveNote } from './account-notes/change-notes'
+import { cancelReissue, loadOvertaken, loadReissue, startReissue } from './certificate-reissue/reissue-steps'
 import { createCertificate } from './certificates/create-certificate'
 import { loadCertificate } from './certificates/load-certificates'
 import { loadContact } from './contact-detail/load-contact'
 import { saveContact } from './contact-form/save-contact'
+import { holderList } from './holder-book/holder-list'
+import { saveHolder } from './holder-book/save-holder'
+import { loadHolder } from './holder-book/use-holder'
 
 const importScreen = async () => (await import('./account-import/ImportList')).ImportList
 const uploadDialog = async () => (await import('./account-import/UploadDialog')).UploadDialog
@@ -33,6 +37,11 @@ const addNoteDialog = async () => (await import('./account-notes/AddNoteDialog')
 const editNoteDialog = async () => (await import('./account-notes/EditNoteDialog')).EditNoteDialog
 const mergeDialog = async () => (await import('./account-merge/MergeDialog')).MergeDialog
 const contactDetail = async () => (await import('./contact-detail/ContactDetail')).ContactDetail
+const holderBook = async () => (await import('./holder-book/HolderList')).HolderList
+const holderDetail = async () => (await import('./holder-book/HolderDetail')).HolderDetail
+const editHolderDialog = async () => (await import('./holder-book/EditHolderDialog')).EditHolderDialog
+const reissuePage = async () => (await import('./certificate-reissue/ReissuePage')).ReissuePage
+const reissueRunPage = async () => (await import('./certificate-reissue/ReissueRunPage')).ReissueRunPage
 const editDialog = async () => (await import('./account-form/EditAccountDialog')).EditAccountDialog
 
 export const routes: RouteObject[] = [
@@ -60,6 +69,13 @@ export const routes: RouteObject[] = [
     loader: loadImport,
     action: changeImport,
   },
+  { path: '/app/accounts/holders', element: lazyElement(holderBook), loader: listLoader(holderList) },
+  {
+    path: '/app/accounts/holders/:holderId',
+    element: lazyElement(holderDetail),
+    loader: loadHolder,
+    children: [{ path: 'edit', element: lazyElement(editHolderDialog), action: saveHolder }],
+  },
   {
     path: '/app/accounts/:id',
     element: <AccountDetail />,
@@ -77,6 +93,8 @@ export const routes: RouteObject[] = [
           { path: 'contacts/:contactId/remove', element: lazyElement(removeContactQuestion), action: removeContact },
         ],
       },
+      { path: ':tab/reissue', element: lazyElement(reissuePage), loader: loadOvertaken, action: startReissue },
+      { path: ':tab/reissue/:runId', element: lazyElement(reissueRunPage), loader: loadReissue, action: cancelReissue },
       {
         path: ':tab',
         element: <AccountTab />,

@@ -1,8 +1,10 @@
-import { addressLines, DateTime, Facts, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
+import { addressLines, DateTime, Facts, makeStyles, Skeleton, TextLink, tokens } from '@coverdesk/design-system'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { CertificateProfileFragment } from '../generated/documents'
+import { certificatePath } from '../paths'
 import { CertificateLines } from './CertificateLines'
 import { FindingList } from './FindingList'
+import { ReplacedBanner } from './ReplacedBanner'
 
 const PdfView = lazy(() => import('@coverdesk/design-system/pdf'))
 
@@ -22,6 +24,7 @@ export function CertificateContent({ certificate }: { certificate: CertificatePr
   const { certificateNumber, holder, additionalInsured, descriptionOfOperations, createdAt, createdBy } = certificate
   return (
     <div className={styles.root}>
+      <ReplacedBanner certificate={certificate} />
       <div className={styles.facts}>
         <Facts
           facts={[
@@ -31,6 +34,7 @@ export function CertificateContent({ certificate }: { certificate: CertificatePr
             { label: 'Issued by', value: createdBy?.name },
             { label: 'Additional insured', value: additionalInsured ? 'Yes' : 'No' },
             { label: 'Description of operations', value: descriptionOfOperations },
+            ...replacedFact(certificate),
           ]}
         />
       </div>
@@ -48,6 +52,13 @@ export function CertificateContent({ certificate }: { certificate: CertificatePr
       </Part>
     </div>
   )
+}
+
+/** A re-issue names the certificate that it was issued in place of. */
+function replacedFact({ accountId, replacesId, replacesNumber }: CertificateProfileFragment) {
+  if (!replacesId) return []
+  const to = certificatePath(accountId, replacesId)
+  return [{ label: 'Replaces', value: <TextLink href={to}>{replacesNumber ?? 'A former one'}</TextLink> }]
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

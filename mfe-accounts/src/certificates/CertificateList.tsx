@@ -46,7 +46,7 @@ export function CertificateList({ accountId, after }: { accountId: string; after
       )}
       <RecordTable
         label={after ? 'Earlier certificates' : 'Certificates'}
-        columns={certificateColumns(accountId)}
+        columns={certificateColumns}
         rows={page.items}
       />
       {page.endCursor && opened && <CertificateList accountId={accountId} after={page.endCursor} />}

@@ -1,11 +1,19 @@
 import { ButtonLink, EmptyState, makeStyles, Section } from '@coverdesk/design-system'
 import { useAccount } from '../account-detail/use-account'
-import { certificatesPath } from '../paths'
+import { ReissueNotice } from '../certificate-reissue/ReissueNotice'
+import { certificatesPath, holdersPath } from '../paths'
 import { CertificateList } from './CertificateList'
 import { useCertifiablePolicies } from './use-certifiable-policies'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', padding: '20px', '@media (max-width: 639px)': { padding: '16px' } },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    padding: '20px',
+    '@media (max-width: 639px)': { padding: '16px' },
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '4px 8px' },
 })
 
 /** Certificates that were issued for an account. */
@@ -16,14 +24,20 @@ export function CertificatesTab() {
   if (account?.type === 'INDIVIDUAL') return <ForBusinessesOnly />
   return (
     <div className={styles.root}>
+      <ReissueNotice key={id} accountId={id} />
       <Section
         title="Certificates"
         actions={
-          !hasNone && (
-            <ButtonLink small to={`${certificatesPath(id)}/new`}>
-              Add Certificate
+          <div className={styles.actions}>
+            <ButtonLink small appearance="subtle" to={holdersPath}>
+              Holder book
             </ButtonLink>
-          )
+            {!hasNone && (
+              <ButtonLink small to={`${certificatesPath(id)}/new`}>
+                Add Certificate
+              </ButtonLink>
+            )}
+          </div>
         }
       >
         <CertificateList key={id} accountId={id} />

@@ -23,7 +23,7 @@ export function ViewCertificateDialog() {
           <Skeleton width="100%" height="500px" />
         </div>
       )}
-      {certificate && <CertificateContent certificate={certificate} />}
+      {certificate && <CertificateContent key={certificate.id} certificate={certificate} />}
       {query.status !== 'loading' && !certificate && <NoCertificate failure={query.failure} onRetry={query.retry} />}
     </RecordDialog>
   )

@@ -1,10 +1,21 @@
 import { type LoaderFunctionArgs, startQuery } from '@coverdesk/plugin-sdk'
-import { AccountCertificatesDocument, CertifiablePoliciesDocument, CertificateDocument } from '../generated/documents'
+import {
+  AccountCertificatesDocument,
+  AccountReissuesDocument,
+  CertifiablePoliciesDocument,
+  CertificateDocument,
+  OvertakenCountDocument,
+} from '../generated/documents'
 
-/** Begins to read the certificates of the account that the address names, and the policies that they are made from. */
+/** Begins to read the certificates of the account that the address names, the policies that they are made from, and what is to be re-issued. */
 export async function loadCertificates({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
-  await Promise.all([startQuery(AccountCertificatesDocument, { id }), startQuery(CertifiablePoliciesDocument, { id })])
+  await Promise.all([
+    startQuery(AccountCertificatesDocument, { id }),
+    startQuery(CertifiablePoliciesDocument, { id }),
+    startQuery(OvertakenCountDocument, { accountId: id }),
+    startQuery(AccountReissuesDocument, { accountId: id }),
+  ])
   return null
 }
 

@@ -1,23 +1,22 @@
 import type { ComboboxResult } from '@coverdesk/design-system/forms'
 import { type QueryState, useQuery } from '@coverdesk/plugin-sdk'
 import { useCallback, useRef, useState } from 'react'
-import { CertificateHoldersDocument, type CertificateHoldersQuery } from '../generated/documents'
-
-type Holder = NonNullable<CertificateHoldersQuery['certificateHolders']>['items'][number]
-
-/** One name can be at several addresses. */
-const keyOf = ({ name, address }: Holder) => [name, address.line1, address.postalCode].join('\n')
+import {
+  CertificateHoldersDocument,
+  type CertificateHoldersQuery,
+  type HolderProfileFragment,
+} from '../generated/documents'
 
 /** Finds holders of former certificates as one types, from the moment the list is opened. */
 export function useHolderSearch() {
   const [text, setText] = useState<string>()
   const variables = text ? { search: text } : {}
   const query = useQuery(CertificateHoldersDocument, variables, { pause: text === undefined })
-  const [found] = useState(() => new Map<string, Holder>())
+  const [found] = useState(() => new Map<string, HolderProfileFragment>())
   const holders = query.status === 'loaded' ? query.data.certificateHolders?.items : undefined
-  for (const holder of holders ?? []) found.set(keyOf(holder), holder)
+  for (const holder of holders ?? []) found.set(holder.id, holder)
   const latest = useRef(found)
-  const holderOf = useCallback((key: string) => latest.current.get(key), [])
+  const holderOf = useCallback((id: string) => latest.current.get(id), [])
   return { result: resultOf(query), onSearch: setText, holderOf }
 }
 
@@ -26,7 +25,7 @@ function resultOf(query: QueryState<CertificateHoldersQuery>): ComboboxResult {
   const page = query.status === 'loaded' ? query.data.certificateHolders : undefined
   if (!page) return { status: 'failed', message: query.failure?.message ?? 'Former holders could not be loaded.' }
   const options = page.items.map(holder => ({
-    value: keyOf(holder),
+    value: holder.id,
     label: holder.name,
     description: `${holder.address.line1}, ${holder.address.city}, ${holder.address.zone}`,
   }))

@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, ErrorState } from '@coverdesk/design-system'
 import type { Failure } from '@coverdesk/plugin-sdk'
-import { accountsPath } from '../paths'
+import { accountsPath, holdersPath } from '../paths'
 
 interface NoRecordProps {
-  what: 'account' | 'contact' | 'import'
+  what: 'account' | 'contact' | 'import' | 'certificate holder' | 're-issue'
   failure: Failure | undefined
   onRetry(): void
 }
@@ -16,7 +16,7 @@ export function NoRecord({ what, failure, onRetry }: NoRecordProps) {
         kind="no-match"
         title={`There is no such ${what}`}
         hint="It may have been removed, or the address is incomplete."
-        action={<ButtonLink to={accountsPath}>Back to accounts</ButtonLink>}
+        action={<WayBack what={what} />}
       />
     )
   }
@@ -28,4 +28,10 @@ export function NoRecord({ what, failure, onRetry }: NoRecordProps) {
       onRetry={onRetry}
     />
   )
+}
+
+/** To the list that it would be in. */
+function WayBack({ what }: Pick<NoRecordProps, 'what'>) {
+  if (what === 'certificate holder') return <ButtonLink to={holdersPath}>Back to the holder book</ButtonLink>
+  return <ButtonLink to={accountsPath}>Back to accounts</ButtonLink>
 }

@@ -8,6 +8,8 @@ import type {
   FindingFragment,
 } from '../generated/documents'
 import { bayview } from './some-accounts'
+import { oakland } from './some-holders'
+import { nothingOvertaken } from './some-reissues'
 
 const oaklandAddress = {
   __typename: 'Address',
@@ -53,6 +55,10 @@ export const oaklandCertificate: CertificateProfileFragment = {
   ],
   findings: [],
   overrideReason: null,
+  replacesId: null,
+  replacesNumber: null,
+  replacedById: null,
+  replacedByNumber: null,
 }
 
 export const someFindings: FindingFragment[] = [
@@ -135,7 +141,7 @@ const holders: CertificateHoldersQuery = {
   __typename: 'Query',
   certificateHolders: {
     __typename: 'CertificateHolderPage',
-    items: [{ ...cityOfOakland, __typename: 'KnownHolder' }],
+    items: [oakland],
     total: 1,
     endCursor: null,
   },
@@ -148,6 +154,7 @@ export const certificateAnswers = {
   CertifiablePolicies: policiesOf(...somePolicies),
   Certificate: { certificate: oaklandCertificate },
   CertificateHolders: holders,
+  ...nothingOvertaken,
 }
 
 export const refusedForFindings = failing(

@@ -1,0 +1,46 @@
+import { Banner, ButtonLink, pluralise, Section } from '@coverdesk/design-system'
+import type { ReissueRunFragment } from '../generated/documents'
+import { certificatesPath, reissuePath } from '../paths'
+
+/** How the run ended, and the way on: what is left is in the list again. */
+export function FinishedReissue({ run }: { run: ReissueRunFragment }) {
+  const { accountId, state, issued, total, failure } = run
+  const soFar = `${issued.toLocaleString('en-US')} of ${pluralise(total, 'certificate')}`
+  if (state === 'DONE') {
+    return (
+      <Section title="Certificates re-issued">
+        <Banner
+          tone="success"
+          actions={
+            <ButtonLink small to={certificatesPath(accountId)}>
+              See all certificates
+            </ButtonLink>
+          }
+        >
+          {`${pluralise(issued, 'certificate is', 'certificates are')} issued. The former ones are marked as replaced.`}
+        </Banner>
+      </Section>
+    )
+  }
+  const theRest = (
+    <ButtonLink small to={reissuePath(accountId)}>
+      Re-issue the rest
+    </ButtonLink>
+  )
+  if (state === 'CANCELED') {
+    return (
+      <Section title="Re-issue canceled">
+        <Banner tone="neutral" actions={theRest}>
+          {`${soFar} were issued before it was canceled, and stay.`}
+        </Banner>
+      </Section>
+    )
+  }
+  return (
+    <Section title="Re-issue stopped">
+      <Banner tone="error" actions={theRest}>
+        {`${failure ?? 'It stopped before its end.'} ${soFar} were issued, and stay.`}
+      </Banner>
+    </Section>
+  )
+}

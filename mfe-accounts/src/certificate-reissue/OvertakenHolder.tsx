@@ -1,0 +1,67 @@
+import { formatDate, makeStyles, pluralise, shorthands, tokens } from '@coverdesk/design-system'
+import { Checkbox } from '@coverdesk/design-system/forms'
+import { useSession } from '@coverdesk/plugin-sdk'
+import { FindingList } from '../certificates/FindingList'
+import type { OvertakenFragment } from '../generated/documents'
+import { DifferenceList } from './DifferenceList'
+import type { Difference } from './overtaken-groups'
+
+const useStyles = makeStyles({
+  root: {
+    padding: '4px 0',
+    ...shorthands.borderTop('1px', 'solid', tokens.innerLine),
+    ':first-child': { borderTopStyle: 'none' },
+  },
+  // Under the words of the checkbox.
+  more: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', padding: '0 0 8px 24px' },
+  summary: {
+    width: 'fit-content',
+    color: tokens.amber,
+    fontWeight: tokens.fontWeightMedium,
+    cursor: 'pointer',
+    borderRadius: '4px',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+})
+
+interface OvertakenHolderProps {
+  overtaken: OvertakenFragment
+  /** What changes for this one alone. */
+  special: readonly Difference[]
+  chosen: boolean
+  onChoose(chosen: boolean): void
+  /** Whether what speaks against it is in view from the beginning. */
+  open: boolean
+}
+
+/** Somebody whose certificate has been overtaken: chosen or not, and what speaks against a new one. */
+export function OvertakenHolder({ overtaken, special, chosen, onChoose, open }: OvertakenHolderProps) {
+  const styles = useStyles()
+  const { timeZone } = useSession().agency
+  const { certificate, findings } = overtaken
+  const { holder, certificateNumber, createdAt } = certificate
+  const { line1, city, zone } = holder.address
+  return (
+    <li className={styles.root}>
+      <Checkbox
+        label={holder.name}
+        description={`${line1}, ${city}, ${zone} · ${certificateNumber} of ${formatDate(createdAt, timeZone)}`}
+        checked={chosen}
+        onChange={onChoose}
+      />
+      {(special.length > 0 || findings.length > 0) && (
+        <div className={styles.more}>
+          {special.length > 0 && <DifferenceList label={`Changes for ${holder.name}`} differences={special} />}
+          {findings.length > 0 && (
+            <details open={open}>
+              <summary className={styles.summary}>
+                {pluralise(findings.length, 'finding speaks', 'findings speak')} against it
+              </summary>
+              <FindingList findings={findings} />
+            </details>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { Banner, Button, makeStyles, pluralise, Section, shorthands, tokens } from '@coverdesk/design-system'
+import { TextareaField, useServerForm } from '@coverdesk/design-system/forms'
+import { type Submission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
+import { useState } from 'react'
+import type { OvertakenFragment } from '../generated/documents'
+import { OvertakenList } from './OvertakenList'
+import type { ReissueStart } from './reissue-steps'
+import { useChoice } from './use-choice'
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+  // In reach, however many there are.
+  actions: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    padding: '12px 0',
+    backgroundColor: tokens.sheet,
+    ...shorthands.borderTop('1px', 'solid', tokens.line),
+  },
+})
+
+interface ReissueFormProps {
+  accountId: string
+  overtaken: readonly OvertakenFragment[]
+  submission: Submission<ReissueStart>
+}
+
+/** Who gets a new certificate, and why where something speaks against it. */
+export function ReissueForm({ accountId, overtaken, submission }: ReissueFormProps) {
+  const styles = useStyles()
+  const { submit, busy, failure, validationErrors } = submission
+  // A repetition after a lost answer starts no second run.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const choice = useChoice(overtaken)
+  const { chosen } = choice
+  const doubtful = chosen.filter(({ findings }) => findings.length > 0).length
+  const needsReason = doubtful > 0
+  const form = useServerForm({
+    defaultValues: { overrideReason: '' },
+    validationErrors,
+    onSubmit: ({ overrideReason }) =>
+      submit({
+        input: {
+          accountId,
+          certificateIds: chosen.map(({ certificate }) => certificate.id),
+          ...(needsReason && { overrideReason }),
+        },
+        idempotencyKey,
+      }),
+  })
+  useUnsavedChanges(form.formState.isDirty)
+  return (
+    <form {...form.formProps} className={styles.form} aria-busy={busy}>
+      <Section title="Re-issue certificates">
+        <OvertakenList overtaken={overtaken} choice={choice} />
+      </Section>
+      {needsReason && (
+        <Section title="What speaks against it">
+          <TextareaField
+            form={form}
+            name="overrideReason"
+            label="Why they are issued all the same"
+            hint={`${reasonFor(doubtful)} It is kept with the certificates and in the audit log.`}
+          />
+        </Section>
+      )}
+      {failure && <Banner tone="error">{failure.message}</Banner>}
+      {form.unplacedErrors.map(({ path, message }) => (
+        <Banner key={`${path} ${message}`} tone="error">
+          {message}
+        </Banner>
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" busy={busy} disabled={chosen.length === 0}>
+          {chosen.length === 0 ? 'Choose a holder' : `Re-issue ${pluralise(chosen.length, 'certificate')}`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const reasonFor = (count: number) =>
+  count === 1 ? '1 of the chosen holders has findings.' : `${count} of the chosen holders have findings.`

@@ -1,0 +1,37 @@
+import { Banner, ButtonLink } from '@coverdesk/design-system'
+import { useQuery } from '@coverdesk/plugin-sdk'
+import { OvertakenCountDocument } from '../generated/documents'
+import { reissuePath } from '../paths'
+import { ReissueUnderWay, useReissueUnderWay } from './ReissueUnderWay'
+
+/** The server tells of no more at once. */
+const most = 500
+
+/**
+ * Over the certificates of an account: the run that is under way, else whom a renewal has left with an old certificate. While
+ * policies do not answer nobody can say, and it is silent.
+ */
+export function ReissueNotice({ accountId }: { accountId: string }) {
+  const run = useReissueUnderWay(accountId)
+  const query = useQuery(OvertakenCountDocument, { accountId })
+  const count = (query.status === 'loaded' && query.data.overtakenCertificates?.length) || 0
+  if (run) return <ReissueUnderWay accountId={accountId} />
+  if (count === 0) return null
+  return (
+    <Banner
+      tone="neutral"
+      actions={
+        <ButtonLink small to={reissuePath(accountId)}>
+          Re-issue certificates
+        </ButtonLink>
+      }
+    >
+      {inWords(count)}
+    </Banner>
+  )
+}
+
+function inWords(count: number): string {
+  if (count === 1) return '1 holder has a certificate of a policy that has been renewed.'
+  return `${count < most ? count : `${most} or more`} holders have certificates of policies that have been renewed.`
+}

@@ -1,0 +1,213 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { AccountsPage } from '../testing/AccountsPage'
+import { certificateAnswers } from '../testing/some-certificates'
+import { answerOvertaken, manyOvertaken, overtaken, reissueIn, runsOf, threeOvertaken } from '../testing/some-reissues'
+
+const sent = fn().mockName('sent')
+const answers = { ...certificateAnswers, OvertakenCertificates: answerOvertaken(threeOvertaken) }
+
+const meta = {
+  title: 'Screens/Accounts/Re-issue',
+  component: AccountsPage,
+  args: { path: '/app/accounts/2/certificates/reissue', answers, onSent: sent },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+} satisfies Meta<typeof AccountsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What changes for all is said once; what is special, under the holder. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const shared = await canvas.findByRole('list', { name: 'Changes for all of them' })
+    await expect(shared).toHaveTextContent('Expiration dateJan 1, 2027 → Jan 1, 2028')
+    const anacortes = canvas.getByRole('list', { name: 'Changes for Port of Anacortes' })
+    await expect(anacortes).toHaveTextContent('$2,000,000 → $1,000,000')
+    await expect(canvas.getByRole('list', { name: 'Changes for Whitfield Property Trust' })).toHaveTextContent(
+      'No longer certified',
+    )
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Re-issue 3 certificates' })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: 'Certificates' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+/** The reason is asked for as long as somebody is chosen who has findings. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: /Port of Anacortes/ })
+    await expect(canvas.getByRole('textbox', { name: 'Why they are issued all the same' })).toBeInTheDocument()
+    await userEvent.click(box)
+    await expect(canvas.queryByRole('textbox', { name: 'Why they are issued all the same' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select none' }))
+    await expect(canvas.getByRole('button', { name: 'Choose a holder' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }))
+    await canvas.findByText('3 of 3 holders chosen')
+  },
+}
+
+export const One: Story = {
+  args: { answers: { ...answers, OvertakenCertificates: answerOvertaken([overtaken(0)]) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Re-issue 1 certificate' })
+    await expect(canvas.queryByText('What changes for all of them')).toBeNull()
+  },
+}
+
+export const Fifty: Story = {
+  args: { answers: { ...answers, OvertakenCertificates: answerOvertaken(manyOvertaken(50)) } },
+  play: async ({ canvas, userEvent }) => {
+    const special = await canvas.findByRole('list', { name: 'Changes for 5 holders' })
+    await expect(special).toHaveTextContent('Each occurrence')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter holders' }), 'coi-000009')
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Deselect these' }))
+    await expect(canvas.getByRole('button', { name: 'Re-issue 49 certificates' })).toBeEnabled()
+  },
+}
+
+export const FiveHundred: Story = {
+  args: { answers: { ...answers, OvertakenCertificates: answerOvertaken(manyOvertaken(500)) } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Re-issue 500 certificates' })
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+}
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const ofLongWords = threeOvertaken.map(one => ({
+  ...one,
+  certificate: { ...one.certificate, holder: { ...one.certificate.holder, name: long } },
+  differences: one.differences.map(difference => ({ ...difference, after: difference.after && `${long} 1` })),
+}))
+
+export const LongNames: Story = {
+  args: {
+    answers: {
+      ...answers,
+      OvertakenCertificates: answerOvertaken(
+        ofLongWords.map(one => ({
+          ...one,
+          differences: one.differences.filter(({ kind }) => kind === 'POLICY_NUMBER'),
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(long).length).toBeGreaterThan(1))
+  },
+}
+
+export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  args: { answers: { ...answers, OvertakenCertificates: answerOvertaken([]) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing to re-issue')
+  },
+}
+
+export const Loading: Story = {
+  args: { answers: { ...answers, OvertakenCertificates: pending } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading holders...' })
+  },
+}
+
+export const PoliciesAway: Story = {
+  args: {
+    answers: {
+      ...answers,
+      OvertakenCertificates: failing(
+        { code: 'SUBGRAPH_UNAVAILABLE', message: 'Policies are not available at the moment.' },
+        { overtakenCertificates: null },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+    await canvas.findByText('Policies are not available at the moment.')
+  },
+}
+
+export const ReasonMissing: Story = {
+  args: {
+    answers: {
+      ...answers,
+      StartCertificateReissue: failing(
+        {
+          code: 'VALIDATION_FAILED',
+          validationErrors: [
+            { path: 'overrideReason', message: 'Findings speak against 1 of them. Say why it is issued all the same.' },
+          ],
+        },
+        { startCertificateReissue: null },
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Re-issue 3 certificates' }))
+    await canvas.findByText(/Say why it is issued all the same/)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Why they are issued all the same' })).toHaveFocus())
+  },
+}
+
+const refused = failing(
+  {
+    code: 'VALIDATION_FAILED',
+    validationErrors: [
+      { path: 'certificateIds', message: 'Somebody is re-issuing certificates of this account already.' },
+    ],
+  },
+  { startCertificateReissue: null },
+)
+let asked = 0
+
+/** The list is read anew, and the run that is under way leads on. */
+export const SomebodyElseWasFaster: Story = {
+  args: {
+    answers: {
+      ...answers,
+      OvertakenCertificates: () => answerOvertaken(asked++ === 0 ? threeOvertaken : []),
+      AccountReissues: runsOf(reissueIn('ISSUING', 1, 3)),
+      StartCertificateReissue: refused,
+    },
+  },
+  beforeEach() {
+    asked = 0
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Re-issue 3 certificates' }))
+    await canvas.findByText('Somebody is re-issuing certificates of this account already.')
+    await canvas.findByText('Nothing to re-issue')
+    await canvas.findByRole('link', { name: 'See progress' })
+  },
+}
+
+export const Starts: Story = {
+  args: {
+    answers: {
+      ...answers,
+      OvertakenCertificates: answerOvertaken([overtaken(0), overtaken(1)]),
+      StartCertificateReissue: { startCertificateReissue: reissueIn('ISSUING', 0, 2) },
+      CertificateReissue: { certificateReissue: reissueIn('ISSUING', 0, 2) },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Re-issue 2 certificates' }))
+    await canvas.findByRole('progressbar')
+    const rows = within(await screen.findByRole('table', { name: 'Holders' })).getAllByText('Waiting')
+    await expect(rows).toHaveLength(2)
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'StartCertificateReissue',
+        variables: expect.objectContaining({ input: { accountId: '2', certificateIds: ['k0', 'k1'] } }),
+      }),
+    )
+  },
+}

@@ -1,0 +1,32 @@
+import { DetailSkeleton } from '@coverdesk/design-system'
+import { useParams, useQuery } from '@coverdesk/plugin-sdk'
+import { CertificateReissueDocument, type ReissueRunFragment } from '../generated/documents'
+import { NoRecord } from '../no-record/NoRecord'
+import { FinishedReissue } from './FinishedReissue'
+import { IssuingCertificates } from './IssuingCertificates'
+import { ReissuedItems } from './ReissuedItems'
+import { ReissuePlace } from './ReissuePlace'
+
+/** One run, from its first certificate to its end. The server knows where it is: a reload or a link goes on there. */
+export const ReissueRunPage = () => (
+  <ReissuePlace>
+    <Run />
+  </ReissuePlace>
+)
+
+function Run() {
+  const { runId: id = '' } = useParams()
+  const query = useQuery(CertificateReissueDocument, { id })
+  if (query.status === 'loading') return <DetailSkeleton label="Loading re-issue..." />
+  const run = query.status === 'loaded' ? query.data.certificateReissue : undefined
+  if (!run) return <NoRecord what="re-issue" failure={query.failure} onRetry={query.retry} />
+  return (
+    <>
+      <Stage run={run} />
+      <ReissuedItems run={run} />
+    </>
+  )
+}
+
+const Stage = ({ run }: { run: ReissueRunFragment }) =>
+  run.state === 'ISSUING' ? <IssuingCertificates run={run} /> : <FinishedReissue run={run} />
