@@ -1,15 +1,11 @@
-import { addressLines, DateTime, Facts, makeStyles, Skeleton, TextLink, tokens } from '@coverdesk/design-system'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { addressLines, DateTime, Facts, makeStyles, TextLink, tokens } from '@coverdesk/design-system'
+import type { ReactNode } from 'react'
 import type { CertificateProfileFragment } from '../generated/documents'
 import { certificatePath } from '../paths'
 import { CertificateLines } from './CertificateLines'
+import { DocumentFrame } from './DocumentFrame'
 import { FindingList } from './FindingList'
 import { ReplacedBanner } from './ReplacedBanner'
-
-const PdfView = lazy(() => import('@coverdesk/design-system/pdf'))
-
-/** Specification 1 §9. */
-const frameHeight = 500
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
@@ -44,9 +40,7 @@ export function CertificateContent({ certificate }: { certificate: CertificatePr
           <FindingList findings={certificate.findings} />
         </Part>
       )}
-      <Suspense fallback={<Skeleton width="100%" height={`${frameHeight}px`} />}>
-        <PdfView url={certificate.viewUrl} name={`${certificateNumber}.pdf`} minHeight={frameHeight} />
-      </Suspense>
+      <DocumentFrame url={certificate.viewUrl} name={`${certificateNumber}.pdf`} />
       <Part title="What it certifies">
         <CertificateLines lines={certificate.lines} />
       </Part>

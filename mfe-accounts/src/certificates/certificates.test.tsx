@@ -109,6 +109,17 @@ describe('a certificate', () => {
     await says(someFindings[0]?.message ?? '')
   })
 
+  it('stays where its document can’t be shown', async () => {
+    vi.doMock('@coverdesk/design-system/pdf', () => {
+      throw new Error('This browser lacks what the viewer needs.')
+    })
+    await open('/k1', { Certificate: { certificate: overriddenCertificate } })
+    await says('The document can’t be shown here')
+    await says('GL-1042')
+    expect(link('Download')).toBeDefined()
+    vi.doUnmock('@coverdesk/design-system/pdf')
+  })
+
   it('that is not there is said', async () => {
     const missing = failing({ code: 'NOT_FOUND', message: 'There is no such certificate.' }, { certificate: null })
     await open('/k9', { Certificate: missing })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { forUser } from './call-context.ts'
 import { closeDatabase, connectDatabase, ownDatabase } from './database.ts'
 import { enqueue } from './jobs/enqueue.ts'
+import { FencedRepository } from './jobs/fenced-repository.ts'
 import { createLogger } from './logger.ts'
 import { defineTenantModel } from './models.ts'
 import { runMutation } from './mutation/run-mutation.ts'
@@ -41,6 +42,7 @@ async function start(definition: Partial<SubgraphDefinition>) {
 }
 afterEach(async () => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   isWaiting = false
   await running?.close()
   running = undefined
@@ -79,6 +81,7 @@ describe('readiness', () => {
   })
 
   it('is gone when nobody looks for jobs any more', async () => {
+    vi.spyOn(FencedRepository.prototype, 'getNextJobToRun').mockReturnValue(new Promise(() => undefined))
     await start({ jobs: [{ name: 'idle', run: async () => undefined }] })
     expect(await readiness()).toBe(200)
     later(45_000)
