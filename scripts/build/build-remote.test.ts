@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type PluginManifest, parseFromOutside, pluginManifestSchema } from '../../plugin-sdk/src/manifest/index.ts'
 import { at } from '../workspace/root.ts'
 import { buildRemote } from './build-remote.ts'
+import { filesWithIn } from './first-screen.ts'
 import { readPluginDefinition } from './plugin-definition.ts'
 import { createManifest } from './plugin-json.ts'
 import { writeHelloRemote } from './testing/hello-remote.ts'
@@ -96,10 +97,28 @@ describe('the build of a remote', () => {
   })
 })
 
+describe('the file of a dialog that a page opens with', () => {
+  const module = (name: string) => ({ name })
+  const chunks = [
+    { initial: true, files: ['plugin.1.js'], modules: [module('./src/List.tsx')] },
+    { initial: false, files: ['7.a.js', '7.a.js.map'], modules: [module('./src/View.tsx + 3 modules')] },
+  ]
+
+  it('is the chunk that its route loads', () => {
+    expect(filesWithIn({ chunks } as never)('./src/View.tsx')).toEqual(['7.a.js'])
+  })
+
+  it('must be there, and not be part of the first screen anyway', () => {
+    for (const name of ['./src/Gone.tsx', './src/List.tsx']) {
+      expect(() => filesWithIn({ chunks } as never)(name)).toThrow(name)
+    }
+  })
+})
+
 describe('plugin.json of the accounts', () => {
   it('says which types the union in its documents may be, so that the browser’s cache need not guess', async () => {
     const definition = await readPluginDefinition('mfe-accounts')
-    const { possibleTypes } = createManifest('mfe-accounts', definition, { files: [], preload: [] })
+    const { possibleTypes } = createManifest('mfe-accounts', definition, { files: [], preload: [] }, () => [])
     expect(possibleTypes).toEqual({ AccountDetails: ['BusinessAccount', 'IndividualAccount'] })
   })
 })

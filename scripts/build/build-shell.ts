@@ -30,6 +30,10 @@ export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
       fileWith('react-hook-form/dist/index.esm.mjs', stats),
     ],
     home: scriptsOf(stats.namedChunkGroups?.['home']),
+    dialog: [
+      fileWith('design-system/src/record/index.ts', stats),
+      fileWith('react-hook-form/dist/index.esm.mjs', stats),
+    ],
   }
   writeShellPage(files, await buildFirstPaint())
   const operations = ['shell', 'plugin-sdk'].flatMap(readOperations)

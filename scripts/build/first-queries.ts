@@ -1,4 +1,5 @@
 import type { FirstQuery, FirstQueryEntry } from '../../plugin-sdk/src/manifest/index.ts'
+import type { FilesWith } from './first-screen.ts'
 import { documentIdOf, type Operation } from './operations.ts'
 
 /**
@@ -6,13 +7,17 @@ import { documentIdOf, type Operation } from './operations.ts'
  *
  * @throws when no file has such an operation, or when a variable is no parameter of the path
  */
-export const withDocuments = (queries: readonly FirstQuery[], operations: readonly Operation[]): FirstQueryEntry[] =>
-  queries.map(({ operation: name, path, variables }) => {
+export const withDocuments = (
+  queries: readonly FirstQuery[],
+  operations: readonly Operation[],
+  filesWith: FilesWith,
+): FirstQueryEntry[] =>
+  queries.map(({ operation: name, path, variables, dialog }) => {
     const operation = operations.find(known => known.name === name)
     if (!operation) throw new Error(`No .graphql file has the operation ${name}, which ${path} is to ask first.`)
     const isStray = (value: unknown) =>
       typeof value === 'string' && value[0] === ':' && !path.split('/').includes(value)
     const stray = Object.values(variables).find(isStray)
     if (stray) throw new Error(`${path} is to ask ${name} with ${stray}, which is no parameter of that path.`)
-    return { path, variables, documentId: documentIdOf(operation) }
+    return { path, variables, documentId: documentIdOf(operation), ...(dialog && { dialog: filesWith(dialog) }) }
   })

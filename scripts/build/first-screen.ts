@@ -1,4 +1,18 @@
-import type { StatsCompilation } from '@rspack/core'
+import type { StatsCompilation, StatsModule } from '@rspack/core'
+
+/** The files with a module of the area, given relative to its folder. @throws when the build has none */
+export type FilesWith = (module: string) => string[]
+
+/** Finds the chunk that a route loads when it is visited. */
+export function filesWithIn({ chunks = [] }: StatsCompilation): FilesWith {
+  const names = (file: string) => (module: StatsModule) => module.name?.replace(/ \+ \d+ modules$/, '') === file
+  return module => {
+    const chunk = chunks.find(({ initial, modules = [] }) => !initial && modules.some(names(module)))
+    const files = (chunk?.files ?? []).filter(file => file.endsWith('.js'))
+    if (files.length === 0) throw new Error(`The build has no file with ${module}.`)
+    return files
+  }
+}
 
 /**
  * The files that opening a page of the remote needs at once: the entry, and the chunks of `./plugin`;

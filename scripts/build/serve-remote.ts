@@ -77,10 +77,13 @@ const answerManifest = (folder: string) => async (_request: IncomingMessage, res
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('content-type', 'application/json')
   try {
-    const { operations: _gatewaysOnly, ...manifest } = createManifest(folder, await readPluginDefinition(folder), {
-      files: [],
-      preload: [],
-    })
+    const { operations: _gatewaysOnly, ...manifest } = createManifest(
+      folder,
+      await readPluginDefinition(folder),
+      { files: [], preload: [] },
+      // Nothing is fetched before it is asked for.
+      () => [],
+    )
     response.end(JSON.stringify(manifest))
   } catch (error) {
     response.statusCode = 500

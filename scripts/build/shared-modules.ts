@@ -24,6 +24,7 @@ const lazyParts = {
   '@coverdesk/design-system/imports': 'design-system/src/imports/index.ts',
   '@coverdesk/design-system/markdown': 'design-system/src/markdown/index.ts',
   '@coverdesk/design-system/pdf': 'design-system/src/pdf/index.ts',
+  '@coverdesk/design-system/record': 'design-system/src/record/index.ts',
   '@coverdesk/design-system/second-step': 'design-system/src/second-step/index.ts',
 }
 

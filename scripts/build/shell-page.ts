@@ -12,15 +12,18 @@ interface ShellFiles {
   signIn: readonly string[]
   /** What the home page needs beyond them. */
   home: readonly string[]
+  /** What a page needs beyond them that opens with a dialog. */
+  dialog: readonly string[]
 }
 
 /** Writes `shell/dist/index.html`, the template that the gateway fills in for each page, and the landing page. */
-export function writeShellPage({ scripts, signIn, home }: ShellFiles, firstPaint: FirstPaint): void {
+export function writeShellPage({ scripts, signIn, home, dialog }: ShellFiles, firstPaint: FirstPaint): void {
   const favicon = writeFavicon()
   const tags = scripts.map(scriptElement).join('\n    ')
   const page = readFileSync(at('shell/src/index.html'), 'utf8')
     .replace('<!--coverdesk:scripts-->', tags)
     .replace('<!--coverdesk:signed-out-->', mark => mark + signIn.map(preloadLink).join(''))
+    .replace('<!--coverdesk:dialog-->', mark => mark + dialog.map(preloadLink).join(''))
     .replace('<!--coverdesk:home-->', mark => mark + home.map(preloadLink).join(''))
     // Functions, because `$` has a meaning in a replacement text.
     .replace('<!--coverdesk:look-->', () => firstPaint.look)

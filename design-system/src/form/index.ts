@@ -3,7 +3,6 @@
 // Dialogs and slide-outs
 export { FormDialog } from '../dialog/FormDialog'
 export { FormSlideOut } from '../dialog/FormSlideOut'
-export { RecordDialog } from '../dialog/RecordDialog'
 export { SlideOut } from '../dialog/SlideOut'
 // Several fields at once
 export { AddressFields } from './AddressFields'

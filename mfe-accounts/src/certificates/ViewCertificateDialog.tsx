@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, Skeleton } from '@coverdesk/design-system'
-import { RecordDialog } from '@coverdesk/design-system/forms'
+import { RecordDialog } from '@coverdesk/design-system/record'
 import { useCloseDialog, useParams, useQuery } from '@coverdesk/plugin-sdk'
 import { CertificateDocument } from '../generated/documents'
 import { certificatesPath } from '../paths'

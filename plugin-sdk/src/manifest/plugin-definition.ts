@@ -12,9 +12,14 @@ export interface NavDefinition extends Omit<NavEntry, 'count'> {
 }
 
 /** The query with which a page begins, so that the page asks it while its code is still on the way. */
-export interface FirstQuery extends Omit<FirstQueryEntry, 'documentId'> {
+export interface FirstQuery extends Omit<FirstQueryEntry, 'documentId' | 'dialog'> {
   /** The name of an operation in the area's `.graphql` files. */
   operation: string
+  /**
+   * The file of the dialog that the page opens with, where it holds most of the page, relative to the area's folder:
+   * its code is fetched with the page. By default it comes once the page below stands (docs/adr/0022).
+   */
+  dialog?: string
 }
 
 /** A place in another area's screen that this one fills. */

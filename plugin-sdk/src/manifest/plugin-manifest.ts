@@ -67,6 +67,8 @@ const firstQueryEntrySchema = z.object({
   documentId: words,
   /** Each variable that is sent, as the loader sends it: `{ id: ':id', sort: 'NAME_ASC' }`; one with a colon is that parameter of the path. */
   variables: z.record(z.string(), z.union([words, z.number(), z.boolean()])),
+  /** Files of the dialog that the page opens with, where it holds most of the page: fetched with the page. */
+  dialog: z.exactOptional(z.array(words)),
 })
 
 /** A GraphQL operation that a plugin sends: its name, and its text with all fragments. */

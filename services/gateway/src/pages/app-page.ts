@@ -1,12 +1,14 @@
 import type { UserProfile } from '../sessions/session-store.ts'
 import type { BootData } from './boot-data.ts'
-import { type FirstRequest, firstRequestOf } from './first-query.ts'
+import { type FirstRequest, firstScreenOf } from './first-query.ts'
 import { isHome, panelLinks, pluginAt, preloadLinks } from './preload.ts'
 
 const headMark = '<!--coverdesk:head-->'
 
 /** What only the sign-in page needs. */
 const signedOut = /<!--coverdesk:signed-out-->.*?<!--\/coverdesk:signed-out-->/s
+/** What only pages need that open with a dialog which holds most of them. */
+const dialog = /<!--coverdesk:dialog-->.*?<!--\/coverdesk:dialog-->/s
 /** What only the home page needs. */
 const home = /<!--coverdesk:home-->.*?<!--\/coverdesk:home-->/s
 
@@ -21,13 +23,17 @@ export function renderAppPage(template: string, address: string, boot: BootData,
   const begun = beginning(address, boot)
   const ask = begun.request ? askAtOnce(begun.request, nonce) : ''
   const head = `${ask}${begun.links}<script type="application/json" id="coverdesk-boot">${scriptJson(boot)}</script>`
-  const page = template.replace(boot.user ? signedOut : /$^/, '').replace(begun.isHome ? /$^/ : home, '')
+  const page = template
+    .replace(boot.user ? signedOut : /$^/, '')
+    .replace(begun.isHome ? /$^/ : home, '')
+    .replace(begun.hasDialog ? /$^/ : dialog, '')
   // Functions, because `$` has a meaning in a replacement text.
   return page.replaceAll('%NONCE%', () => nonce).replace(headMark, () => head)
 }
 
 interface Beginning {
   isHome: boolean
+  hasDialog?: boolean
   /** What fetches the code of the page at once. */
   links: string
   /** What it asks first. */
@@ -39,12 +45,13 @@ function beginning(address: string, { user, registry }: BootData): Beginning {
   if (!user || hasEnded(user)) return { isHome: false, links: '' }
   const { pathname } = new URL(address, 'http://page')
   if (isHome(pathname)) {
-    const requests = registry.plugins.flatMap(plugin => firstRequestOf(plugin, '/app/home') ?? [])
+    const requests = registry.plugins.flatMap(plugin => firstScreenOf(plugin, '/app/home')?.request ?? [])
     return { isHome: true, links: panelLinks(registry), request: requests[0] }
   }
   const plugin = pluginAt(registry, pathname)
   if (!plugin) return { isHome: false, links: '' }
-  return { isHome: false, links: preloadLinks(plugin), request: firstRequestOf(plugin, address) }
+  const { request, dialog = [] } = firstScreenOf(plugin, address) ?? {}
+  return { isHome: false, hasDialog: dialog.length > 0, links: preloadLinks(plugin, dialog), request }
 }
 
 /** The shell shows nothing but that. */

@@ -8,20 +8,27 @@ export interface FirstRequest {
   variables: Record<string, unknown>
 }
 
+/** How a page begins. */
+export interface FirstScreen {
+  request: FirstRequest
+  /** Files of the dialog that it opens with, where that holds most of it. */
+  dialog: readonly string[]
+}
+
 /**
  * The query with which a page of a plugin begins, if it says so (architecture §2: no request waits for another).
  * The first pattern that fits counts, so `/app/accounts/new` stands before `/app/accounts/:id`.
  *
  * @param address path and search; with a search the page may ask for something else, so nothing is asked
  */
-export function firstRequestOf({ manifest }: Plugin, address: string): FirstRequest | undefined {
+export function firstScreenOf({ manifest }: Plugin, address: string): FirstScreen | undefined {
   const { pathname, search } = new URL(address, 'http://page')
   if (search !== '') return undefined
-  for (const { path, documentId, variables } of manifest.firstQueries ?? []) {
+  for (const { path, documentId, variables, dialog } of manifest.firstQueries ?? []) {
     const parameters = match(path, pathname)
     if (!parameters) continue
     const given = Object.entries(variables).map(([name, value]) => [name, parameters[String(value)] ?? value])
-    return { documentId, variables: Object.fromEntries(given) }
+    return { request: { documentId, variables: Object.fromEntries(given) }, dialog }
   }
   return undefined
 }

@@ -39,14 +39,17 @@ beforeAll(async () => {
         { path: '/app/home', documentId: 'newest', variables: {} },
         { path: '/app/accounts', documentId: 'list', variables: {} },
         { path: '/app/accounts/:id', documentId: 'one', variables: { account: ':id', deep: true } },
+        { path: '/app/accounts/:id/view', documentId: 'one', variables: {}, dialog: ['chunks/view.js'] },
       ],
       files: [
         { path: 'chunks/list.js', size: list.length, integrity: listIntegrity },
+        { path: 'chunks/view.js', size: list.length, integrity: listIntegrity },
         { path: 'slot-home.panel-new.0a1b.js', size: list.length, integrity: listIntegrity },
       ],
     }),
   )
   await writeFile(join(dist, 'chunks/list.js'), list)
+  await writeFile(join(dist, 'chunks/view.js'), list)
   await writeFile(join(dist, 'slot-home.panel-new.0a1b.js'), list)
   const releases = new ReleaseStore(gateway.database, new TrustedDocuments(gateway.database))
   const { release } = await publishRelease(releases, dist, join(gateway.dataFolder, 'remotes'), 'test')
@@ -110,6 +113,14 @@ describe('a page of the app', () => {
     const link = '<link rel="preload" as="script" href="/assets/sign-in.js">'
     expect(await (await new Visitor(gateway).fetch('/app/accounts')).text()).toContain(link)
     expect(await (await maya.fetch('/app/accounts')).text()).not.toContain('sign-in.js')
+  })
+
+  it('that opens with a dialog which is most of it fetches that, and what dialogs are made of', async () => {
+    const html = await (await maya.fetch('/app/accounts/42/view')).text()
+    expect(html).toContain('href="/assets/later.js"')
+    expect(html).toContain(`href="${entry}chunks/view.js" integrity="${listIntegrity}"`)
+    const other = await (await maya.fetch('/app/accounts/42')).text()
+    expect(other).not.toMatch(/later\.js|view\.js/)
   })
 
   it('of home fetches the shell’s own part, and what the areas contribute, and asks for it', async () => {

@@ -17,7 +17,8 @@ export const isHome = (path: string): boolean => ['/app', '/app/', '/app/home', 
  * Links that fetch a plugin's first screen together with the shell. Same origin, hence without `crossorigin`. A file that
  * is not what was published is thrown away; a script element without an `integrity` takes over what one link has fetched.
  */
-export const preloadLinks = (plugin: Plugin): string => linksTo(plugin, plugin.manifest.preload)
+export const preloadLinks = (plugin: Plugin, more: readonly string[] = []): string =>
+  linksTo(plugin, [...plugin.manifest.preload, ...more])
 
 /** The same for what the areas contribute to the home page: each one's entry, and the code of its part. */
 export const panelLinks = ({ plugins }: Registry): string =>

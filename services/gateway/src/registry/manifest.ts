@@ -20,7 +20,14 @@ const manifestSchema = z.looseObject({
   preload: z.array(z.string()),
   slots: z.array(z.looseObject({ slot: z.string(), id: z.string() })).default([]),
   firstQueries: z
-    .array(z.object({ path: z.string(), documentId: z.string(), variables: z.record(z.string(), z.unknown()) }))
+    .array(
+      z.object({
+        path: z.string(),
+        documentId: z.string(),
+        variables: z.record(z.string(), z.unknown()),
+        dialog: z.array(z.string()).default([]),
+      }),
+    )
     .optional(),
   files: z
     .array(z.looseObject({ path: z.string(), integrity: z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/) }))

@@ -2,9 +2,10 @@ import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, useId, useState } from 'react'
 import { IconButton } from '../controls/IconButton'
-import { useDialogStyles } from './dialog-styles'
-import { PopupPlace } from './popup-place'
-import { useFocusReturn } from './use-focus-return'
+import { useDialogStyles } from '../dialog/dialog-styles'
+import { openingMotion } from '../dialog/opening-motion'
+import { PopupPlace } from '../dialog/popup-place'
+import { useFocusReturn } from '../dialog/use-focus-return'
 
 export interface RecordDialogProps {
   title: string
@@ -25,9 +26,10 @@ export function RecordDialog({ title, actions, onClose, children }: RecordDialog
   const styles = useDialogStyles()
   const titleId = useId()
   const [surface, setSurface] = useState<HTMLElement | null>(null)
+  const [motion] = useState(openingMotion)
   useFocusReturn()
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog open {...motion} onOpenChange={onClose}>
       <DialogSurface
         ref={setSurface}
         aria-labelledby={titleId}
