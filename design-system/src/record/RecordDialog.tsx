@@ -7,6 +7,7 @@ import { openingMotion } from '../dialog/opening-motion'
 import { PopupPlace } from '../dialog/popup-place'
 import { useFocusReturn } from '../dialog/use-focus-return'
 
+/** What a record in a dialog is made of. */
 export interface RecordDialogProps {
   title: string
   /** Buttons at the bottom, the primary one last. By default there are none. */

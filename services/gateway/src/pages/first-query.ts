@@ -12,7 +12,7 @@ export interface FirstRequest {
 export interface FirstScreen {
   request: FirstRequest
   /** Files of the dialog that it opens with, where that holds most of it. */
-  dialog: readonly string[]
+  dialog: readonly string[] | undefined
 }
 
 /**
