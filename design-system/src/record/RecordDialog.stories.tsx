@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { RecordDialog } from '../form/index'
 import { Button, ButtonLink, Facts } from '../index'
 import { longName, unbrokenWord } from '../testing/long-words'
+import { RecordDialog } from './index'
 
 const facts = (holder: string) => (
   <Facts

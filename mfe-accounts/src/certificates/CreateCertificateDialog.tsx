@@ -1,5 +1,5 @@
 import { EmptyState } from '@coverdesk/design-system'
-import { RecordDialog } from '@coverdesk/design-system/forms'
+import { RecordDialog } from '@coverdesk/design-system/record'
 import { useCloseDialog, useParams } from '@coverdesk/plugin-sdk'
 import { certificatesPath } from '../paths'
 import { CertificateForm } from './CertificateForm'
