@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type HolderWorld, holderRows } from './certificate-holders.ts'
+import { type ReissueWorld, reissueRows } from './certificate-reissues.ts'
 import { type CertificateWorld, certificateRows } from './certificates.ts'
 import { type ImportWorld, importRows } from './imports.ts'
 import { type PolicyWorld, policyRows } from './policies.ts'
 
 /** Records of one agency that operations are tried on. */
-export interface World extends CertificateWorld, HolderWorld, ImportWorld, PolicyWorld {
+export interface World extends CertificateWorld, HolderWorld, ImportWorld, PolicyWorld, ReissueWorld {
   account: string
   accountVersion: number
   /** Another business. */
@@ -62,6 +63,7 @@ export const rows: Record<string, Row> = {
   ...policyRows,
   ...certificateRows,
   ...holderRows,
+  ...reissueRows,
   'Query.agency': {
     document: 'query { agency { id name timeZone } }',
     variables: () => ({}),

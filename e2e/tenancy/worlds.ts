@@ -1,5 +1,6 @@
 import type { Caller } from '../support/caller.ts'
 import { holdersOf } from './certificate-holders.ts'
+import { reissueOf } from './certificate-reissues.ts'
 import { certificateOf } from './certificates.ts'
 import { importsOf } from './imports.ts'
 import { policiesOf } from './policies.ts'
@@ -54,6 +55,7 @@ export async function worldOf(caller: Caller): Promise<World> {
     ...policies,
     ...certified,
     ...(await holdersOf(caller, { ...certified, policy: policies.policy })),
+    ...(await reissueOf(caller, certified.certifiedAccount)),
     user: await colleagueOf(caller),
     account: account.id,
     accountVersion: account.version,
@@ -155,6 +157,9 @@ export const nowhere: World = {
   holder: '6fffffffffffffffffffff12',
   holderVersion: 1,
   deletedHolder: '6fffffffffffffffffffff13',
+  overtaken: '6fffffffffffffffffffff14',
+  reissue: '6fffffffffffffffffffff15',
+  reissueVersion: 1,
   policy: '6fffffffffffffffffffff09',
   policyVersion: 1,
   canceledPolicy: '6fffffffffffffffffffff0a',

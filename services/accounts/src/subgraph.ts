@@ -12,6 +12,7 @@ import { holders } from './certificates/holder-book/holder.resolvers.ts'
 import { linkCertificates } from './certificates/holder-book/link-certificates.ts'
 import { purgeHolder } from './certificates/holder-book/purge-holder.ts'
 import { certificateReissues } from './certificates/reissue/certificate-reissue.resolvers.ts'
+import { runReissue } from './certificates/reissue/run-reissue.ts'
 import { contacts } from './contacts/contact.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { accountImports } from './imports/account-import.ts'
@@ -35,7 +36,7 @@ export const accountsSubgraph = defineSubgraph({
     useAddressCompletion(environment, log)
     return {}
   },
-  jobs: [purgeNote, purgeAccount, purgeHolder, linkCertificates, ...accountImports.jobs],
+  jobs: [purgeNote, purgeAccount, purgeHolder, linkCertificates, runReissue, ...accountImports.jobs],
   accountData,
   listExports: { accounts: accountListExport },
   seed: { demo: seedDemo, large: seedLarge },

@@ -83,6 +83,7 @@ export { closeReferences, endReferences, type Reference, reopenReferences } from
 // What happens afterwards
 
 export { enqueue } from './jobs/enqueue.ts'
+export { inTurn } from './jobs/in-turn.ts'
 export type { JobDefinition, RunningJob } from './jobs/job.ts'
 export type { ConsumerDefinition } from './outbox/consumer-definition.ts'
 export { emit } from './outbox/emit.ts'

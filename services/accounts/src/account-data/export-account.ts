@@ -1,6 +1,7 @@
 import { type AccountData, findAuditEntries, mutation } from '@coverdesk/kit'
 import { BusinessApplication } from '../applications/application.model.ts'
 import { Certificate } from '../certificates/certificate.model.ts'
+import { Reissue } from '../certificates/reissue/reissue.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { findAccounts } from '../merge/find-account.ts'
 import { MergedAccount } from '../merge/merged-account.model.ts'
@@ -15,15 +16,16 @@ async function exportAccount(accountId: string) {
   const [account] = await findAccounts([accountId])
   if (!account) return null
   const ofAccount = { accountId: account._id }
-  const [contacts, notes, businessApplications, certificates, mergedAccounts] = await Promise.all([
+  const [contacts, notes, businessApplications, certificates, certificateReissues, mergedAccounts] = await Promise.all([
     Contact.find({ _id: { $in: account.contactIds } }).lean(),
     AccountNote.find(ofAccount).sort({ createdAt: 1 }).lean(),
     BusinessApplication.find(ofAccount).sort({ createdAt: 1 }).lean(),
     Certificate.find(ofAccount).sort({ createdAt: 1 }).lean(),
+    Reissue.find(ofAccount).sort({ createdAt: 1 }).lean(),
     MergedAccount.find({ survivorId: account._id }).lean(),
   ])
   await AccountExport.insertOne(ofAccount)
-  const records = { contacts, notes, businessApplications, certificates, mergedAccounts }
+  const records = { contacts, notes, businessApplications, certificates, certificateReissues, mergedAccounts }
   const changes = await changesOf([account, ...Object.values(records).flat()].map(({ _id }) => String(_id)))
   const parts = Object.entries<object[]>(records).map(([name, all]) => [name, all.map(told)])
   return { account: told(account), ...Object.fromEntries(parts), changes }

@@ -23,7 +23,17 @@ export interface CertifiedPolicy {
   namedAdditionalInsureds: string[]
   /** Whether some are additional insureds without being named. */
   hasBlanket: boolean
+  /** Those that renew it. */
+  nextPolicyIds: string[]
 }
+
+/** Whether its cancellation has come. */
+export const isCanceledOn = ({ state, canceledFrom }: CertifiedPolicy, today: string): boolean =>
+  state === 'CANCELED' || (canceledFrom !== null && canceledFrom <= today)
+
+/** Whether it has come to its end. */
+export const isExpiredOn = ({ state, expiresAt }: CertifiedPolicy, today: string): boolean =>
+  state === 'EXPIRED' || (expiresAt !== null && expiresAt <= today)
 
 /** `General Liability GL-1042`. */
 export const nameOfPolicy = ({ type, policyNumber }: Pick<CertifiedPolicy, 'type' | 'policyNumber'>): string =>

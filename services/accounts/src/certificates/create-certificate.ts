@@ -9,9 +9,7 @@ import { guardCertificate } from './guard/certificate-guard.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { chosenPolicies, linesOf } from './lines-of-policies.ts'
 import { type CertificateWorld, policiesOfAccount } from './policies-of-account.ts'
-
-/** So many days a holder relies on a certificate unless somebody says otherwise. */
-const usualUse = 30
+import { usualNeed } from './usual-need.ts'
 
 interface PreparedCertificate {
   wish: CertificateWish
@@ -34,7 +32,7 @@ async function prepare(input: unknown): Promise<PreparedCertificate> {
   const world = await policiesOfAccount(String(account._id))
   const policies = chosenPolicies(world.policies, wish.policyIds)
   const today = todayIn(world.agency.timeZone)
-  const neededUntil = wish.neededUntil ?? daysAfter(today, usualUse)
+  const neededUntil = wish.neededUntil ?? usualNeed(today)
   if (neededUntil < today) {
     throw validationFailed([{ path: 'neededUntil', message: 'Choose today or a later day.' }])
   }
@@ -43,9 +41,6 @@ async function prepare(input: unknown): Promise<PreparedCertificate> {
   const findings = guardCertificate({ ...asked, neededUntil, today, policies })
   return { wish, account, world, policies, today, neededUntil, findings }
 }
-
-const daysAfter = (day: string, count: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 
 /** @throws as `findingsOf`, and VALIDATION_FAILED at `overrideReason` where something speaks against it and nobody says why */
 export async function createCertificate({ userId }: UserCallContext, input: unknown): Promise<CertificateRecord> {

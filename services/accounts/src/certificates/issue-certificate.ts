@@ -7,9 +7,10 @@ import { keepHolder } from './holder-book/keep-holder.ts'
 import { nextNumber } from './next-number.ts'
 
 type Issuing = 'accountId' | 'neededUntil' | 'findings' | 'overrideReason' | 'createdById'
+type Reissued = 'reissueId' | 'replacesId' | 'replacesNumber'
 
 /** All that is said before a certificate has its number and its document. */
-export interface CertificateDraft extends Pick<CertificateRecord, Issuing> {
+export interface CertificateDraft extends Pick<CertificateRecord, Issuing | 'rendering' | Reissued> {
   snapshot: Omit<CertificateSnapshot, 'certificateNumber'>
   /** Whom it is for, where somebody knows; else its name and address tell. */
   holderId?: Types.ObjectId | undefined

@@ -23,6 +23,7 @@ const question = /* GraphQL */ `
           carrier { name }
           cancellation { canceledAt effectiveAt }
           reinstatement { reinstatedAt }
+          renewal { nextPolicies { id } }
           details {
             carrier { name }
             limits { ${names.join(' ')} }
@@ -47,6 +48,7 @@ const policy = z.object({
   carrier: named.nullable(),
   cancellation: z.object({ canceledAt: z.string(), effectiveAt: z.string() }).nullable(),
   reinstatement: z.object({ reinstatedAt: z.string() }).nullable(),
+  renewal: z.object({ nextPolicies: z.array(z.object({ id: z.string() })) }),
   details: z.object({
     carrier: named.nullable(),
     limits: z.partialRecord(z.enum(names), z.number().nullable()),
@@ -89,7 +91,7 @@ export async function policiesOfAccount(id: string): Promise<CertificateWorld> {
   }
 }
 
-function asCertified({ carrier, cancellation, reinstatement, details, ...rest }: z.output<typeof policy>) {
+function asCertified({ carrier, cancellation, reinstatement, renewal, details, ...rest }: z.output<typeof policy>) {
   const isTakenBack = cancellation && reinstatement && reinstatement.reinstatedAt >= cancellation.canceledAt
   const limits = names.flatMap(name => {
     const amount = details.limits[name]
@@ -104,5 +106,6 @@ function asCertified({ carrier, cancellation, reinstatement, details, ...rest }:
     limits: [...limits, ...extra],
     namedAdditionalInsureds: details.namedAdditionalInsureds.map(({ name }) => name),
     hasBlanket: details.blanketAdditionalInsureds.length > 0,
+    nextPolicyIds: renewal.nextPolicies.map(({ id }) => id),
   }
 }

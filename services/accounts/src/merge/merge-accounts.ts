@@ -16,6 +16,7 @@ import { contactNames } from '../accounts/contact-names.ts'
 import { presentAccount } from '../accounts/present-account.ts'
 import { BusinessApplication } from '../applications/application.model.ts'
 import { Certificate } from '../certificates/certificate.model.ts'
+import { moveReissues } from '../certificates/reissue/reissues-of-account.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { MergedAccount } from './merged-account.model.ts'
 
@@ -70,6 +71,7 @@ async function moveBelongings({ _id: from }: AccountRecord, { _id: to }: Account
   await AccountNote.updateMany({ accountId: from }, { $set: { accountId: to } }, { timestamps: false })
   await BusinessApplication.updateMany({ accountId: from }, { $set: { accountId: to } })
   await Certificate.updateMany({ accountId: from }, { $set: { accountId: to } }, { timestamps: false })
+  await moveReissues(from, to)
   await MergedAccount.updateMany({ survivorId: from }, { $set: { survivorId: to } })
   await MergedAccount.insertOne({ _id: from, survivorId: to, mergedAt: new Date() })
 }

@@ -13,6 +13,7 @@ import { Account, type AccountRecord } from '../accounts/account.model.ts'
 import { accountFields } from '../accounts/account.rules.ts'
 import type { AccountVersion } from '../accounts/account-contacts.ts'
 import { presentAccount } from '../accounts/present-account.ts'
+import { stopReissuesOf } from '../certificates/reissue/reissues-of-account.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { contactFields } from '../contacts/contact.rules.ts'
 import { DeletedAccount, type DeletedAccountRecord } from './deleted-account.model.ts'
@@ -34,6 +35,7 @@ export async function deleteAccount(
   const contacts = await contactsOfNoOther(account)
   await removeVersioned(Account, 'account', { id, version }, latest => presentAccount(context, latest))
   await Contact.deleteMany({ _id: { $in: contacts.map(({ _id }) => _id) } })
+  await stopReissuesOf(account._id)
   const deletedAt = new Date()
   const purgedAt = new Date(deletedAt.getTime() + keptFor)
   await enqueue(purgeAccountJob, { accountId: id, deletedAt: deletedAt.toISOString() }, { at: purgedAt })

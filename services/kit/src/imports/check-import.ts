@@ -1,10 +1,11 @@
+import { inTurn } from '../jobs/in-turn.ts'
 import type { JobDefinition, RunningJob } from '../jobs/job.ts'
 import { formOf } from './columns.ts'
 import { EarlierRows, existingDuplicates } from './duplicates.ts'
 import type { ImportPart } from './import-models.ts'
 import type { ImportRow, ListImportRecord } from './import-record.ts'
 import type { AnyListImport } from './list-import.ts'
-import { countOn, endWork, failWork, type ImportWork, inTurn, openImport, outcomesOf, portionSize } from './portions.ts'
+import { countOn, endWork, failWork, type ImportWork, openImport, outcomesOf, portionSize } from './portions.ts'
 import { rowsOf, UnreadableFile } from './read-csv.ts'
 
 /** A row, and the record that it would become. */

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Types } from 'mongoose'
 import type { ImportPart } from './import-models.ts'
 import { tellImport } from './import-news.ts'
@@ -8,8 +7,6 @@ import type { ImportRow, ImportState, ListImportRecord } from './import-record.t
 export const portionSize = 25
 /** Open pages hear of every so many portions. */
 const toldEvery = 4
-/** After a portion others have the database at least so long, in milliseconds. */
-const shortestBreath = 10
 
 /** The work of a job: an import in the state and version that somebody brought it to. */
 export interface ImportWork {
@@ -61,12 +58,4 @@ export const outcomesOf = (rows: readonly ImportRow[]) => [...new Set(rows.map((
 /** Keeps what became of the rows of a portion. */
 export async function saveRows({ Portion }: ImportPart, portionId: Types.ObjectId, rows: ImportRow[]): Promise<void> {
   await Portion.updateOne({ _id: portionId }, { $set: { rows, outcomes: outcomesOf(rows) } })
-}
-
-/** Does one portion after the other, and lets others in for as long as each took: the work has half of the time at most. */
-export async function inTurn<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-  const begun = performance.now()
-  const result = await work()
-  await setTimeout(Math.max(shortestBreath, performance.now() - begun), undefined, { signal })
-  return result
 }

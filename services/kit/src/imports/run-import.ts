@@ -1,10 +1,11 @@
+import { inTurn } from '../jobs/in-turn.ts'
 import type { JobDefinition, RunningJob } from '../jobs/job.ts'
 import { formOf } from './columns.ts'
 import { existingDuplicates } from './duplicates.ts'
 import type { ImportPart } from './import-models.ts'
 import type { ImportRow, ListImportRecord } from './import-record.ts'
 import type { AnyListImport } from './list-import.ts'
-import { countOn, endWork, failWork, type ImportWork, inTurn, openImport, saveRows } from './portions.ts'
+import { countOn, endWork, failWork, type ImportWork, openImport, saveRows } from './portions.ts'
 
 /** Creates the records, one portion a transaction: whoever dies in the middle leaves whole portions, and no row is taken twice. */
 export const runImport = (part: ImportPart): JobDefinition => ({

@@ -1,7 +1,8 @@
+import { inTurn } from '../jobs/in-turn.ts'
 import type { JobDefinition } from '../jobs/job.ts'
 import type { ImportPart } from './import-models.ts'
 import type { ImportRow } from './import-record.ts'
-import { countOn, endWork, failWork, type ImportWork, inTurn, openImport, saveRows } from './portions.ts'
+import { countOn, endWork, failWork, type ImportWork, openImport, saveRows } from './portions.ts'
 
 /** Removes what an import created and nobody has touched since; the rest is kept, and its rows say so. */
 export const undoImport = (part: ImportPart): JobDefinition => ({

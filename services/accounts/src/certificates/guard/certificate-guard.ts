@@ -1,6 +1,6 @@
 import { fold } from '@coverdesk/kit'
 import type { CertificateFinding } from '../certificate-snapshot.ts'
-import { type CertifiedPolicy, nameOfPolicy } from '../certified-policy.ts'
+import { type CertifiedPolicy, isCanceledOn, isExpiredOn, nameOfPolicy } from '../certified-policy.ts'
 import { usDate } from '../words.ts'
 import { missingCoverage } from './asked-coverage.ts'
 
@@ -39,11 +39,11 @@ function findingOfPolicy(policy: CertifiedPolicy, days: { today: string; neededU
 function wrongState(policy: CertifiedPolicy, { today }: { today: string }): Told | undefined {
   const { state, expiresAt, canceledFrom } = policy
   const name = nameOfPolicy(policy)
-  if (state === 'CANCELED' || (canceledFrom && canceledFrom <= today)) {
+  if (isCanceledOn(policy, today)) {
     const since = canceledFrom ? ` on ${usDate(canceledFrom)}` : ''
     return { kind: 'POLICY_CANCELED', message: `${name} was canceled${since}.`, field: 'cancellation' }
   }
-  if (state === 'EXPIRED' || (expiresAt && expiresAt <= today)) {
+  if (isExpiredOn(policy, today)) {
     const since = expiresAt ? ` on ${usDate(expiresAt)}` : ''
     return { kind: 'POLICY_EXPIRED', message: `${name} expired${since}.`, field: 'expiration date' }
   }

@@ -1,4 +1,42 @@
-import type { SubgraphModule } from '@coverdesk/kit'
+import { type CallContext, forUser, loadTogether, type PageArguments, type SubgraphModule } from '@coverdesk/kit'
+import { downloadUrl } from '../certificate-urls.ts'
+import { cancelReissue } from './cancel-reissue.ts'
 import typeDefs from './certificate-reissue.graphql'
+import { findReissue, itemsOfReissues, reissuesOf } from './find-reissue.ts'
+import { readOvertaken } from './overtaken.ts'
+import type { ReissueItemRecord, ReissueRecord } from './reissue.model.ts'
+import { mostCertificates } from './reissue.rules.ts'
+import { startReissue } from './start-reissue.ts'
 
-export const certificateReissues: SubgraphModule = { typeDefs, resolvers: {} }
+export const certificateReissues: SubgraphModule = {
+  typeDefs,
+  resolvers: {
+    Query: {
+      overtakenCertificates: forUser(async (_, { accountId }: { accountId: string }) =>
+        (await readOvertaken(accountId)).overtaken.slice(0, mostCertificates),
+      ),
+      certificateReissue: forUser((_, { id }: { id: string }) => findReissue(id)),
+      certificateReissues: forUser((_, { accountId, ...page }: PageArguments & { accountId: string }) =>
+        reissuesOf(accountId, page),
+      ),
+    },
+    Mutation: {
+      startCertificateReissue: forUser((_, { input }: { input: unknown }, context) => startReissue(context, input)),
+      cancelCertificateReissue: forUser((_, { id, version }: { id: string; version: number }) =>
+        cancelReissue(id, version),
+      ),
+    },
+    CertificateReissue: {
+      id: ({ _id }: ReissueRecord) => String(_id),
+      accountId: ({ accountId }: ReissueRecord) => String(accountId),
+      createdBy: ({ createdById }: ReissueRecord) => ({ id: createdById }),
+      items: ({ _id }: ReissueRecord, _: unknown, context: CallContext) =>
+        loadTogether(context, itemsOfReissues, String(_id)),
+    },
+    CertificateReissueItem: {
+      replacedId: ({ replacedId }: ReissueItemRecord) => String(replacedId),
+      certificateId: ({ certificateId }: ReissueItemRecord) => certificateId && String(certificateId),
+      downloadUrl: ({ fileId, fileName }: ReissueItemRecord) => fileId && fileName && downloadUrl({ fileId, fileName }),
+    },
+  },
+}

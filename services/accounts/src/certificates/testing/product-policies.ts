@@ -9,6 +9,7 @@ export const productPolicy = (id: string, facts: object = {}) => ({
   carrier: { name: 'Pacific Mariner Insurance' },
   cancellation: null,
   reinstatement: null,
+  renewal: { nextPolicies: [] },
   ...facts,
   details: {
     carrier: null,

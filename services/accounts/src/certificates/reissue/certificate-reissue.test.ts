@@ -1,0 +1,628 @@
+import { defineSubgraph, demoAccounts, inTenantScope, readFile } from '@coverdesk/kit'
+import {
+  runJob,
+  sharedDatabase,
+  startTestProduct,
+  startTestSubgraph,
+  type TestProduct,
+  type TestSubgraph,
+} from '@coverdesk/kit/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountsSubgraph } from '../../subgraph.ts'
+import { them, us } from '../../testing/accounts-subgraph.ts'
+import { Certificate } from '../certificate.model.ts'
+import { purgeCertificatesOf } from '../purge-certificates.ts'
+import { pagesOf } from '../testing/document-text.ts'
+import { productAnswer, productPolicy } from '../testing/product-policies.ts'
+import { Reissue, ReissueItem } from './reissue.model.ts'
+import { runReissue } from './run-reissue.ts'
+
+let product: TestProduct
+let subgraph: TestSubgraph
+let policies: object[]
+let answer: (() => object) | undefined
+/** What a test makes of the next runs: they wait, or break after so many certificates. */
+let released: Promise<void>
+let release: () => void
+let breaksAfter: number
+
+/** The job as it is, but that a test can hold and break it; it is dead after its second attempt. */
+const heldJob = {
+  ...runReissue,
+  attempts: 2,
+  async run(job: Parameters<typeof runReissue.run>[0]) {
+    await released
+    let steps = 0
+    await runReissue.run({
+      ...job,
+      step: (name, work) => {
+        steps += 1
+        if (steps > breaksAfter) throw new Error('The printer is on fire.')
+        return job.step(name, work)
+      },
+    })
+  },
+}
+
+beforeAll(async () => {
+  product = await startTestProduct(() => (answer ? answer() : productAnswer(policies)))
+  const jobs = accountsSubgraph.jobs?.map(job => (job === runReissue ? heldJob : job)) ?? []
+  const definition = defineSubgraph({ ...accountsSubgraph, jobs })
+  subgraph = await startTestSubgraph(definition, { SEED: 'demo', ...product.environment })
+})
+afterAll(() => Promise.all([subgraph.close(), product.close()]))
+beforeEach(() => {
+  policies = [productPolicy('1')]
+  answer = undefined
+  released = Promise.resolve()
+  breaksAfter = Number.POSITIVE_INFINITY
+})
+const hold = () => {
+  released = new Promise(resolve => {
+    release = resolve
+  })
+}
+
+const address = { line1: '202 C St', city: 'San Diego', zone: 'CA', postalCode: '92101' }
+const term2 = { policyNumber: 'GL-2027', inforceAt: '2026-06-01', expiresAt: '2199-06-01' }
+/** The policy has ended, and another one renews it with a higher limit. */
+const renew = (next: object = {}) => {
+  policies = [
+    productPolicy('1', { state: 'EXPIRED', expiresAt: '2026-06-01', renewal: { nextPolicies: [{ id: '2' }] } }),
+    productPolicy('2', {
+      ...term2,
+      details: {
+        limits: { glPerOccurrenceLimit: 200_000_000, glAggregateLimit: 200_000_000 },
+        namedAdditionalInsureds: [],
+      },
+      ...next,
+    }),
+  ]
+}
+
+let accounts = 0
+const newAccount = async () => {
+  accounts += 1
+  const made = await subgraph.data<{ createAccount: { id: string } }>(
+    us,
+    `mutation ($email: String) { createAccount(input: { type: INDIVIDUAL, individual: { name: "Egret, Ed", email: $email } }) { id } }`,
+    { email: `ed${accounts}@egret.example` },
+  )
+  return made.createAccount.id
+}
+interface Issued {
+  id: string
+  certificateNumber: string
+}
+const issue = async (accountId: string, name: string, input: object = {}) =>
+  (
+    await subgraph.data<{ createCertificate: Issued }>(
+      us,
+      'mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) { id certificateNumber } }',
+      { input: { accountId, holder: { name, address }, ...input } },
+    )
+  ).createCertificate
+/** An account whose holders got certificates of the policy before it was renewed. */
+async function overtakenAccount(holders: number, input: object = {}) {
+  const accountId = await newAccount()
+  policies = [productPolicy('1')]
+  const certificates: Issued[] = []
+  for (let number = 1; number <= holders; number += 1) {
+    certificates.push(await issue(accountId, `Holder ${String(number).padStart(3, '0')} of ${accounts}`, input))
+  }
+  renew()
+  return { accountId, certificates, ids: certificates.map(({ id }) => id) }
+}
+
+interface Overtaken {
+  certificate: Issued
+  holder: { name: string }
+  differences: { kind: string; label: string; before: string | null; after: string | null; policyId: string }[]
+  findings: { kind: string }[]
+}
+const overtakenDocument = /* GraphQL */ `
+  query ($accountId: ID!) {
+    overtakenCertificates(accountId: $accountId) {
+      certificate { id certificateNumber }
+      holder { name address { line1 } }
+      differences { kind type policyId label before after }
+      findings { kind message policyId source }
+    }
+  }
+`
+const overtaken = async (accountId: string) =>
+  (await subgraph.data<{ overtakenCertificates: Overtaken[] }>(us, overtakenDocument, { accountId }))
+    .overtakenCertificates
+
+interface Run {
+  id: string
+  version: number
+  state: string
+  total: number
+  issued: number
+  failure: string | null
+  items: {
+    replacedId: string
+    certificateId: string | null
+    certificateNumber: string | null
+    downloadUrl: string | null
+    holderName: string
+  }[]
+}
+const whole = /* GraphQL */ `
+  fragment Whole on CertificateReissue {
+    __typename id version state accountId createdAt createdBy { id } total issued failure
+    items { holderName replacedId replacedNumber certificateId certificateNumber downloadUrl }
+  }
+`
+const startDocument = /* GraphQL */ `
+  mutation ($input: StartCertificateReissueInput!, $key: String) {
+    startCertificateReissue(input: $input, idempotencyKey: $key) { ...Whole }
+  }
+  ${whole}
+`
+const reason = { overrideReason: 'The endorsement is on its way.' }
+const start = async (input: object, key?: string) =>
+  (await subgraph.data<{ startCertificateReissue: Run }>(us, startDocument, { input, key })).startCertificateReissue
+const refusal = async (input: object) => {
+  const { extensions } = await subgraph.failure(us, startDocument, { input })
+  return extensions['validationErrors'] as { path: string; message: string }[]
+}
+const readDocument = `query ($id: ID!) { certificateReissue(id: $id) { ...Whole } } ${whole}`
+const read = async (id: string) =>
+  (await subgraph.data<{ certificateReissue: Run }>(us, readDocument, { id })).certificateReissue
+const cancelDocument = `mutation ($id: ID!, $version: Int!) { cancelCertificateReissue(id: $id, version: $version) { ...Whole } } ${whole}`
+const cancel = async ({ id, version }: Run) =>
+  (await subgraph.data<{ cancelCertificateReissue: Run }>(us, cancelDocument, { id, version })).cancelCertificateReissue
+const reaches = (id: string, state: string) =>
+  vi.waitFor(
+    async () => {
+      const run = await read(id)
+      expect(run.state).toBe(state)
+      return run
+    },
+    { timeout: 40_000, interval: 100 },
+  )
+const certificatesOf = async (id: string) => {
+  const query = /* GraphQL */ `
+    query ($id: ID!) {
+      account(id: $id) {
+        certificatesOfLiabilityInsurance(first: 100) {
+          total
+          items {
+            id version certificateNumber holder { name address { line1 } } additionalInsured descriptionOfOperations
+            overrideReason rendering findings { kind } lines { policyId policyNumber }
+            replacesId replacesNumber replacedById replacedByNumber viewUrl createdBy { id }
+          }
+        }
+      }
+    }
+  `
+  interface Read extends Issued {
+    version: number
+    holder: { name: string; address: object }
+    replacesId: string | null
+    replacesNumber: string | null
+    replacedById: string | null
+    replacedByNumber: string | null
+    viewUrl: string
+  }
+  return (
+    await subgraph.data<{ account: { certificatesOfLiabilityInsurance: { items: Read[]; total: number } } }>(
+      us,
+      query,
+      {
+        id,
+      },
+    )
+  ).account.certificatesOfLiabilityInsurance
+}
+const inOurScope = <Result>(work: () => Promise<Result>) => inTenantScope(us.agencyId, work)
+const documentOf = (path: string) =>
+  inOurScope(async () => {
+    const parts: Buffer[] = []
+    for await (const bytes of readFile(path.split('/')[2] ?? '')) parts.push(bytes)
+    return Buffer.concat(parts)
+  })
+
+describe('overtaken certificates', () => {
+  it('are the newest of each holder of a policy that was renewed, by the holders’ names', async () => {
+    const accountId = await newAccount()
+    await issue(accountId, 'Zoo of San Diego')
+    const newest = await issue(accountId, 'ZOO OF SAN DIEGO')
+    const other = await issue(accountId, 'Ämter & Works')
+    expect(await overtaken(accountId), 'as long as nothing is renewed').toEqual([])
+    renew()
+    expect((await overtaken(accountId)).map(({ certificate }) => certificate.id)).toEqual([other.id, newest.id])
+    await issue(accountId, 'Zoo of San Diego', { policyIds: ['2'] })
+    expect(await overtaken(accountId), 'one has a newer one by now').toMatchObject([{ certificate: { id: other.id } }])
+  })
+
+  it('tell what the new one would say otherwise, and what speaks against it', async () => {
+    const accountId = await newAccount()
+    await issue(accountId, 'City of San Diego', { additionalInsured: true })
+    renew()
+    const [found] = await overtaken(accountId)
+    expect(found?.differences.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+      ['POLICY_NUMBER', 'GL-1', 'GL-2027'],
+      ['EFFECTIVE', '2026-01-01', '2026-06-01'],
+      ['EXPIRATION', '2199-01-01', '2199-06-01'],
+      ['ADDITIONAL_INSURED', 'Yes', 'No'],
+      ['LIMIT', '$1,000,000', '$2,000,000'],
+    ])
+    expect(found?.differences[0]).toMatchObject({ type: 'GENERAL_LIABILITY', policyId: '2', label: 'Policy number' })
+    expect(found?.findings).toMatchObject([{ kind: 'ADDITIONAL_INSURED_NOT_GRANTED', policyId: '2' }])
+  })
+
+  it('keep what is not renewed and goes on, and lose what has ended', async () => {
+    const accountId = await newAccount()
+    policies = ['1', '3', '4'].map(id => productPolicy(id))
+    await issue(accountId, 'City of San Diego')
+    renew()
+    policies.push(productPolicy('3'), productPolicy('4', { state: 'CANCELED' }))
+    const [found] = await overtaken(accountId)
+    const ofOthers = found?.differences.filter(({ policyId }) => policyId !== '2')
+    expect(ofOthers).toMatchObject([
+      { kind: 'LINE_REMOVED', policyId: '4', before: 'General Liability GL-4', after: null },
+    ])
+  })
+
+  it('are for the holder as the book has it now', async () => {
+    const accountId = await newAccount()
+    const name = `Harbor Office ${accounts}`
+    await issue(accountId, name)
+    const query = 'query ($name: String) { certificateHolders(search: $name) { items { id version } } }'
+    const { certificateHolders } = await subgraph.data<{ certificateHolders: { items: object[] } }>(us, query, { name })
+    await subgraph.data(
+      us,
+      `mutation ($id: ID!, $version: Int!, $input: UpdateCertificateHolderInput!) {
+        updateCertificateHolder(id: $id, version: $version, input: $input) { id } }`,
+      { ...certificateHolders.items[0], input: { address: { ...address, line1: '1 New St' } } },
+    )
+    renew()
+    expect(await overtaken(accountId)).toMatchObject([{ holder: { name, address: { line1: '1 New St' } } }])
+    const run = await start({ accountId, certificateIds: (await overtaken(accountId)).map(one => one.certificate.id) })
+    await reaches(run.id, 'DONE')
+    const [newest] = (await certificatesOf(accountId)).items
+    expect(newest?.holder.address).toMatchObject({ line1: '1 New St' })
+    const after = await subgraph.data<{ certificateHolders: { items: object[] } }>(us, query, { name })
+    expect(after.certificateHolders.items, 'nobody is in the book twice').toHaveLength(1)
+  })
+
+  it('of one holder are one also where they were issued before there was a holder book', async () => {
+    const { accountId } = await overtakenAccount(1)
+    policies = [productPolicy('1')]
+    await issue(accountId, `Holder 001 of ${accounts}`)
+    await inOurScope(() => Certificate.updateMany({ accountId }, { $unset: { holderId: 1 } }))
+    renew()
+    expect(await overtaken(accountId)).toHaveLength(1)
+  })
+
+  it('are not told while policies do not answer', async () => {
+    const accountId = await newAccount()
+    answer = () => ({ errors: [{ message: 'Policies are away.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] })
+    const { extensions } = await subgraph.failure(us, overtakenDocument, { accountId })
+    expect(extensions.code).toBe('SUBGRAPH_UNAVAILABLE')
+  })
+})
+
+describe('a run', () => {
+  it('issues one certificate in place of each, as it was seen when it began', async () => {
+    const description = 'Dock repair at pier 3.'
+    const { accountId, certificates, ids } = await overtakenAccount(3, { descriptionOfOperations: description })
+    hold()
+    const run = await start({ accountId, certificateIds: ids })
+    expect(run).toMatchObject({
+      ...{ state: 'ISSUING', version: 1, total: 3, issued: 0, failure: null, createdBy: { id: us.userId } },
+      items: certificates.map(({ id, certificateNumber }) => ({
+        ...{ replacedId: id, replacedNumber: certificateNumber, certificateId: null, downloadUrl: null },
+      })),
+    })
+    renew({ policyNumber: 'Too late' })
+    release()
+    const done = await reaches(run.id, 'DONE')
+    expect(done).toMatchObject({ version: 2, issued: 3 })
+    const { items, total } = await certificatesOf(accountId)
+    expect(total).toBe(6)
+    for (const { replacedId, certificateId, certificateNumber, downloadUrl } of done.items) {
+      const old = items.find(({ id }) => id === replacedId)
+      const fresh = items.find(({ id }) => id === certificateId)
+      expect(old).toMatchObject({ replacedById: certificateId, replacedByNumber: certificateNumber, version: 2 })
+      expect(fresh).toMatchObject({
+        ...{ certificateNumber, replacesId: replacedId, replacesNumber: old?.certificateNumber, replacedById: null },
+        ...{ holder: old?.holder, descriptionOfOperations: description, rendering: 'LAYOUT', overrideReason: null },
+        ...{ lines: [{ policyId: '2', policyNumber: 'GL-2027' }], createdBy: { id: us.userId } },
+      })
+      expect(downloadUrl).toBe(`${fresh?.viewUrl}?download`)
+    }
+    const [text = ''] = await pagesOf(await documentOf(items[0]?.viewUrl ?? ''))
+    for (const words of ['GL-2027', '$2,000,000', items[0]?.certificateNumber ?? '', 'Maya Reyes', description]) {
+      expect(text).toContain(words)
+    }
+    expect(await overtaken(accountId), 'nothing is left').toEqual([])
+  })
+
+  it('is told as it begins, as it goes on and as it ends, with the certificates', async () => {
+    const { accountId, ids } = await overtakenAccount(2)
+    const run = await start({ accountId, certificateIds: ids })
+    const done = await reaches(run.id, 'DONE')
+    const events = await sharedDatabase('events').collection('outbox').find({ id: run.id }).sort({ _id: 1 }).toArray()
+    expect(events.map(({ typename, kind, version }) => [typename, kind, version])).toEqual([
+      ['CertificateReissue', 'CREATED', 1],
+      ['CertificateReissue', 'UPDATED', null],
+      ['CertificateReissue', 'UPDATED', null],
+      ['CertificateReissue', 'UPDATED', 2],
+    ])
+    const [item] = done.items
+    const ofCertificates = await sharedDatabase('events')
+      .collection('outbox')
+      .find({ id: { $in: [item?.replacedId, item?.certificateId] }, type: /Liability/ })
+      .toArray()
+    expect(ofCertificates.map(({ id, kind }) => [id, kind])).toEqual(
+      expect.arrayContaining([
+        [item?.replacedId, 'UPDATED'],
+        [item?.certificateId, 'CREATED'],
+      ]),
+    )
+    const { accountActivity } = await subgraph.data<{ accountActivity: { items: object[] } }>(
+      us,
+      'query ($id: ID!) { accountActivity(accountId: $id, first: 1) { items { operation user { id } changes { typename kind name } } } }',
+      { id: accountId },
+    )
+    expect(accountActivity.items).toMatchObject([
+      {
+        ...{ operation: 'job:certificate-reissue', user: { id: us.userId } },
+        changes: [{ typename: 'CertificateOfLiabilityInsurance', kind: 'CREATED' }],
+      },
+    ])
+  })
+
+  it('is refused without a reason where something speaks against it, and keeps reason and findings', async () => {
+    const { accountId, ids } = await overtakenAccount(2, { additionalInsured: true, overrideReason: 'Asked for.' })
+    const [first = ''] = ids
+    expect(await refusal({ accountId, certificateIds: [first] })).toEqual([
+      {
+        path: 'overrideReason',
+        message: 'Something speaks against the new certificate of 1 holder. Say why it is issued all the same.',
+      },
+    ])
+    expect(await refusal({ accountId, certificateIds: ids })).toMatchObject([
+      { path: 'overrideReason', message: expect.stringContaining('certificates of 2 holders') },
+    ])
+    const run = await start({ accountId, certificateIds: ids, ...reason })
+    await reaches(run.id, 'DONE')
+    const [newest] = (await certificatesOf(accountId)).items
+    expect(newest).toMatchObject({ ...reason, findings: [{ kind: 'ADDITIONAL_INSURED_NOT_GRANTED' }] })
+  })
+
+  it('says at its fields what is wrong with it', async () => {
+    const { accountId, ids, certificates } = await overtakenAccount(1)
+    const paths = async (input: object) => (await refusal(input)).map(({ path }) => path)
+    expect(await paths({})).toEqual(['accountId', 'certificateIds'])
+    expect(await paths({ accountId, certificateIds: [] })).toEqual(['certificateIds'])
+    expect(await paths({ accountId, certificateIds: ids, overrideReason: 'x'.repeat(501) })).toEqual(['overrideReason'])
+    const many = Array.from({ length: 501 }, (_, number) => String(number))
+    expect(await refusal({ accountId, certificateIds: many })).toMatchObject([
+      { message: 'Choose at most 500 certificates for one run.' },
+    ])
+    expect(await refusal({ accountId, certificateIds: ['not an id'] })).toEqual([
+      { path: 'certificateIds', message: 'One of these certificates is not the account’s. Choose them again.' },
+    ])
+    const newer = await issue(accountId, `Holder 001 of ${accounts}`, { policyIds: ['2'] })
+    expect(await refusal({ accountId, certificateIds: [...ids, newer.id] })).toEqual([
+      {
+        path: 'certificateIds',
+        message: `${certificates[0]?.certificateNumber} and ${newer.certificateNumber} are no longer to be re-issued. Look at the list again.`,
+      },
+    ])
+  })
+
+  it('of the same certificates as another one is refused; of two at once one begins', async () => {
+    const { accountId, ids, certificates } = await overtakenAccount(3)
+    hold()
+    const [first = '', second = '', third = ''] = ids
+    const run = await start({ accountId, certificateIds: [first] })
+    expect(await refusal({ accountId, certificateIds: [first, second] })).toEqual([
+      {
+        path: 'certificateIds',
+        message: `${certificates[0]?.certificateNumber} is already being re-issued by another run. Choose the others.`,
+      },
+    ])
+    expect((await overtaken(accountId)).map(({ certificate }) => certificate.id)).toEqual([second, third])
+    const sent = await Promise.all(
+      [1, 2, 3].map(() =>
+        subgraph.ask<{ startCertificateReissue: Run | null }>(us, startDocument, {
+          input: { accountId, certificateIds: [second, third] },
+        }),
+      ),
+    )
+    const begun = sent.flatMap(({ data }) => data?.startCertificateReissue ?? [])
+    expect(begun).toHaveLength(1)
+    for (const { errors } of sent.filter(one => one.errors)) {
+      expect(errors?.[0]?.extensions['validationErrors']).toMatchObject([
+        { path: 'certificateIds', message: expect.stringContaining('another run') },
+      ])
+    }
+    release()
+    for (const { id } of [run, ...begun]) await reaches(id, 'DONE')
+    expect((await certificatesOf(accountId)).total).toBe(6)
+  })
+
+  it('begins once, however often it is sent', async () => {
+    const { accountId, ids } = await overtakenAccount(1)
+    const sent = await Promise.all([1, 2, 3].map(() => start({ accountId, certificateIds: ids }, `run ${accountId}`)))
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+    await reaches(sent[0]?.id ?? '', 'DONE')
+    expect((await certificatesOf(accountId)).total).toBe(2)
+  })
+
+  it('is canceled where it is, and leaves the rest to another one', async () => {
+    const { accountId, ids } = await overtakenAccount(2)
+    hold()
+    const run = await start({ accountId, certificateIds: ids })
+    const canceled = await cancel(run)
+    expect(canceled).toMatchObject({ state: 'CANCELED', version: 2, issued: 0 })
+    expect(await cancel(canceled), 'once more').toEqual(canceled)
+    const late = await subgraph.failure(us, cancelDocument, { id: run.id, version: 1 })
+    expect(late.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { __typename: 'CertificateReissue', state: 'CANCELED', version: 2 },
+    })
+    const next = await start({ accountId, certificateIds: ids })
+    release()
+    await reaches(next.id, 'DONE')
+    expect(await read(run.id)).toMatchObject({ state: 'CANCELED', issued: 0 })
+    expect((await certificatesOf(accountId)).total).toBe(4)
+  })
+
+  it('goes on after it broke, without a second certificate', async () => {
+    const { accountId, ids } = await overtakenAccount(4)
+    breaksAfter = 3
+    hold()
+    const run = await start({ accountId, certificateIds: ids })
+    release()
+    await vi.waitFor(async () => expect((await read(run.id)).issued).toBe(3), { timeout: 20_000, interval: 50 })
+    const done = await reaches(run.id, 'DONE')
+    expect(done.issued).toBe(4)
+    // Whoever still believes to have the job finds nothing left to do.
+    await runJob(runReissue, { reissueId: run.id, version: run.version }, us.agencyId)
+    const { items, total } = await certificatesOf(accountId)
+    expect(total).toBe(8)
+    expect(new Set(items.flatMap(({ replacesId }) => replacesId ?? [])).size).toBe(4)
+  }, 60_000)
+
+  it('issues one in place of each also where two are at it', async () => {
+    const { accountId, ids } = await overtakenAccount(4)
+    hold()
+    const run = await start({ accountId, certificateIds: ids })
+    release()
+    const work = { reissueId: run.id, version: run.version }
+    await Promise.all([runJob(runReissue, work, us.agencyId), runJob(runReissue, work, us.agencyId)])
+    await reaches(run.id, 'DONE')
+    const { items, total } = await certificatesOf(accountId)
+    expect(total).toBe(8)
+    expect(new Set(items.map(({ certificateNumber }) => certificateNumber)).size).toBe(8)
+    expect((await read(run.id)).issued).toBe(4)
+  }, 60_000)
+
+  it('that stops for good says what is to be done, and lets the rest go', async () => {
+    const { accountId, ids } = await overtakenAccount(2)
+    breaksAfter = 0
+    const run = await start({ accountId, certificateIds: ids })
+    const failed = await reaches(run.id, 'FAILED')
+    expect(failed).toMatchObject({
+      version: 2,
+      issued: 0,
+      failure: expect.stringContaining('Re-issue those that are left'),
+    })
+    expect(await overtaken(accountId)).toHaveLength(2)
+    expect(await inOurScope(() => ReissueItem.countDocuments({ draft: { $exists: true } }))).toBe(0)
+  }, 60_000)
+})
+
+describe('runs of an account', () => {
+  const list = `query ($accountId: ID!, $first: Int, $after: String) {
+    certificateReissues(accountId: $accountId, first: $first, after: $after) { items { ...Whole } total endCursor } } ${whole}`
+
+  it('come the newest first, in pages', async () => {
+    const { accountId, ids } = await overtakenAccount(3)
+    const runs: string[] = []
+    for (const id of ids) runs.unshift((await start({ accountId, certificateIds: [id] })).id)
+    interface Page {
+      certificateReissues: { items: Run[]; total: number; endCursor: string }
+    }
+    const { certificateReissues: first } = await subgraph.data<Page>(us, list, { accountId, first: 2 })
+    expect(first).toMatchObject({ total: 3, items: runs.slice(0, 2).map(id => ({ id })) })
+    const after = { accountId, first: 2, after: first.endCursor }
+    const { certificateReissues: rest } = await subgraph.data<Page>(us, list, after)
+    expect(rest.items.map(({ id, items }) => [id, items.length])).toEqual([[runs[2], 1]])
+    for (const id of runs) await reaches(id, 'DONE')
+  })
+
+  it('stop when it is deleted', async () => {
+    const { accountId, ids } = await overtakenAccount(1)
+    hold()
+    const run = await start({ accountId, certificateIds: ids })
+    await subgraph.data(us, 'mutation ($id: ID!) { deleteAccount(id: $id, version: 1) { id } }', { id: accountId })
+    release()
+    expect((await subgraph.failure(us, readDocument, { id: run.id })).extensions.code).toBe('NOT_FOUND')
+    await subgraph.data(us, 'mutation ($id: ID!) { restoreAccount(id: $id) { id } }', { id: accountId })
+    expect(await read(run.id)).toMatchObject({ state: 'CANCELED', issued: 0 })
+    expect((await certificatesOf(accountId)).total).toBe(1)
+  })
+
+  it('go on for the account that it is merged into', async () => {
+    const { accountId: duplicateId, ids } = await overtakenAccount(1)
+    const survivorId = await newAccount()
+    hold()
+    const run = await start({ accountId: duplicateId, certificateIds: ids })
+    await subgraph.data(
+      us,
+      `mutation ($survivorId: ID!, $duplicateId: ID!) { mergeAccounts(survivorId: $survivorId, survivorVersion: 1,
+        duplicateId: $duplicateId, duplicateVersion: 1, input: { individual: { name: "Egret", email: "e@egret.example" } }) { id } }`,
+      { survivorId, duplicateId },
+    )
+    release()
+    await reaches(run.id, 'DONE')
+    expect((await certificatesOf(survivorId)).total).toBe(2)
+  })
+
+  it('go with it for good, and are part of all that is held about it', async () => {
+    const { accountId, ids } = await overtakenAccount(1)
+    const run = await start({ accountId, certificateIds: ids })
+    await reaches(run.id, 'DONE')
+    const { body } = await subgraph.question('account-data', { accountId }, us)
+    expect(body).toMatchObject({ held: { certificateReissues: [{ id: run.id, total: 1, issued: 1 }] } })
+    await inOurScope(async () => {
+      await purgeCertificatesOf(accountId)
+      expect(await Reissue.countDocuments({ accountId })).toBe(0)
+      expect(await ReissueItem.countDocuments({ reissueId: run.id })).toBe(0)
+    })
+  })
+
+  it('of another agency are answered like those that do not exist', async () => {
+    const { accountId, ids } = await overtakenAccount(1)
+    const run = await start({ accountId, certificateIds: ids })
+    const nobody = '650000000000000000000099'
+    for (const [document, variables] of [
+      [overtakenDocument, (id: string) => ({ accountId: id === nobody ? nobody : accountId })],
+      [list, (id: string) => ({ accountId: id === nobody ? nobody : accountId })],
+      [readDocument, (id: string) => ({ id })],
+      [cancelDocument, (id: string) => ({ id, version: 1 })],
+      [
+        startDocument,
+        (id: string) => ({ input: { accountId: id === nobody ? nobody : accountId, certificateIds: ids } }),
+      ],
+    ] as const) {
+      const theirs = await subgraph.failure(them, document, variables(run.id))
+      expect(theirs.extensions.code).toBe('NOT_FOUND')
+      expect(theirs).toEqual(await subgraph.failure(them, document, variables(nobody)))
+    }
+    // Their certificate beside an account of one's own is like one that is none.
+    const canary = demoAccounts.canaryMarine.id
+    const input = { accountId: canary, certificateIds: ids }
+    const mixed = await subgraph.failure(them, startDocument, { input })
+    expect(mixed).toEqual(
+      await subgraph.failure(them, startDocument, { input: { ...input, certificateIds: [nobody] } }),
+    )
+    await reaches(run.id, 'DONE')
+  })
+})
+
+describe('many certificates', () => {
+  it('are compared at once, and issued in a run', async () => {
+    const { accountId, ids } = await overtakenAccount(50)
+    const asked = performance.now()
+    expect(await overtaken(accountId)).toHaveLength(50)
+    const compared = performance.now() - asked
+    const run = await start({ accountId, certificateIds: ids })
+    await reaches(run.id, 'DONE')
+    const { items } = await certificatesOf(accountId)
+    expect(new Set(items.map(({ certificateNumber }) => certificateNumber)).size).toBe(100)
+    expect(compared).toBeLessThan(5_000)
+    const list = /* GraphQL */ `{ certificateHolders(first: 50) { items { id name certificateCount lastIssuedAt } total } }`
+    const listed = performance.now()
+    await subgraph.data(us, list)
+    expect(performance.now() - listed).toBeLessThan(1_000)
+  }, 120_000)
+})

@@ -1,0 +1,22 @@
+import { optionalText } from '@coverdesk/kit'
+import { z } from 'zod'
+
+/** As many as one list of overtaken certificates has, and one run issues. */
+export const mostCertificates = 500
+
+const chooseAccount = 'Choose an account.'
+const chooseCertificate = 'Choose a certificate.'
+
+export const startReissueInput = z.object({
+  accountId: z.string({ error: chooseAccount }).min(1, { error: chooseAccount }),
+  certificateIds: z
+    .array(z.string(), { error: chooseCertificate })
+    .transform(ids => [...new Set(ids)])
+    .pipe(
+      z
+        .array(z.string())
+        .min(1, { error: chooseCertificate })
+        .max(mostCertificates, { error: `Choose at most ${mostCertificates} certificates for one run.` }),
+    ),
+  overrideReason: optionalText(500).transform(reason => reason ?? null),
+})

@@ -1,0 +1,99 @@
+import { enqueue, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
+import { isValidObjectId, Types } from 'mongoose'
+import { Certificate } from '../certificate.model.ts'
+import { mostInsurers } from '../certificate.rules.ts'
+import { type OvertakenCertificate, type OvertakenWorld, readOvertaken } from './overtaken.ts'
+import { Reissue, type ReissueDraft, ReissueItem, type ReissueRecord, tellNewReissue } from './reissue.model.ts'
+import { startReissueInput } from './reissue.rules.ts'
+import { runReissue } from './run-reissue.ts'
+
+/**
+ * What is seen now is what will be issued, whatever changes until then.
+ * @throws NOT_FOUND when there is no such account, VALIDATION_FAILED by field, SUBGRAPH_UNAVAILABLE without policies
+ */
+export async function startReissue({ userId }: UserCallContext, input: unknown): Promise<ReissueRecord> {
+  const { accountId, certificateIds, overrideReason } = parseInput(startReissueInput, input)
+  const world = await readOvertaken(accountId)
+  const chosen = world.overtaken.filter(({ certificate }) => certificateIds.includes(String(certificate._id)))
+  if (chosen.length < certificateIds.length) throw await notOvertaken(certificateIds, world)
+  refuseCrowded(chosen)
+  const withFindings = chosen.filter(({ findings }) => findings.length > 0)
+  if (withFindings.length > 0 && !overrideReason) throw reasonMissing(withFindings.length)
+  const run = await Reissue.insertOne({ accountId: world.account._id, total: chosen.length, createdById: userId })
+  const items = chosen.map((overtaken, place) => ({
+    ...{ reissueId: run._id, place, holderName: overtaken.holder.name },
+    replacedId: overtaken.certificate._id,
+    takenId: overtaken.certificate._id,
+    replacedNumber: overtaken.certificate.certificateNumber,
+    draft: draftOf(overtaken, world, overrideReason),
+  }))
+  await ReissueItem.insertMany(items as never)
+  tellNewReissue(run._id)
+  await enqueue(runReissue.name, { reissueId: String(run._id), version: run.version })
+  return run.toObject()
+}
+
+function draftOf(
+  { certificate, holder, holderId, lines, findings }: OvertakenCertificate,
+  { account, agency, userName, today, neededUntil }: OvertakenWorld,
+  overrideReason: string | null,
+): ReissueDraft {
+  const { additionalInsured, descriptionOfOperations, rendering } = certificate
+  return {
+    snapshot: {
+      issuedOn: today,
+      issuedBy: userName ?? agency.name,
+      producer: agency.name,
+      insured: { name: account.details.name, address: account.details.mailingAddress ?? null },
+      ...{ holder, additionalInsured, descriptionOfOperations, lines },
+    },
+    ...{ holderId, rendering: rendering ?? 'LAYOUT', neededUntil, findings },
+    overrideReason: findings.length > 0 ? overrideReason : null,
+  }
+}
+
+const refused = (message: string) => validationFailed([{ path: 'certificateIds', message }])
+
+/** Says what has become of those that were chosen. */
+async function notOvertaken(ids: readonly string[], { account, overtaken }: OvertakenWorld) {
+  const known = new Set(overtaken.map(({ certificate }) => String(certificate._id)))
+  const missing = ids.filter(id => !known.has(id))
+  const valid = missing.filter(id => isValidObjectId(id)).map(id => new Types.ObjectId(id))
+  const ours = await Certificate.find({ _id: { $in: valid }, accountId: account._id }, { certificateNumber: 1 })
+    .sort({ certificateNumber: 1 })
+    .lean()
+  if (ours.length < missing.length) return refused('One of these certificates is not the account’s. Choose them again.')
+  const taken = await ReissueItem.find({ takenId: { $in: valid } }, { replacedNumber: 1 })
+    .sort({ replacedNumber: 1 })
+    .lean()
+  if (taken.length > 0) {
+    const numbers = inWords(taken.map(({ replacedNumber }) => replacedNumber))
+    return refused(`${numbers} already being re-issued by another run. Choose the others.`)
+  }
+  const numbers = inWords(ours.map(({ certificateNumber }) => certificateNumber))
+  return refused(`${numbers} no longer to be re-issued. Look at the list again.`)
+}
+
+/** `COI-000001 is`, `COI-000001 and COI-000002 are`, `COI-000001 and 4 others are`. */
+function inWords([first, second, ...rest]: readonly string[]): string {
+  if (!second) return `${first} is`
+  return rest.length === 0 ? `${first} and ${second} are` : `${first} and ${rest.length + 1} others are`
+}
+
+/** Renewed policies may be of more insurers than the former ones were. */
+function refuseCrowded(chosen: readonly OvertakenCertificate[]) {
+  const crowded = chosen.find(({ lines }) => lines.some(line => line.insurerName && !line.insurerLetter))
+  if (!crowded) return
+  const { certificateNumber } = crowded.certificate
+  throw refused(
+    `One certificate has room for ${mostInsurers} insurers; the new ${certificateNumber} would have more. Issue it by itself, of fewer policies.`,
+  )
+}
+
+function reasonMissing(holders: number) {
+  const message =
+    holders === 1
+      ? 'Something speaks against the new certificate of 1 holder. Say why it is issued all the same.'
+      : `Something speaks against the new certificates of ${holders} holders. Say why they are issued all the same.`
+  return validationFailed([{ path: 'overrideReason', message }])
+}
