@@ -36,6 +36,9 @@ export default definePlugin({
     restoreCertificateHolder: ['certificateHolders', 'certificateHolder'],
     // Of another area: a renewal overtakes what was certified.
     renewBusinessPolicy: ['overtakenCertificates'],
+    uploadCertificateForm: ['certificateForm'],
+    deleteCertificateForm: ['certificateForm'],
+    restoreCertificateForm: ['certificateForm'],
     restoreAccountNote: ['accountNotes', 'accountActivity'],
   },
   lists: {
@@ -47,6 +50,7 @@ export default definePlugin({
     KnownHolder: ['certificateHolders'],
     CertificateReissue: ['certificateReissues'],
     BusinessPolicy: ['overtakenCertificates'],
+    CertificateForm: ['certificateForm'],
   },
   firstQueries: [
     { path: '/app/home', operation: 'ChangedAccounts', variables: {} },
@@ -57,6 +61,7 @@ export default definePlugin({
     { path: '/app/accounts/import/:importId', operation: 'AccountImport', variables: { id: ':importId' } },
     { path: '/app/accounts/holders', operation: 'Holders', variables: {} },
     { path: '/app/accounts/holders/:holderId', operation: 'Holder', variables: { id: ':holderId' } },
+    { path: '/app/accounts/certificate-form', operation: 'AgencyForm', variables: {} },
     { path: '/app/accounts/:id', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/certificates', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/certificates/new', operation: 'Account', variables: { id: ':id' } },
@@ -73,6 +78,13 @@ export default definePlugin({
   ],
   slots: [
     {
+      slot: 'settings.tab',
+      id: 'certificates',
+      label: 'Certificate form',
+      order: 100,
+      module: './src/agency-form/AgencyFormTab.tsx',
+    },
+    {
       slot: 'home.panel',
       id: 'changed-accounts',
       label: 'Recently changed',
@@ -84,6 +96,13 @@ export default definePlugin({
     { id: 'accounts.create', title: 'Create account', icon: 'accounts', keys: 'c a', to: '/app/accounts/new' },
     { id: 'accounts.import', title: 'Import accounts', icon: 'accounts', to: '/app/accounts/import' },
     { id: 'accounts.holders', title: 'Certificate holders', icon: 'accounts', to: '/app/accounts/holders' },
+    { id: 'accounts.certificate-form', title: 'Certificate form', icon: 'settings', to: '/app/settings/certificates' },
+    {
+      id: 'accounts.match-fields',
+      title: 'Match fields of the certificate form',
+      icon: 'settings',
+      to: '/app/accounts/certificate-form',
+    },
     {
       id: 'accounts.edit',
       title: 'Edit account',

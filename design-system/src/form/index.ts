@@ -1,5 +1,7 @@
 // Everything about forms. A file of its own, loaded with the first form: no list needs it.
 
+// Choices
+export { ChoiceChips } from '../controls/ChoiceChips'
 // Dialogs and slide-outs
 export { FormDialog } from '../dialog/FormDialog'
 export { FormSlideOut } from '../dialog/FormSlideOut'
@@ -8,7 +10,6 @@ export { SlideOut } from '../dialog/SlideOut'
 export { AddressFields } from './AddressFields'
 export type { AddressCompletion } from './address-completion'
 export { ChecklistField } from './ChecklistField'
-// Choices
 export { Checkbox, Switch } from './Choice'
 export { ChoiceCards } from './ChoiceCards'
 export { CheckboxField, RadioField, SwitchField } from './ChoiceFields'

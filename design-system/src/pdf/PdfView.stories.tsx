@@ -221,7 +221,7 @@ const fieldOf = (number: number): PdfMark => ({
   y: 0.4 + number * 0.04,
   width: 0.34,
   height: 0.026,
-  label: `Field ${number}`,
+  label: `Field ${number}: ${number % 3 === 0 ? `Policy number ${number}` : 'not filled'}`,
   look: (['done', 'open', 'quiet'] as const)[number % 3] ?? 'open',
   text: number % 3 === 0 ? `Policy number ${number}` : undefined,
 })
@@ -245,14 +245,14 @@ export const Marks: Story = {
   render: Marked,
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
-    const second = await view.findByRole('button', { name: 'Field 2' })
+    const second = await view.findByRole('button', { name: /^Field 2:/ })
     await userEvent.click(second)
     await expect(second).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(view.getByRole('button', { name: 'Field 4' })).toHaveFocus()
-    await expect(view.getByRole('button', { name: 'Field 4' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(view.getByRole('button', { name: /^Field 4:/ })).toHaveFocus()
+    await expect(view.getByRole('button', { name: /^Field 4:/ })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
-    await expect(view.getByRole('button', { name: 'Field 1' })).toHaveFocus()
+    await expect(view.getByRole('button', { name: /^Field 1:/ })).toHaveFocus()
     await expect(canvasElement.querySelectorAll('[data-mark][tabindex="0"]')).toHaveLength(1)
   },
 }
@@ -266,6 +266,6 @@ export const AMarkThatIsChosenElsewhere: Story = {
     const view = within(canvasElement)
     await view.findByText('CERTIFICATE OF LIABILITY INSURANCE')
     await userEvent.click(view.getByRole('button', { name: 'Choose the last one' }))
-    await waitFor(() => expect(view.getByRole('textbox', { name: 'Page, of 4' })).toHaveValue('2'))
+    await waitFor(() => expect(view.getByRole('textbox', { name: 'Page, of 3' })).toHaveValue('2'))
   },
 }

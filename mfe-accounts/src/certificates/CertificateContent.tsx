@@ -31,6 +31,7 @@ export function CertificateContent({ certificate }: { certificate: CertificatePr
             { label: 'Additional insured', value: additionalInsured ? 'Yes' : 'No' },
             { label: 'Description of operations', value: descriptionOfOperations },
             ...replacedFact(certificate),
+            ...(certificate.rendering === 'AGENCY_FORM' ? [{ label: 'Document', value: 'On the agency’s form' }] : []),
           ]}
         />
       </div>

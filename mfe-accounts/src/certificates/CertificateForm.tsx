@@ -6,6 +6,7 @@ import { certificateInput, newCertificate, yesOrNo } from './certificate-values'
 import type { CertificateCreation } from './create-certificate'
 import { HolderFields } from './HolderFields'
 import { PoliciesField } from './PoliciesField'
+import { RenderingField } from './RenderingField'
 import { useGuard } from './use-guard'
 
 interface CertificateFormProps {
@@ -54,6 +55,7 @@ export function CertificateForm({ title, accountId, onClose }: CertificateFormPr
         optional
         hint="How long the holder relies on it: 30 days from today unless you say otherwise."
       />
+      <RenderingField form={form} />
       {guard.checked && <CertificateGuard form={form} input={guard.checked} />}
     </FormDialog>
   )

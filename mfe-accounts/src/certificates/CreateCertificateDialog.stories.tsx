@@ -155,3 +155,34 @@ export const Creates: Story = {
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'CreateCertificate' }))
   },
 }
+
+const inUse = {
+  certificateForm: { __typename: 'CertificateForm', id: 'f1', version: 3, fileName: 'Form.pdf', isInUse: true },
+}
+
+/** An agency with a form of its own in use can still choose the layout. */
+export const OnTheAgencyForm: Story = {
+  args: {
+    answers: {
+      ...answers,
+      AgencyFormInUse: inUse,
+      CreateCertificate: { createCertificate: { ...oaklandCertificate, rendering: 'LAYOUT' } },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const form = await dialog()
+    await expect(await form.findByRole('radio', { name: /Agency’s form/ })).toBeChecked()
+    await userEvent.click(form.getByRole('radio', { name: /Coverdesk layout/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Create certificate' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByRole('heading', { level: 1 })
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'CreateCertificate',
+        variables: expect.objectContaining({ input: expect.objectContaining({ rendering: 'LAYOUT' }) }),
+      }),
+    )
+  },
+}
+
+export const OnTheAgencyFormOnAPhone: Story = { ...OnTheAgencyForm, globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import { noAddress } from '../account-form/account-values'
-import type { CreateCertificateInput } from '../generated/documents'
+import type { CertificateRendering, CreateCertificateInput } from '../generated/documents'
 
 /** What the form holds: shaped as the mutation's input, so that the server's paths name the fields. */
 export interface CertificateValues {
@@ -11,6 +11,8 @@ export interface CertificateValues {
   /** Null as long as nobody has seen the policies: then the server takes those in force. */
   policyIds: string[] | null
   neededUntil: string
+  /** Null where there is no choice: then the server takes what there is. */
+  rendering: CertificateRendering | null
   overrideReason: string
 }
 
@@ -21,6 +23,7 @@ export const newCertificate: CertificateValues = {
   descriptionOfOperations: '',
   policyIds: null,
   neededUntil: '',
+  rendering: null,
   overrideReason: '',
 }
 
@@ -31,7 +34,7 @@ export const yesOrNo = [
 
 /** All that the certificate will say; why it is issued all the same comes with the answer to the findings. */
 export function certificateInput(accountId: string, values: CertificateValues): CreateCertificateInput {
-  const { holder, additionalInsured, descriptionOfOperations, policyIds, neededUntil } = values
+  const { holder, additionalInsured, descriptionOfOperations, policyIds, neededUntil, rendering } = values
   return {
     accountId,
     holder,
@@ -39,5 +42,6 @@ export function certificateInput(accountId: string, values: CertificateValues): 
     descriptionOfOperations,
     ...(policyIds && { policyIds }),
     ...(neededUntil && { neededUntil }),
+    ...(rendering && { rendering }),
   }
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, startQuery } from '@coverdesk/plugin-sdk'
 import {
   AccountCertificatesDocument,
   AccountReissuesDocument,
+  AgencyFormInUseDocument,
   CertifiablePoliciesDocument,
   CertificateDocument,
   OvertakenCountDocument,
@@ -19,9 +20,12 @@ export async function loadCertificates({ params }: LoaderFunctionArgs) {
   return null
 }
 
-/** Begins to read the certificate that the address names, while the dialog's code is on its way. */
+/** Begins to read the certificate that the address names, or what a new one can be issued on, while the dialog's code is on its way. */
 export async function loadCertificate({ params }: LoaderFunctionArgs) {
   const { tab, recordId = 'new' } = params
-  if (tab === 'certificates' && recordId !== 'new') await startQuery(CertificateDocument, { id: recordId })
+  if (tab !== 'certificates') return null
+  await (recordId === 'new'
+    ? startQuery(AgencyFormInUseDocument, {})
+    : startQuery(CertificateDocument, { id: recordId }))
   return null
 }

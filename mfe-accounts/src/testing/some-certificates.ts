@@ -59,6 +59,7 @@ export const oaklandCertificate: CertificateProfileFragment = {
   replacesNumber: null,
   replacedById: null,
   replacedByNumber: null,
+  rendering: 'LAYOUT',
 }
 
 export const someFindings: FindingFragment[] = [
@@ -155,6 +156,7 @@ export const certificateAnswers = {
   Certificate: { certificate: oaklandCertificate },
   CertificateHolders: holders,
   ...nothingOvertaken,
+  AgencyFormInUse: { certificateForm: null },
 }
 
 export const refusedForFindings = failing(

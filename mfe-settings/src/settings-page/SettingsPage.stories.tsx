@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { subscriptionPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
@@ -35,6 +35,6 @@ export const NobodysTab: Story = {
   args: { path: '/app/settings/nobodys' },
   play: async ({ canvas }) => {
     await canvas.findByText('There is no page at this address')
-    await expect(canvas.getByRole('link', { name: 'Subscription' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Subscription' })).toBeVisible())
   },
 }

@@ -1,0 +1,47 @@
+import { Banner } from '@coverdesk/design-system'
+import { Switch } from '@coverdesk/design-system/forms'
+import { type Failure, runMutation, toast } from '@coverdesk/plugin-sdk'
+import { type AgencyFormFragment, UseAgencyFormDocument } from '../generated/documents'
+import { useChange } from './use-change'
+
+interface FormUseProps {
+  form: AgencyFormFragment
+  /** Reads the form as it is now. */
+  onConflict(): void
+}
+
+/** Whether new certificates are issued on it. */
+export function FormUse({ form: { id, version, isInUse, missing }, onConflict }: FormUseProps) {
+  const { run, busy, failure } = useChange()
+  const isImpossible = missing.length > 0 && !isInUse
+  const change = async (wanted: boolean) => {
+    const isDone = await run(async () => {
+      const result = await runMutation(UseAgencyFormDocument, { id, version, isInUse: wanted })
+      if (!result.ok && result.failure.code === 'CONFLICT') {
+        toast('Somebody else changed the form in the meantime. What you see is as it is now.', { tone: 'error' })
+        onConflict()
+      }
+      return result
+    })
+    if (isDone)
+      toast(wanted ? 'New certificates are issued on your form' : 'New certificates are issued on Coverdesk’s layout')
+  }
+  return (
+    <>
+      <Switch
+        label="Use this form for new certificates"
+        description={
+          isImpossible
+            ? 'Match the missing fields first.'
+            : 'Who issues a certificate can still choose Coverdesk’s layout.'
+        }
+        checked={isInUse}
+        disabled={isImpossible || busy}
+        onChange={checked => void change(checked)}
+      />
+      {failure && <Banner tone="error">{sentenceOf(failure)}</Banner>}
+    </>
+  )
+}
+
+const sentenceOf = ({ message, validationErrors }: Failure) => validationErrors[0]?.message ?? message

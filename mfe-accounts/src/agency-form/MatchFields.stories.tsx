@@ -1,0 +1,224 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import type { AgencyFormFragment } from '../generated/documents'
+import { AccountsPage } from '../testing/AccountsPage'
+import { formPdf } from '../testing/form-pdf'
+import { formAnswers, formAway, formField, manyFields, someFields, someForm } from '../testing/some-agency-form'
+import { matchFieldsPath } from './paths'
+
+const sent = fn().mockName('sent')
+const drawn = (more: Partial<AgencyFormFragment> = {}) =>
+  someForm({ viewUrl: formPdf(more.fields ?? someFields), ...more })
+
+const meta = {
+  title: 'Screens/Accounts/Match fields',
+  component: AccountsPage,
+  args: { path: matchFieldsPath, answers: formAnswers(drawn()), onSent: sent },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } },
+} satisfies Meta<typeof AccountsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false })
+const mark = (name: RegExp) => screen.findByRole('button', { name, pressed: false })
+const chosen = (name: RegExp) => screen.findByRole('button', { name, expanded: true })
+
+/** A box chooses its row, a row its box. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('button', { name: /General liability policy number: Not filled/ })
+    await userEvent.click(await mark(/Holder: Holder: Name/))
+    await chosen(/Holder/)
+    await userEvent.click(await row(/General liability policy number/))
+    await screen.findByRole('button', { name: /General liability policy number: Not filled/, pressed: true })
+    await expect(screen.getByRole('combobox', { name: 'Filled with' })).toHaveValue('')
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+const saved = drawn({
+  version: 4,
+  fields: someFields.map(field =>
+    field.name === 'Text18' ? { ...field, source: 'gl.number', matchedBy: 'STAFF' } : field,
+  ),
+})
+
+/** Only what was changed is sent. */
+export const Matches: Story = {
+  args: { answers: { ...formAnswers(drawn()), MapAgencyForm: { mapCertificateForm: saved } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await row(/General liability policy number/))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Filled with' }))
+    await expect(screen.queryByRole('option', { name: 'Additional insured' })).toBeNull()
+    await userEvent.click(
+      within(await screen.findByRole('group', { name: 'General Liability' })).getByRole('option', {
+        name: 'Policy number',
+      }),
+    )
+    await screen.findByText('General Liability: Policy number · not saved')
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }))
+    await screen.findByText('General Liability: Policy number · by your agency')
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'MapAgencyForm',
+        variables: { id: 'f1', version: 3, input: { fields: [{ name: 'Text18', source: 'gl.number' }] } },
+      }),
+    )
+  },
+}
+
+/** `n` leads to the next that nothing fills, `j` and `k` to the neighbours. */
+export const WithKeys: Story = {
+  play: async ({ userEvent }) => {
+    await row(/General liability policy number/)
+    await userEvent.keyboard('n')
+    await waitFor(async () => expect(await chosen(/General liability policy number/)).toHaveFocus())
+    await userEvent.keyboard('n')
+    await waitFor(async () => expect(await chosen(/GL_AI/)).toHaveFocus())
+    await userEvent.keyboard('k')
+    await waitFor(async () => expect(await chosen(/Text19/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Filled with' })).toHaveFocus())
+  },
+}
+
+export const OnlyWhatIsOpen: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Not filled (3)' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Signature/, expanded: false })).toBeNull())
+  },
+}
+
+const theirs = drawn({
+  version: 4,
+  fields: someFields.map(field =>
+    field.name === 'Text18' ? { ...field, source: 'umbrella.number', matchedBy: 'STAFF' } : field,
+  ),
+})
+
+export const Conflict: Story = {
+  args: {
+    answers: {
+      ...formAnswers(drawn()),
+      MapAgencyForm: failing(
+        { code: 'CONFLICT', message: 'It was changed.', current: theirs },
+        { mapCertificateForm: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await row(/General liability policy number/))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Filled with' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Effective date' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }))
+    await screen.findByRole('radio', { name: /Umbrella: Policy number/ })
+    await userEvent.click(screen.getByRole('radio', { name: /Umbrella: Policy number/ }))
+    await screen.findByText('Umbrella: Policy number · by your agency')
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    answers: {
+      ...formAnswers(drawn()),
+      MapAgencyForm: failing(
+        {
+          code: 'VALIDATION_FAILED',
+          validationErrors: [{ path: 'fields.0.source', message: 'Choose something that is a text.' }],
+        },
+        { mapCertificateForm: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await row(/General liability policy number/))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Filled with' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Effective date' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }))
+    await screen.findByText('Choose something that is a text.')
+  },
+}
+
+/** One source may fill two fields; a hint says so. */
+export const OneSourceTwice: Story = {
+  args: {
+    answers: formAnswers(
+      drawn({
+        fields: [...someFields, formField({ name: 'Holder2', y: 0.8, source: 'holder.name', matchedBy: 'NAME' })],
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await row(/Holder2/))
+    await screen.findByText('The same fills Holder.')
+  },
+}
+
+export const SomethingIsMissing: Story = {
+  args: { answers: formAnswers(drawn({ missing: ['the name of the holder'] })) },
+  play: async () => {
+    await screen.findByText('the name of the holder')
+  },
+}
+
+export const SourcesAway: Story = {
+  args: {
+    answers: { ...formAnswers(drawn()), AgencyFormSources: failing({ message: 'The sources are on holiday.' }) },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await row(/General liability policy number/))
+    await screen.findByText('The sources are on holiday.')
+    await screen.findByRole('button', { name: 'Retry' })
+  },
+}
+
+export const Loading: Story = { args: { answers: { AgencyForm: pending, AgencyFormSources: pending } } }
+
+export const Failed: Story = {
+  args: { answers: { ...formAnswers(null), AgencyForm: formAway } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry' })
+  },
+}
+
+export const NoForm: Story = {
+  args: { answers: formAnswers(null) },
+  play: async () => {
+    await screen.findByRole('link', { name: 'Upload form' })
+  },
+}
+
+/** As many fields as the largest forms have. */
+export const ThreeHundredFields: Story = {
+  args: { answers: formAnswers(drawn({ fields: manyFields, pageCount: 3 })) },
+  play: async ({ userEvent }) => {
+    await row(/^Field1 Not/)
+    await userEvent.keyboard('n')
+    await chosen(/^Field1 Not/)
+    await userEvent.keyboard('n')
+    await chosen(/^Field4 Not/)
+  },
+}
+
+export const ThreeHundredFieldsOnAPhone: Story = {
+  ...ThreeHundredFields,
+  globals: { viewport: { value: 'phone' } },
+}
+
+const long =
+  'topmostSubform[0].Page1[0].Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft[0]'
+const longFields = someFields.map(field => ({ ...field, name: `${long}${field.name}`, tooltip: field.tooltip && long }))
+
+export const LongNames: Story = {
+  args: { answers: formAnswers(drawn({ fields: longFields, fileName: `${long}.pdf` })) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await row(/GL_AI/))
+    await screen.findByRole('combobox', { name: 'Filled with' })
+  },
+}
+
+export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
