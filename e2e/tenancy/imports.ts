@@ -1,6 +1,7 @@
 import type { Caller } from '../support/caller.ts'
 import { uploadList } from '../support/client-list.ts'
 import { until } from '../support/product.ts'
+import type { Row, World } from './rows.ts'
 
 interface Import {
   id: string
@@ -8,32 +9,72 @@ interface Import {
   state: string
 }
 
-/** What the rows of client lists are tried on. */
-export interface ImportWorld {
-  /** A list that was just uploaded. */
-  list: string
-  /** An import whose columns are to be named, one whose rows are checked, and one that was ended. */
-  freshImport: string
-  freshImportVersion: number
-  checkedImport: string
-  checkedImportVersion: number
-  canceledImport: string
-  canceledImportVersion: number
+/** What the rows of one kind of lists are tried on. */
+type ListWorld<Kind extends string> = Record<
+  | `${Kind}List`
+  // One whose columns are to be named, one whose rows are checked, and one that was ended.
+  | `fresh${Capitalize<Kind>}Import`
+  | `checked${Capitalize<Kind>}Import`
+  | `canceled${Capitalize<Kind>}Import`,
+  string
+> &
+  Record<`${'fresh' | 'checked' | 'canceled'}${Capitalize<Kind>}ImportVersion`, number>
+
+export type ImportWorld = ListWorld<'account'> & ListWorld<'policy'>
+
+interface ListKind {
+  name: 'account' | 'policy'
+  typename: 'AccountImport' | 'PolicyImport'
+  plural: string
+  content(agency: string): string
+  input: object
+  /** What a row of it answers. */
+  row: string
 }
 
-const mapping = [
-  { field: 'NAME', column: 0 },
-  { field: 'EMAIL', column: 1 },
-]
+const clients: ListKind = {
+  name: 'account',
+  typename: 'AccountImport',
+  plural: 'accountImports',
+  content: agency => `Name,Email\n${agency} Matrix,matrix-${agency}@matrix.example\n`,
+  input: {
+    mapping: [
+      { field: 'NAME', column: 0 },
+      { field: 'EMAIL', column: 1 },
+    ],
+    accountType: 'INDIVIDUAL',
+  },
+  row: 'name values accountId',
+}
+const policies: ListKind = {
+  name: 'policy',
+  typename: 'PolicyImport',
+  plural: 'policyImports',
+  content: agency => `Client,Carrier\n${agency} Matrix,${agency} Matrix Mutual\n`,
+  input: {
+    mapping: [
+      { field: 'ACCOUNT_NAME', column: 0 },
+      { field: 'CARRIER', column: 1 },
+    ],
+    policyType: 'CYBER',
+  },
+  row: 'accountName accountId carrier values policyId',
+}
 
 /** Those that are there, or new ones: a row of the matrix takes them on. */
 export async function importsOf(caller: Caller, agency: string): Promise<ImportWorld> {
+  return {
+    ...(await listsOf(clients, caller, agency)),
+    ...(await listsOf(policies, caller, agency)),
+  } as unknown as ImportWorld
+}
+
+async function listsOf(kind: ListKind, caller: Caller, agency: string): Promise<Record<string, string | number>> {
+  const { typename, plural } = kind
   const read = async () =>
     (
-      await caller.call<{ accountImports: { items: Import[] } }>(
-        '{ accountImports(first: 100) { items { id version state } } }',
-      )
-    ).accountImports.items
+      await caller.call<Record<string, { items: Import[] }>>(`{ ${plural}(first: 100) { items { id version state } } }`)
+    )[plural]?.items ?? []
   const before = await read()
   const inState = async (state: string, make: () => Promise<unknown>) => {
     const known = before.findLast(candidate => candidate.state === state)
@@ -41,102 +82,98 @@ export async function importsOf(caller: Caller, agency: string): Promise<ImportW
     await make()
     return (await read()).findLast(candidate => candidate.state === state) as Import
   }
-  const fresh = await inState('MAPPING', () => createImport(caller, agency))
+  const create = async () => {
+    const document = `mutation ($fileId: String) { create${typename}(input: { fileId: $fileId }) { id } }`
+    const fileId = await upload(kind, caller, agency)
+    return (await caller.call<Record<string, { id: string }>>(document, { fileId }))[`create${typename}`]?.id
+  }
+  const fresh = await inState('MAPPING', create)
   const canceled = await inState('CANCELED', async () => {
-    const { id } = await createImport(caller, agency)
-    await caller.call('mutation ($id: ID!) { cancelAccountImport(id: $id, version: 1) { id } }', { id })
+    const id = await create()
+    await caller.call(`mutation ($id: ID!) { cancel${typename}(id: $id, version: 1) { id } }`, { id })
   })
   const checked = await inState('CHECKED', async () => {
-    const { id } = await createImport(caller, agency)
-    const document = `mutation ($id: ID!, $input: MapAccountImportInput!) {
-      mapAccountImport(id: $id, version: 1, input: $input) { id }
+    const id = await create()
+    const document = `mutation ($id: ID!, $input: Map${typename}Input!) {
+      map${typename}(id: $id, version: 1, input: $input) { id }
     }`
-    await caller.call(document, { id, input: { mapping, accountType: 'INDIVIDUAL' } })
+    await caller.call(document, { id, input: kind.input })
     const isChecked = async () => (await read()).some(candidate => candidate.id === id && candidate.state === 'CHECKED')
     await until(isChecked, 20_000, 'A small list is checked.')
   })
-  return {
-    list: await listOf(caller, agency),
-    freshImport: fresh.id,
-    freshImportVersion: fresh.version,
-    checkedImport: checked.id,
-    checkedImportVersion: checked.version,
-    canceledImport: canceled.id,
-    canceledImportVersion: canceled.version,
-  }
+  const named = Object.entries({ fresh, checked, canceled }).flatMap(([state, { id, version }]) => [
+    [nameOf(kind, state), id] as const,
+    [`${nameOf(kind, state)}Version`, version] as const,
+  ])
+  return { [`${kind.name}List`]: await listOf(kind, caller, agency), ...Object.fromEntries(named) }
 }
 
-async function createImport(caller: Caller, agency: string): Promise<{ id: string }> {
-  const document = 'mutation ($fileId: String) { createAccountImport(input: { fileId: $fileId }) { id } }'
-  const answer = await caller.call<{ createAccountImport: { id: string } }>(document, {
-    fileId: await upload(caller, agency),
-  })
-  return answer.createAccountImport
-}
+const nameOf = ({ typename }: ListKind, state: string) => `${state}${typename}` as keyof World
 
 /** One for each agency: it stays the same as long as nobody takes it. */
 const lists = new Map<string, string>()
 
-async function listOf(caller: Caller, agency: string): Promise<string> {
-  const list = lists.get(agency) ?? (await upload(caller, agency))
-  lists.set(agency, list)
+async function listOf(kind: ListKind, caller: Caller, agency: string): Promise<string> {
+  const key = `${kind.name} ${agency}`
+  const list = lists.get(key) ?? (await upload(kind, caller, agency))
+  lists.set(key, list)
   return list
 }
 
-const upload = (caller: Caller, agency: string) =>
-  uploadList(caller, `Name,Email\n${agency} Matrix,matrix-${agency}@matrix.example\n`, `${agency}.csv`)
+const upload = (kind: ListKind, caller: Caller, agency: string) =>
+  uploadList(caller, kind.content(agency), `${agency}.csv`)
 
-/** The operations of client lists. */
-export const importRows = {
-  'Query.accountImports': {
-    document: 'query { accountImports(first: 100) { total items { id fileName columns { heading examples } } } }',
-    variables: () => ({}),
-    ids: {},
-  },
-  'Query.accountImport': {
-    document:
-      'query ($id: ID!) { accountImport(id: $id) { id fileName rows(first: 100) { items { name values accountId } } } }',
-    variables: ({ checkedImport }: ImportWorld) => ({ id: checkedImport }),
-    ids: { id: 'checkedImport' },
-  },
-  'Mutation.createAccountImport': {
-    document: 'mutation ($input: CreateAccountImportInput!) { createAccountImport(input: $input) { fileName } }',
-    variables: ({ list }: ImportWorld) => ({ input: { fileId: list } }),
-    // The file is no record of GraphQL: the service's own test tries another agency's.
-    ids: {},
-  },
-  'Mutation.mapAccountImport': {
-    document: `mutation ($id: ID!, $version: Int!, $input: MapAccountImportInput!) {
-      mapAccountImport(id: $id, version: $version, input: $input) { fileName }
-    }`,
-    variables: ({ freshImport, freshImportVersion }: ImportWorld) => ({
-      id: freshImport,
-      version: freshImportVersion,
-      input: { mapping, accountType: 'INDIVIDUAL' },
-    }),
-    ids: { id: 'freshImport' },
-  },
-  'Mutation.startAccountImport': {
-    document: `mutation ($id: ID!, $version: Int!) {
-      startAccountImport(id: $id, version: $version, input: {}) { fileName }
-    }`,
-    variables: ({ checkedImport, checkedImportVersion }: ImportWorld) => ({
-      id: checkedImport,
-      version: checkedImportVersion,
-    }),
-    ids: { id: 'checkedImport' },
-  },
-  'Mutation.cancelAccountImport': {
-    document: 'mutation ($id: ID!, $version: Int!) { cancelAccountImport(id: $id, version: $version) { fileName } }',
-    variables: ({ freshImport, freshImportVersion }: ImportWorld) => ({ id: freshImport, version: freshImportVersion }),
-    ids: { id: 'freshImport' },
-  },
-  'Mutation.undoAccountImport': {
-    document: 'mutation ($id: ID!, $version: Int!) { undoAccountImport(id: $id, version: $version) { fileName } }',
-    variables: ({ canceledImport, canceledImportVersion }: ImportWorld) => ({
-      id: canceledImport,
-      version: canceledImportVersion,
-    }),
-    ids: { id: 'canceledImport' },
-  },
-} as const
+/** The operations of one kind of lists. */
+function rowsOf(kind: ListKind): Record<string, Row> {
+  const { typename, plural } = kind
+  const one = plural.slice(0, -1)
+  const [fresh, checked, canceled] = [nameOf(kind, 'fresh'), nameOf(kind, 'checked'), nameOf(kind, 'canceled')]
+  const at = (world: World, name: keyof World) => ({ id: world[name], version: world[`${name}Version` as keyof World] })
+  const change = (step: string) =>
+    `mutation ($id: ID!, $version: Int!) { ${step}${typename}(id: $id, version: $version) { fileName } }`
+  return {
+    [`Query.${plural}`]: {
+      document: `query { ${plural}(first: 100) { total items { id fileName columns { heading examples } } } }`,
+      variables: () => ({}),
+      ids: {},
+    },
+    [`Query.${one}`]: {
+      document: `query ($id: ID!) { ${one}(id: $id) { id fileName rows(first: 100) { items { ${kind.row} } } } }`,
+      variables: world => ({ id: world[checked] }),
+      ids: { id: checked },
+    },
+    [`Mutation.create${typename}`]: {
+      document: `mutation ($input: Create${typename}Input!) { create${typename}(input: $input) { fileName } }`,
+      variables: world => ({ input: { fileId: world[`${kind.name}List`] } }),
+      // The file is no record of GraphQL: the service's own test tries another agency's.
+      ids: {},
+    },
+    [`Mutation.map${typename}`]: {
+      document: `mutation ($id: ID!, $version: Int!, $input: Map${typename}Input!) {
+        map${typename}(id: $id, version: $version, input: $input) { fileName }
+      }`,
+      variables: world => ({ ...at(world, fresh), input: kind.input }),
+      ids: { id: fresh },
+    },
+    [`Mutation.start${typename}`]: {
+      document: `mutation ($id: ID!, $version: Int!) {
+        start${typename}(id: $id, version: $version, input: {}) { fileName }
+      }`,
+      variables: world => at(world, checked),
+      ids: { id: checked },
+    },
+    [`Mutation.cancel${typename}`]: {
+      document: change('cancel'),
+      variables: world => at(world, fresh),
+      ids: { id: fresh },
+    },
+    [`Mutation.undo${typename}`]: {
+      document: change('undo'),
+      variables: world => at(world, canceled),
+      ids: { id: canceled },
+    },
+  }
+}
+
+/** The operations of lists that are brought in. */
+export const importRows = { ...rowsOf(clients), ...rowsOf(policies) }

@@ -79,6 +79,14 @@ export const rows: Record<string, Row> = {
     variables: () => ({}),
     ids: {},
   },
+  'Query.accountsByKeys': {
+    document: `query ($emails: [String!]!, $names: [String!]!) {
+      accountsByKeys(emails: $emails, names: $names) { id details { __typename } contacts { name } }
+    }`,
+    // Of everybody: another agency's are nobody here.
+    variables: () => ({ emails: ['CANARY_B.one@canary-b.example'], names: ['CANARY_B', 'Redwood Property Management'] }),
+    ids: {},
+  },
   'Query.contacts': {
     document: 'query { contacts(first: 100) { total items { id name email } } }',
     variables: () => ({}),

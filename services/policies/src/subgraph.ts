@@ -8,7 +8,7 @@ import { carriers } from './carriers/carrier.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { policyFiles } from './files/policy-file.resolvers.ts'
 import { policyHistory } from './history/policy-history.resolvers.ts'
-import { policyImports } from './imports/policy-import.resolvers.ts'
+import { policyImports } from './imports/policy-import.ts'
 import { seedLarge } from './large-seed/seed-large.ts'
 import { policies } from './policies/policy.resolvers.ts'
 import { purgePolicy } from './policies/removal/purge-policy.ts'
@@ -18,9 +18,9 @@ import { policyListExport } from './policy-list-export/policy-list-export.ts'
 /** The policies of the agency's clients, and who insures them. */
 export const policiesSubgraph = defineSubgraph({
   name: 'policies',
-  modules: [policies, deletedPolicies, policyHistory, carriers, policyFiles, policyImports, accountPolicies],
+  modules: [policies, deletedPolicies, policyHistory, carriers, policyFiles, policyImports.module, accountPolicies],
   consumers: [followAccounts],
-  jobs: [followCalendar, refreshAccountLater, purgePolicy],
+  jobs: [followCalendar, refreshAccountLater, purgePolicy, ...policyImports.jobs],
   accountData,
   listExports: { policies: policyListExport },
   seed: { demo: seedDemo, large: seedLarge },

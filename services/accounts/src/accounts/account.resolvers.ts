@@ -3,6 +3,7 @@ import { findAccount, findAccounts } from '../merge/find-account.ts'
 import typeDefs from './account.graphql'
 import { Account, type AccountRecord } from './account.model.ts'
 import { type AccountVersion, addContact, removeContact } from './account-contacts.ts'
+import { type AccountKeys, accountsByKeys } from './accounts-by-keys.ts'
 import { contactsOf, detailsOf } from './present-account.ts'
 import { createAccount, updateAccount } from './save-account.ts'
 import { accountFilter, accountOrder, type WantedAccounts } from './wanted-accounts.ts'
@@ -20,6 +21,7 @@ export const accounts: SubgraphModule = {
       accounts: forUser((_, args: AccountsArguments) => listAccounts(args)),
       account: forUser((_, { id }: { id: string }) => findAccount(id)),
       accountsByIds: forUser((_, { ids }: { ids: string[] }) => findAccounts(ids)),
+      accountsByKeys: forUser((_, keys: AccountKeys) => accountsByKeys(keys)),
     },
     Mutation: {
       createAccount: forUser((_, { input }: { input: unknown }) => createAccount(input)),

@@ -224,6 +224,14 @@ describe('checking the rows', () => {
     expect(repeated?.duplicate).toEqual({ by: 'EMAIL', accountId: null, row: 4 })
   })
 
+  it('takes no two for one that have the same name, and no address', async () => {
+    await subgraph.data(
+      'mutation { createAccount(input: { type: INDIVIDUAL, individual: { name: "No Place", email: "one@place.example" } }) { id } }',
+    )
+    const { counts } = await checked('Company,Email\nNo Place,two@place.example\nNo Place,three@place.example\n')
+    expect(counts).toMatchObject({ ready: 2, nameDuplicates: 0 })
+  })
+
   it('never finds a duplicate in another agency', async () => {
     const { counts } = await checked('Company,Email\nCanary,CANARY_B.one@canary-b.example\n')
     expect(counts).toMatchObject({ ready: 1, emailDuplicates: 0 })

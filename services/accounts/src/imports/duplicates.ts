@@ -27,7 +27,7 @@ export const duplicates: Record<'EMAIL' | 'NAME_AND_ZIP', DuplicateKind<ReadAcco
     async existing(accounts) {
       const sortNames = accounts.map(account => fold(detailsIn(account).name))
       const found = await Account.find({ sortName: { $in: sortNames } }).lean()
-      return new Map(found.map(({ _id, details }) => [nameAndZipOf(details) ?? '', _id]))
+      return new Map(found.map(({ _id, details }) => [nameAndZipOf(details), _id]))
     },
   },
 }

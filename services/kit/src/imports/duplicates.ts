@@ -37,7 +37,8 @@ export async function existingDuplicates(
   for (const [by, { keyOf, existing }] of Object.entries(duplicates)) {
     const known = await existing(wanted)
     for (const one of wanted) {
-      const id = known.get(keyOf(one) ?? '')
+      const key = keyOf(one)
+      const id = key === undefined ? undefined : known.get(key)
       if (id && !found.has(one)) found.set(one, { by, [recordId]: id })
     }
   }

@@ -26,8 +26,8 @@ export interface DuplicateKind<Wanted> {
   name: string
   /** What two of them have in common; undefined: this row has nothing to compare. */
   keyOf(wanted: Wanted): string | undefined
-  /** Those that the agency has already, by their keys: one question for a portion. */
-  existing(wanted: readonly Wanted[]): Promise<ReadonlyMap<string, Types.ObjectId>>
+  /** Those that the agency has already, by their keys: one question for a portion. Under undefined nobody looks. */
+  existing(wanted: readonly Wanted[]): Promise<ReadonlyMap<string | undefined, Types.ObjectId>>
 }
 
 /** An area's row: what it keeps itself stands beside what every import keeps. */

@@ -1,5 +1,6 @@
 export { sharedDatabase } from '../shared-databases.ts'
 export { goodFiles, hostileFiles, hostileNames, pdf, pdfStream, png, type SentFile } from './files.ts'
+export { type ListImportAnswer, listImports } from './list-imports.ts'
 export { type MailSink, startMailSink } from './mail-sink.ts'
 export { runJob } from './run-job.ts'
 export { type ProductQuestion, startTestProduct, type TestProduct } from './test-product.ts'

@@ -11,33 +11,48 @@ export interface PolicyAccount {
   contacts: { id: string; name: string }[]
 }
 
-const question = /* GraphQL */ `
-  query PolicyAccount($id: ID!) {
-    account(id: $id) {
-      id
-      type
-      details {
-        ... on BusinessAccount { name email }
-        ... on IndividualAccount { name email }
-      }
-      contacts { id name }
-    }
+const fields = /* GraphQL */ `
+  id
+  type
+  details {
+    ... on BusinessAccount { name email }
+    ... on IndividualAccount { name email }
   }
+  contacts { id name }
 `
-const answer = z.object({
-  account: z
-    .object({
-      id: z.string(),
-      type: z.enum(['BUSINESS', 'INDIVIDUAL']),
-      details: z.object({ name: z.string(), email: z.string() }),
-      contacts: z.array(z.object({ id: z.string(), name: z.string() })).nullable(),
-    })
-    .nullable(),
+const shape = z.object({
+  id: z.string(),
+  type: z.enum(['BUSINESS', 'INDIVIDUAL']),
+  details: z.object({ name: z.string(), email: z.string() }),
+  contacts: z.array(z.object({ id: z.string(), name: z.string() })).nullable(),
 })
+
+const asPolicyAccount = ({ id, type, details, contacts }: z.output<typeof shape>): PolicyAccount => ({
+  ...{ id, type, ...details },
+  contacts: contacts ?? [],
+})
+
+const question = `query PolicyAccount($id: ID!) { account(id: $id) { ${fields} } }`
+const answer = z.object({ account: shape.nullable() })
 
 /** @throws NOT_FOUND, or SUBGRAPH_UNAVAILABLE while accounts do not answer */
 export async function accountOfPolicy(accountId: string): Promise<PolicyAccount> {
   const { account } = await askProduct(question, { id: accountId }, answer)
   if (!account) throw notFound('account')
-  return { id: account.id, type: account.type, ...account.details, contacts: account.contacts ?? [] }
+  return asPolicyAccount(account)
+}
+
+const keysQuestion = `query AccountsOfPolicyList($emails: [String!]!, $names: [String!]!) {
+  accountsByKeys(emails: $emails, names: $names) { ${fields} }
+}`
+const keysAnswer = z.object({ accountsByKeys: z.array(shape) })
+
+/**
+ * Those that lists of other systems name: whoever has one of the e-mail addresses or names, up to five for each, in one
+ * question for up to 100 of either.
+ * @throws SUBGRAPH_UNAVAILABLE while accounts do not answer
+ */
+export async function accountsOfPolicyList(keys: { emails: string[]; names: string[] }): Promise<PolicyAccount[]> {
+  const { accountsByKeys } = await askProduct(keysQuestion, keys, keysAnswer)
+  return accountsByKeys.map(asPolicyAccount)
 }

@@ -5,23 +5,34 @@ import { z } from 'zod'
 export interface PolicyUser {
   id: string
   name: string
+  email: string
   /** Whether they can sign in. */
   isActive: boolean
 }
 
 const question = /* GraphQL */ `
   query PolicyUsers {
-    agencyUsers { id name state }
+    agencyUsers { id name email state }
   }
 `
 const answer = z.object({
-  agencyUsers: z.array(z.object({ id: z.string(), name: z.string().nullable(), state: z.string().nullable() })),
+  agencyUsers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      email: z.string().nullish(),
+      state: z.string().nullable(),
+    }),
+  ),
 })
 
 /** Everybody of the agency, for names in lists and histories. */
 export async function agencyUsersOfPolicies(): Promise<PolicyUser[]> {
   const { agencyUsers } = await askProduct(question, {}, answer)
-  return agencyUsers.map(({ id, name, state }) => ({ id, name: name ?? '', isActive: state === 'ACTIVE' }))
+  return agencyUsers.map(({ id, name, email, state }) => ({
+    ...{ id, name: name ?? '', email: email ?? '' },
+    isActive: state === 'ACTIVE',
+  }))
 }
 
 /** @throws NOT_FOUND when the agency has no such user */

@@ -19,13 +19,19 @@ interface NewPolicyEvent {
 }
 
 /** Notes what happened, in the transaction of the mutation that does it. */
-export async function recordPolicyEvent(event: NewPolicyEvent): Promise<void> {
-  await PolicyEvent.insertOne({
-    userId: null,
-    changes: [],
-    stored: [],
-    ...event,
-    reason: event.reason ?? null,
-    at: new Date(),
-  })
+export const recordPolicyEvent = (event: NewPolicyEvent): Promise<void> => recordPolicyEvents([event])
+
+/** The same for many at once. */
+export async function recordPolicyEvents(events: readonly NewPolicyEvent[]): Promise<void> {
+  const at = new Date()
+  await PolicyEvent.insertMany(
+    events.map(event => ({
+      userId: null,
+      changes: [],
+      stored: [],
+      ...event,
+      reason: event.reason ?? null,
+      at,
+    })) as never,
+  )
 }

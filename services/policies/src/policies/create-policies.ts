@@ -21,7 +21,7 @@ export async function createPolicies(context: UserCallContext, input: unknown): 
   const checked: NewPolicy[] = []
   for (const [index, policy] of policies.entries()) {
     const prefix = `policies.${index}.`
-    const { facts, refused } = newFacts(context, account, policy, today)
+    const { facts, refused } = newFacts(context.userId, account.id, policy, today)
     const {
       carrier,
       broker,
@@ -41,6 +41,8 @@ export async function createPolicies(context: UserCallContext, input: unknown): 
   return created
 }
 
+type NewPolicyInput = Omit<PolicyInput, 'carrierId' | 'brokerId'>
+
 interface NewPolicy {
   facts: PolicyFacts
   carrierName: string | null
@@ -59,7 +61,11 @@ const chosenByInput = ({ userId }: UserCallContext, policy: PolicyInput) => ({
   agencyUserId: policy.agencyUserId === userId ? undefined : policy.agencyUserId,
 })
 
-function newFacts({ userId }: UserCallContext, account: PolicyAccount, input: PolicyInput, today: Day) {
+/**
+ * What a form says of a new policy, with the form's defaults, and what is wrong with it by path.
+ * @param userId looks after it, where the form leaves that out
+ */
+export function newFacts(userId: string | null, accountId: string, input: NewPolicyInput, today: Day) {
   const { state, details, agencyUserId, expiresAt } = input
   const dates = {
     issuedAt: input.issuedAt ?? null,
@@ -68,7 +74,7 @@ function newFacts({ userId }: UserCallContext, account: PolicyAccount, input: Po
   }
   const declared = declaredStanding(state, null, dates, today)
   const facts: PolicyFacts = {
-    accountId: account.id,
+    accountId,
     contactIds: input.contactIds ?? [],
     type: input.type,
     standing: 'standing' in declared ? declared.standing : 'BINDING',
@@ -92,7 +98,7 @@ function newFacts({ userId }: UserCallContext, account: PolicyAccount, input: Po
 }
 
 /** Direct and annual, and nothing to pay, unless given. */
-function newPricing(input: PolicyInput): PolicyPricing {
+function newPricing(input: NewPolicyInput): PolicyPricing {
   return {
     billingType: input.billingType === undefined ? 'DIRECT' : input.billingType,
     paymentIntervalType: input.paymentIntervalType === undefined ? 'ANNUAL' : input.paymentIntervalType,

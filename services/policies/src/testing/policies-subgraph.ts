@@ -1,4 +1,4 @@
-import { todayIn } from '@coverdesk/kit'
+import { fold, todayIn } from '@coverdesk/kit'
 import {
   type ProductQuestion,
   startTestProduct,
@@ -18,12 +18,23 @@ export const heron = '67a000000000000000000001'
 export const person = '67a000000000000000000002'
 /** Was merged into the first one. */
 export const duplicate = '67a000000000000000000004'
+/** Two of one name, and one that shares an address with the first of them. */
+export const twin = '67a000000000000000000005'
+export const otherTwin = '67a000000000000000000006'
+export const neighbour = '67a000000000000000000007'
 export const theirAccount = '67a000000000000000000003'
 export const colleague = '660000000000000000000001'
 export const formerColleague = '660000000000000000000002'
 export const [ada, bert] = ['67b000000000000000000001', '67b000000000000000000002'] as const
 
-const ofAgency: Record<string, { accounts: Record<string, object>; users: object[] }> = {
+interface TestAccount {
+  id: string
+  type: string
+  details: { name: string; email: string }
+  contacts: { id: string; name: string }[]
+}
+
+const ofAgency: Record<string, { accounts: Record<string, TestAccount>; users: object[] }> = {
   [us.agencyId]: {
     accounts: {
       [heron]: {
@@ -35,6 +46,24 @@ const ofAgency: Record<string, { accounts: Record<string, object>; users: object
           { id: bert, name: 'Bert Heron' },
         ],
       },
+      [twin]: {
+        id: twin,
+        type: 'BUSINESS',
+        details: { name: 'Twin Pines', email: 'office@twins.example' },
+        contacts: [],
+      },
+      [otherTwin]: {
+        id: otherTwin,
+        type: 'BUSINESS',
+        details: { name: 'Twin Pines', email: 'pines@twins.example' },
+        contacts: [],
+      },
+      [neighbour]: {
+        id: neighbour,
+        type: 'BUSINESS',
+        details: { name: 'Neighbour & Co.', email: 'office@twins.example' },
+        contacts: [],
+      },
       [person]: {
         id: person,
         type: 'INDIVIDUAL',
@@ -43,9 +72,9 @@ const ofAgency: Record<string, { accounts: Record<string, object>; users: object
       },
     },
     users: [
-      { id: us.userId, name: 'Nora Quill', state: 'ACTIVE' },
-      { id: colleague, name: 'Sam Okafor', state: 'ACTIVE' },
-      { id: formerColleague, name: 'Gone Girl', state: 'DISABLED' },
+      { id: us.userId, name: 'Nora Quill', email: 'nora@harbor.example', state: 'ACTIVE' },
+      { id: colleague, name: 'Sam Okafor', email: 'sam@harbor.example', state: 'ACTIVE' },
+      { id: formerColleague, name: 'Gone Girl', email: 'gone@harbor.example', state: 'DISABLED' },
     ],
   },
   [them.agencyId]: {
@@ -61,15 +90,31 @@ const ofAgency: Record<string, { accounts: Record<string, object>; users: object
   },
 }
 
+const gone = new Set<string>()
+const silence = { isOn: false, asked: 0 }
+
 /** What accounts and settings answer. */
 function answer({ caller, query, variables }: ProductQuestion): object {
   const { accounts, users } = ofAgency[caller.agencyId ?? ''] ?? { accounts: {}, users: [] }
   if (query.includes('timeZone')) return { data: { agency: { timeZone } } }
   if (query.includes('agencyUsers')) return { data: { agencyUsers: users } }
+  if (silence.isOn) {
+    silence.asked += 1
+    return { errors: [{ message: 'Accounts is not answering.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] }
+  }
+  if (query.includes('accountsByKeys')) return { data: { accountsByKeys: accountsNamed(accounts, variables) } }
   const account = accounts[variables['id'] === duplicate ? heron : String(variables['id'])]
   if (account) return { data: { account } }
   const errors = [{ message: 'This account does not exist, or it was removed.', extensions: { code: 'NOT_FOUND' } }]
   return { data: { account: null }, errors }
+}
+
+function accountsNamed(accounts: Record<string, TestAccount>, variables: Record<string, unknown>) {
+  const { emails, names } = variables as { emails: string[]; names: string[] }
+  const isAsked = (keys: string[], text: string) => keys.some(key => fold(key) === fold(text))
+  return Object.values(accounts).filter(
+    ({ id, details }) => !gone.has(id) && (isAsked(emails, details.email) || isAsked(names, details.name)),
+  )
 }
 
 /** Runs the subgraph for the tests of one file, with made-up accounts and people around it. */
@@ -91,6 +136,18 @@ export function usePoliciesSubgraph() {
     /** The data of an operation of ours that must not fail. */
     data: <Data>(query: string, variables?: object) => subgraph.data<Data>(us, query, variables),
     failure: (query: string, variables?: object) => subgraph.failure(us, query, variables),
+    /** Nobody finds that account any more. @returns what brings it back */
+    withoutAccount(id: string) {
+      gone.add(id)
+      return () => void gone.delete(id)
+    },
+    /** Accounts do not answer until `end`. */
+    silentAccounts() {
+      Object.assign(silence, { isOn: true, asked: 0 })
+      return { asked: () => silence.asked, end: () => void Object.assign(silence, { isOn: false }) }
+    },
+    /** What the product was asked. */
+    questions: () => product.questions,
     /** What is wrong with an input, by path. */
     async wrong(query: string, variables: object) {
       const { extensions } = await subgraph.failure(us, query, variables)

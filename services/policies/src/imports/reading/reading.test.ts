@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAmount, readRate } from './read-amount.ts'
+import { readDay } from './read-day.ts'
+import { readBillingType, readInterval, readMarket, readState, readType } from './read-words.ts'
+
+const anyDay = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2069-12-31'), noInvalidDate: true })
+  .map(date => date.toISOString().slice(0, 10))
+
+const short = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Every way in which lists write a day. */
+function written(day: string): string[] {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const [m, d, yy] = [String(Number(month)), String(Number(date)), year.slice(2)]
+  const name = short[Number(month) - 1] ?? ''
+  const long = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long' })
+  return [
+    day,
+    `${year}/${month}/${date}`,
+    `${m}/${d}/${year}`,
+    `${month}/${date}/${year}`,
+    `${month}/${date}/${yy}`,
+    `${m}-${d}-${year}`,
+    `${name} ${d}, ${year}`,
+    `${long} ${d}, ${year}`,
+    `${name}. ${d} ${year}`,
+    `${d}-${name}-${yy}`,
+    `${d} ${long} ${year}`,
+    `${m}/${d}/${year} 12:00:00 AM`,
+    `${day}T00:00:00.000Z`,
+    `${day} 00:00`,
+    ` ${name.toUpperCase()} ${d}, ${year} `,
+  ]
+}
+
+describe('a day', () => {
+  it('is the same however it is written', () => {
+    fc.assert(
+      fc.property(anyDay, day => {
+        for (const text of written(day)) expect(readDay(text), text).toBe(day)
+      }),
+    )
+  })
+
+  it.each([
+    '2/30/2026',
+    '02/29/2027',
+    '13/01/2026',
+    '31/12/2026',
+    '0/5/2026',
+    '1/31',
+    'Jan 2026',
+    '2026',
+    '46053',
+    '3.4.2026',
+    '1/2/3',
+    '1/31-2026',
+    '2026-13-01',
+    'Feb 30, 2026',
+    'Marsh 3, 2026',
+    'soon',
+    '1/31/202',
+  ])('that is none, or could be two, stays %s', text => expect(readDay(text)).toBe(text))
+
+  it('never comes of a text that does not name it', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const read = readDay(text)
+        if (read === text) return
+        expect(new Date(`${read}T00:00:00Z`).toISOString().slice(0, 10)).toBe(read)
+        expect(text).toContain(String(Number(read.slice(8))))
+      }),
+    )
+  })
+})
+
+const cents = fc.integer({ min: 0, max: 1_000_000_000_000 })
+
+describe('an amount', () => {
+  it('is the same however it is written', () => {
+    fc.assert(
+      fc.property(cents, amount => {
+        const plain = (amount / 100).toFixed(2)
+        const grouped = (amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+        const all = [plain, grouped, `$${grouped}`, `$ ${grouped} `, `USD ${plain}`, `${plain} USD`, `${plain}00`]
+        if (amount % 100 === 0) all.push(String(amount / 100), `$${(amount / 100).toLocaleString('en-US')}`)
+        for (const text of all) expect(readAmount(text), text).toBe(amount)
+      }),
+    )
+  })
+
+  it('below zero is told as such, for the rule to refuse', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), amount => {
+        const text = (amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+        for (const negative of [`(${text})`, `($${text})`, `-${text}`, `$-${text}`, `-$${text}`, `${text}-`]) {
+          expect(readAmount(negative), negative).toBe(-amount)
+        }
+      }),
+    )
+  })
+
+  it.each([
+    ['', undefined],
+    ['  ', undefined],
+    ['-', 0],
+    ['$ -   ', 0],
+    ['(0.00)', 0],
+    ['.5', 50],
+  ])('"%s" is %s', (text, amount) => expect(readAmount(text)).toBe(amount))
+
+  it.each(['1.234,50', '1,23', '12,345,67', '1234.567', 'N/A', '25%', '1e5', '$', '.', '1 2 three', '--5'])(
+    'that is none stays %s',
+    text => expect(readAmount(text)).toBe(text),
+  )
+})
+
+describe('a rate', () => {
+  it('is the same as percent and as a share', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 10_000 }), hundredths => {
+        const percent = String(hundredths / 100)
+        for (const text of [`${percent}%`, `${percent} %`, percent]) {
+          expect(readRate(text), text).toBeCloseTo(hundredths / 10_000, 10)
+        }
+      }),
+    )
+    expect(readRate('0.15')).toBe(0.15)
+    expect(readRate('.5%')).toBe(0.005)
+    expect(readRate('1')).toBe(0.01)
+    expect(readRate('')).toBeUndefined()
+  })
+
+  it.each(['$120.00', 'fifteen', '15%%', '-5', '1,5'])('that is none stays %s', text =>
+    expect(readRate(text)).toBe(text),
+  )
+})
+
+it.each([
+  ['GENERAL_LIABILITY', ['General Liability', 'GENERAL_LIABILITY', 'GL', 'cgl', 'Commercial General Liability']],
+  ['WORKERS_COMPENSATION', ['WC', "Workers' Compensation", 'Work Comp', "Worker's Comp", 'Workers Comp.']],
+  ['BUSINESS_OWNERS', ['BOP', 'Businessowners', "Business Owner's Policy", 'Business Owners']],
+  ['UMBRELLA', ['UMB', 'Commercial Umbrella']],
+  ['ERRORS_AND_OMISSION', ['E&O', 'Errors & Omissions', 'Errors and Omission Liability']],
+  ['DIRECTORS_AND_OFFICERS', ['D&O', 'Directors & Officers']],
+  ['EMPLOYMENT_PRACTICES_LIABILITY', ['EPLI', 'EPL']],
+  ['COMMERCIAL_AUTO', ['Auto', 'Commercial Auto', 'Business Auto', 'BAP']],
+  ['PROPERTY', ['Commercial Property', 'Prop']],
+  ['CYBER', ['Cyber Liability']],
+  ['PACKAGE', ['CPP', 'Commercial Package']],
+  ['Spaceships', ['Spaceships']],
+])('%s is what lists call %j', (code, texts) => {
+  for (const text of texts) expect(readType(text)).toBe(code)
+})
+
+it('other words of lists mean what the form offers', () => {
+  expect(['Admitted', 'E&S', 'Non-Admitted', 'Surplus Lines', 'odd', ''].map(readMarket)).toEqual([
+    ...['ADMITTED', 'EXCESS_AND_SURPLUS', 'EXCESS_AND_SURPLUS', 'EXCESS_AND_SURPLUS'],
+    ...['odd', undefined],
+  ])
+  expect(['Direct Bill', 'AB', 'Agency'].map(readBillingType)).toEqual(['DIRECT', 'AGENCY', 'AGENCY'])
+  expect(['Annual', 'Paid in full', 'monthly', 'Q', 'NONE', 'Semi-annual'].map(readInterval)).toEqual([
+    ...['ANNUAL', 'ANNUAL', 'MONTHLY', 'QUARTERLY', 'NONE', 'Semi-annual'],
+  ])
+  expect(
+    ['Active', 'In Force', 'Cancelled', 'Expired', 'Bound', 'Renewed', 'binder', 'pending'].map(readState),
+  ).toEqual([...['INFORCE', 'INFORCE', 'CANCELED', 'EXPIRED', 'BOUND', 'BOUND', 'BINDING', 'PENDING']])
+})
