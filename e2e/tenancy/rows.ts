@@ -84,7 +84,10 @@ export const rows: Record<string, Row> = {
       accountsByKeys(emails: $emails, names: $names) { id details { __typename } contacts { name } }
     }`,
     // Of everybody: another agency's are nobody here.
-    variables: () => ({ emails: ['CANARY_B.one@canary-b.example'], names: ['CANARY_B', 'Redwood Property Management'] }),
+    variables: () => ({
+      emails: ['CANARY_B.one@canary-b.example'],
+      names: ['CANARY_B', 'Redwood Property Management'],
+    }),
     ids: {},
   },
   'Query.contacts': {
