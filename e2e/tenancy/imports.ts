@@ -1,7 +1,6 @@
 import type { Caller } from '../support/caller.ts'
 import { uploadList } from '../support/client-list.ts'
 import { until } from '../support/product.ts'
-import type { Row, World } from './rows.ts'
 
 interface Import {
   id: string
@@ -108,7 +107,7 @@ async function listsOf(kind: ListKind, caller: Caller, agency: string): Promise<
   return { [`${kind.name}List`]: await listOf(kind, caller, agency), ...Object.fromEntries(named) }
 }
 
-const nameOf = ({ typename }: ListKind, state: string) => `${state}${typename}` as keyof World
+const nameOf = ({ typename }: ListKind, state: string) => `${state}${typename}` as keyof ImportWorld
 
 /** One for each agency: it stays the same as long as nobody takes it. */
 const lists = new Map<string, string>()
@@ -123,12 +122,21 @@ async function listOf(kind: ListKind, caller: Caller, agency: string): Promise<s
 const upload = (kind: ListKind, caller: Caller, agency: string) =>
   uploadList(caller, kind.content(agency), `${agency}.csv`)
 
+interface ImportRow {
+  document: string
+  variables(world: ImportWorld): Record<string, unknown>
+  ids: Record<string, keyof ImportWorld>
+}
+
 /** The operations of one kind of lists. */
-function rowsOf(kind: ListKind): Record<string, Row> {
+function rowsOf(kind: ListKind): Record<string, ImportRow> {
   const { typename, plural } = kind
   const one = plural.slice(0, -1)
   const [fresh, checked, canceled] = [nameOf(kind, 'fresh'), nameOf(kind, 'checked'), nameOf(kind, 'canceled')]
-  const at = (world: World, name: keyof World) => ({ id: world[name], version: world[`${name}Version` as keyof World] })
+  const at = (world: ImportWorld, name: keyof ImportWorld) => ({
+    id: world[name],
+    version: world[`${name}Version` as keyof ImportWorld],
+  })
   const change = (step: string) =>
     `mutation ($id: ID!, $version: Int!) { ${step}${typename}(id: $id, version: $version) { fileName } }`
   return {

@@ -41,6 +41,8 @@ const inner = new Set([
   'deletedAccounts',
   'deletedBusinessPolicies',
   'policyEvents',
+  'policyImportPortions',
+  'policyImportMappings',
 ])
 
 /** Whether the log can sensibly be narrowed to records of this type. */
