@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { makePdf, numberedPages } from '../../design-system/src/testing/pdf-files.ts'
 import { expect, forgive, productData, signIn, test } from '../support/journey.ts'
 import { choose, createPolicy } from '../support/policies.ts'
@@ -167,6 +169,89 @@ test('the list is narrowed, and chosen policies are given to somebody', async ({
   await expect(page.getByText('1 policy assigned')).toBeVisible()
   await expect(page.getByText('No policies found')).toBeVisible()
 })
+
+test('views that the list comes with are addresses, in the menu, in the palette and from the home page', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/app/policies')
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await page.getByRole('menuitemradio', { name: 'Expiring in 60 days' }).click()
+  await expect(page).toHaveURL(/\/app\/policies\?expires=60&sort=EXPIRES_AT_ASC$/)
+  await expect(page.getByRole('button', { name: 'Expiring in: 60 days' })).toBeVisible()
+  await page.getByRole('button', { name: 'Expiring in 60 days', exact: true }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Expiring in 60 days' })).toBeChecked()
+  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeHidden()
+  await page.getByRole('menuitemradio', { name: 'All policies' }).click()
+  await expect(page).toHaveURL(/\/app\/policies$/)
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('cancellation pending')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app\/policies\?pending=true$/)
+  await expect(page.getByRole('button', { name: 'Cancellation pending', exact: true })).toBeVisible()
+
+  await page.goto('/app/home')
+  await page.getByRole('region', { name: 'Expiring soon' }).getByRole('link', { name: /^All / }).click()
+  await expect(page.getByRole('button', { name: 'Expiring in 30 days', exact: true })).toBeVisible()
+})
+
+test('a deleted policy is found among the deleted ones and by its old link, and restored from either', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await signIn(page)
+  const name = `Restored Rigging ${Date.now()}`
+  const { path } = await createPolicy(page, name, 'TL-1010')
+  const colleague = await anotherBrowser()
+  await signIn(colleague)
+  await colleague.goto('/app/policies')
+  await colleague.getByRole('button', { name: 'More' }).click()
+  await colleague.getByRole('menuitem', { name: 'Deleted policies' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Deleted policies' })).toBeVisible()
+
+  await choose(page, 'Delete')
+  await expect(page.getByText('General Liability policy deleted')).toBeVisible()
+  const row = colleague.getByRole('row', { name: new RegExp(name) })
+  await expect(row, 'the colleague’s list follows').toBeVisible()
+  await expect(row).toContainText('TL-1010')
+  await expect(row).toContainText('Maya Reyes')
+  await row.hover()
+  await row.getByRole('button', { name: 'Restore' }).click()
+  await expect(row).toBeHidden()
+  await colleague.getByRole('button', { name: 'Open' }).click()
+  await expect(colleague).toHaveURL(`${path}/overview`)
+
+  await page.goto(`${path}/overview`)
+  await choose(page, 'Delete')
+  await page.goto(`${path}/overview`)
+  await expect(page.getByText(`The General Liability policy of ${name} is deleted`)).toBeVisible()
+  await expect(page.getByText(/^Maya Reyes deleted it on .+ It can be brought back until /)).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$4,821.50')
+})
+
+test('an export holds what the list shows: what the server writes is what the browser would write', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/app/policies?state=INFORCE&expires=90&sort=EXPIRES_AT_ASC')
+  await expect(page.getByText(/^\d+ policies$/)).toBeVisible()
+  const count = Number.parseInt((await page.getByText(/^\d+ policies$/).textContent()) ?? '', 10)
+  const fromServer = page.waitForRequest(/\/exports\/lists\/policies\/policies\.csv/)
+  const whole = await savedBy(page, () => page.getByRole('button', { name: 'Export' }).click())
+  await fromServer
+  expect(whole.trimEnd().split('\r\n')).toHaveLength(count + 1)
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click()
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' })
+  expect(whole).toBe(await savedBy(page, () => bar.getByRole('button', { name: 'Export' }).click()))
+})
+
+async function savedBy(page: Page, start: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()])
+  expect(download.suggestedFilename()).toMatch(/^policies-\d{4}-\d{2}-\d{2}\.csv$/)
+  return readFileSync(await download.path(), 'utf8')
+}
 
 test('with policies down the page of an account says so, and the tab comes back by itself', async ({ page }) => {
   await signIn(page)
