@@ -67,6 +67,7 @@ export const operationNames: Named = {
   'job:policy-calendar': 'Change the status of policies by their dates',
   'job:purge-policy': 'Remove a deleted policy for good',
   'job:refresh-account': 'Bring policies up to date with their account',
+  'job:follow-merge': 'Give policies to the account that theirs was merged into',
   'consumer:policies-of-accounts': 'Bring policies up to date with their account',
 }
 

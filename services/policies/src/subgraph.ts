@@ -2,6 +2,7 @@ import { defineSubgraph } from '@coverdesk/kit'
 import { accountData } from './account-data/account-data.ts'
 import { accountPolicies } from './accounts/account-policies.resolvers.ts'
 import { followAccounts } from './accounts/follow-accounts.ts'
+import { followMergeLater } from './accounts/follow-merge.ts'
 import { refreshAccountLater } from './accounts/refresh-account.ts'
 import { followCalendar } from './calendar/follow-calendar.ts'
 import { carriers } from './carriers/carrier.resolvers.ts'
@@ -20,7 +21,7 @@ export const policiesSubgraph = defineSubgraph({
   name: 'policies',
   modules: [policies, deletedPolicies, policyHistory, carriers, policyFiles, policyImports.module, accountPolicies],
   consumers: [followAccounts],
-  jobs: [followCalendar, refreshAccountLater, purgePolicy, ...policyImports.jobs],
+  jobs: [followCalendar, refreshAccountLater, followMergeLater, purgePolicy, ...policyImports.jobs],
   accountData,
   listExports: { policies: policyListExport },
   seed: { demo: seedDemo, large: seedLarge },

@@ -2,7 +2,10 @@ import { sharedDatabase } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 
 /** Says that something happened in another subgraph, as it would. */
-export async function tell(agencyId: string, event: { type: string; id: string; into?: string }): Promise<void> {
+export async function tell(
+  agencyId: string,
+  event: { type: string; id: string; into?: string; at?: Date },
+): Promise<void> {
   await sharedDatabase('events')
     .collection('outbox')
     .insertOne({
