@@ -31,6 +31,8 @@ export const screens: readonly Screen[] = [
   ['a certificate', `/app/accounts/${bayview}/certificates/67e000000000000000000000`, 'What it certifies'],
   ['the fields of the certificate form', '/app/accounts/certificate-form', 'Choose a field on the form'],
   ['the policies', '/app/policies', 'Add Policy'],
+  ['the imports of policies', '/app/policies/import', 'Import policies'],
+  ['the dialog for a policy list', '/app/policies/import/new', 'Upload a policy list'],
   ['the dialog of a new policy', `/app/policies/new?accountId=${bayview}`, 'Estimated commission'],
   ['a policy', `${policy}/overview`, 'Billing Mode'],
   ['the dialog of a policy', `${policy}/edit`, 'Update reason'],

@@ -49,6 +49,7 @@ export default definePlugin({
     deleteBusinessPolicy: removed,
     restoreBusinessPolicy: removed,
     createInsuranceCarrier: ['carriers'],
+    createPolicyImport: ['policyImports'],
     uploadPolicyFile: ['businessPolicyHistory', 'businessPolicy'],
     deleteFile: ['businessPolicyHistory', 'businessPolicy'],
   },
@@ -56,11 +57,15 @@ export default definePlugin({
     BusinessPolicy: [...lists, 'deletedBusinessPolicies'],
     InsuranceCarrier: ['carriers'],
     PolicyEvent: ['businessPolicyHistory'],
+    PolicyImport: ['policyImports'],
   },
   firstQueries: [
     { path: '/app/policies', operation: 'BusinessPolicies', variables: {} },
     { path: '/app/policies/new', operation: 'BusinessPolicies', variables: {} },
     { path: '/app/policies/deleted', operation: 'DeletedBusinessPolicies', variables: {} },
+    { path: '/app/policies/import', operation: 'PolicyImports', variables: {} },
+    { path: '/app/policies/import/new', operation: 'PolicyImports', variables: {} },
+    { path: '/app/policies/import/:importId', operation: 'PolicyImport', variables: { id: ':importId' } },
     ...places.map(place => ({
       path: `/app/policies/:id/${place}`,
       operation: 'BusinessPolicy',
@@ -125,6 +130,7 @@ export default definePlugin({
   ],
   commands: [
     { id: 'policies.create', title: 'Create policy', icon: 'policies', keys: 'c p', to: '/app/policies/new' },
+    { id: 'policies.import', title: 'Import policies', icon: 'policies', to: '/app/policies/import' },
     {
       id: 'policies.edit',
       title: 'Edit policy',

@@ -9,6 +9,9 @@ import { loadDocuments } from './policy-documents/use-documents'
 import { createPolicy } from './policy-form/create-policy'
 import { savePolicy } from './policy-form/save-policy'
 import { loadHistory } from './policy-history/load-history'
+import { changeImport, createImport } from './policy-import/change-import'
+import { importList } from './policy-import/import-list'
+import { loadImport } from './policy-import/use-import'
 import { PolicyList } from './policy-list/PolicyList'
 import { policyList } from './policy-list/policy-list'
 import { PolicyOverview } from './policy-overview/PolicyOverview'
@@ -23,6 +26,9 @@ const coverageDialog = async () => (await import('./policy-coverage/CoverageDial
 const cancelDialog = async () => (await import('./policy-cancel/CancelPolicyDialog')).CancelPolicyDialog
 const renewDialog = async () => (await import('./policy-renew/RenewPolicyDialog')).RenewPolicyDialog
 const reinstateDialog = async () => (await import('./policy-reinstate/ReinstatePolicyDialog')).ReinstatePolicyDialog
+const importScreen = async () => (await import('./policy-import/ImportList')).ImportList
+const uploadListDialog = async () => (await import('./policy-import/UploadDialog')).UploadDialog
+const importPage = async () => (await import('./policy-import/ImportPage')).ImportPage
 const documents = async () => (await import('./policy-documents/PolicyDocuments')).PolicyDocuments
 const uploadDialog = async () => (await import('./policy-documents/UploadDocumentDialog')).UploadDocumentDialog
 const deleteQuestion = async () => (await import('./policy-documents/DeleteDocumentQuestion')).DeleteDocumentQuestion
@@ -41,6 +47,18 @@ export const routes: RouteObject[] = [
     ],
   },
   { path: '/app/policies/deleted', element: lazyElement(deletedPolicies), loader: listLoader(deletedList) },
+  {
+    path: '/app/policies/import',
+    element: lazyElement(importScreen),
+    loader: listLoader(importList),
+    children: [{ path: 'new', element: lazyElement(uploadListDialog), action: createImport }],
+  },
+  {
+    path: '/app/policies/import/:importId',
+    element: lazyElement(importPage),
+    loader: loadImport,
+    action: changeImport,
+  },
   {
     path: '/app/policies/:id',
     element: <PolicyDetail />,

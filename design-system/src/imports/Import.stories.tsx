@@ -12,7 +12,7 @@ const rows = [badRow, duplicateRow, ...[8, 9, 10].map(number => importedRow(numb
 const meta = {
   title: 'Patterns/Import',
   component: BoatImport,
-  subcomponents: { ImportLayout, ImportStage: ImportStage as never },
+  subcomponents: { ImportLayout: ImportLayout as never, ImportStage: ImportStage as never },
   args: { found: importIn('CHECKED', someCounts), rows, duplicates: [3, 1], submission },
   argTypes: {
     found: { control: false },
@@ -27,7 +27,7 @@ const meta = {
       description: {
         component: `A list of records comes in as CSV: people say what its columns are, see what would become of every row, and can take it back. The parts are those of \`@coverdesk/design-system/imports\`, loaded with the first screen that shows one; an area adds its words, its fields and how its rows are read.
 
-**Do** say of every row that is left out why, at its field, and which record a duplicate is the same as. Give \`ImportStage\` a \`key\` of state and version.
+**Do** say of every row that is left out why, at its field, and which record a duplicate is the same as.
 
 **Don’t** create anything before somebody has seen the rows.`,
       },
@@ -37,6 +37,16 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { found: undefined, loading: true } }
+
+export const Missing: Story = {
+  args: { found: undefined },
+  play: async () => {
+    await screen.findByText('There is no such import')
+    await screen.findByRole('heading', { level: 1, name: 'Import' })
+  },
+}
 
 export const Columns: Story = {
   args: { found: importIn('MAPPING') },

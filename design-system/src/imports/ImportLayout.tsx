@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { StateBadge } from '../controls/StateBadge'
 import { TextLink } from '../controls/TextLink'
+import { DetailSkeleton } from '../detail/DetailSkeleton'
 import { DetailColumns } from '../detail/Section'
 import { Page, PageHeader } from '../page/Page'
 import { ImportSteps } from './ImportSteps'
@@ -8,17 +9,37 @@ import type { ImportRecord, ImportState } from './import-record'
 import { type ImportWords, manyOf } from './import-words'
 
 /** The import that a page is about, and the part of the page that its state has. */
-export interface ImportLayoutProps {
-  found: ImportRecord
+export interface ImportLayoutProps<Found extends ImportRecord> {
+  /** Undefined until it has come, and when there is none. */
+  found: Found | undefined
+  loading: boolean
+  /** In the place of it when it has not come. */
+  missing: ReactNode
   words: ImportWords
   /** The address of all imports: `/app/accounts/import`. */
   path: string
-  /** The part of the page that the state has: an `ImportStage`. */
-  children: ReactNode
+  /** What is to be done with it: an `ImportStage`. It begins anew with each step. */
+  children(found: Found): ReactNode
 }
 
 /** The page of one import: its name, where it is on its way, and what is to be done there. */
-export function ImportLayout({ found, words, path, children }: ImportLayoutProps) {
+export function ImportLayout<Found extends ImportRecord>(props: ImportLayoutProps<Found>) {
+  const { found, loading, missing, words, path, children } = props
+  if (loading) {
+    return (
+      <Page>
+        <DetailSkeleton label="Loading import..." />
+      </Page>
+    )
+  }
+  if (!found) {
+    return (
+      <Page>
+        <PageHeader title="Import" />
+        {missing}
+      </Page>
+    )
+  }
   return (
     <Page>
       <PageHeader
@@ -31,7 +52,9 @@ export function ImportLayout({ found, words, path, children }: ImportLayoutProps
           </>
         }
       />
-      <DetailColumns aside={<ImportSteps found={found} words={words} />}>{children}</DetailColumns>
+      <DetailColumns aside={<ImportSteps found={found} words={words} />}>
+        <Fragment key={`${found.state} ${found.version}`}>{children(found)}</Fragment>
+      </DetailColumns>
     </Page>
   )
 }

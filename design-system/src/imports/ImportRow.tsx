@@ -100,6 +100,13 @@ export function ImportRow({ row, words }: { row: ImportedRow; words: Pick<Import
 
 const Duplicate = ({ sameAs, there, row }: RowDuplicate) => (
   <>
-    {sameAs} {there ? <TextLink href={there.href}>{there.text}</TextLink> : `row ${row}`}
+    {sameAs}{' '}
+    {there ? (
+      <TextLink href={there.href} inSentence>
+        {there.text}
+      </TextLink>
+    ) : (
+      `row ${row}`
+    )}
   </>
 )

@@ -3,10 +3,7 @@ import { FinishedStage } from './FinishedStage'
 import type { ImportStageProps } from './stage'
 import { UnderWayStage } from './UnderWayStage'
 
-/**
- * What is to be done with an import, or what is being done. Each state has its own part of the page; give it a `key` of
- * state and version, so that nothing of a former one is left.
- */
+/** What is to be done with an import, or what is being done. Each state has its own part of the page. */
 export function ImportStage<Duplicate extends string>(props: ImportStageProps<Duplicate>) {
   switch (props.found.state) {
     case 'MAPPING':

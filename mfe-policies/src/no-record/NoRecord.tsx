@@ -3,7 +3,7 @@ import type { Failure } from '@coverdesk/plugin-sdk'
 import { policiesPath } from '../paths'
 
 interface NoRecordProps {
-  what: 'policy' | 'document'
+  what: 'policy' | 'document' | 'import'
   failure: Failure | undefined
   onRetry(): void
   /** Where to go from here. By default the list. */

@@ -32,9 +32,12 @@ export function PolicyList() {
       description="View and manage your agency's policies"
       words={{ one: 'policy', many: 'policies' }}
       action={
-        <ButtonLink appearance="primary" to={createPath}>
-          Add Policy
-        </ButtonLink>
+        <>
+          <ButtonLink to="/app/policies/import">Import</ButtonLink>
+          <ButtonLink appearance="primary" to={createPath}>
+            Add Policy
+          </ButtonLink>
+        </>
       }
       moreActions={moreActions}
       phoneRow={policyOnPhone}

@@ -1,0 +1,25 @@
+import { ImportLayout } from '@coverdesk/design-system/imports'
+import { usePageTitle } from '@coverdesk/plugin-sdk'
+import { NoRecord } from '../no-record/NoRecord'
+import { importWords } from './import-words'
+import { PolicyImportStage } from './PolicyImportStage'
+import { importsPath } from './paths'
+import { useImport } from './use-import'
+
+/** One import, from its columns to what became of its rows. The server knows where it is: a reload or a link goes on there. */
+export function ImportPage() {
+  const { query, found } = useImport()
+  const loading = query.status === 'loading'
+  usePageTitle(found ? `Import of ${found.fileName}` : 'Import')
+  return (
+    <ImportLayout
+      found={found}
+      loading={loading}
+      missing={!loading && <NoRecord what="import" failure={query.failure} onRetry={query.retry} />}
+      words={importWords}
+      path={importsPath}
+    >
+      {found => <PolicyImportStage found={found} />}
+    </ImportLayout>
+  )
+}

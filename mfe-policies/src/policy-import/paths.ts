@@ -1,0 +1,1 @@
+export const importsPath = '/app/policies/import'
