@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { expect, signIn, test } from '../support/journey.ts'
+import { clientLists, uploadList } from '../support/upload-list.ts'
 
 const headings = 'Client,E-mail,Street,City,State,Zip,Primary contact'
 
@@ -17,27 +17,13 @@ function clientList(mark: string) {
   return [headings, ...rows].join('\r\n')
 }
 
-async function upload(page: Page, name: string, content: string) {
-  await page.goto('/app/accounts')
-  await page.getByRole('link', { name: 'Import', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Import accounts' })).toBeVisible()
-  await page.getByRole('link', { name: 'Upload a list' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Upload a client list' })
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(`\ufeff${content}`) })
-  await expect(dialog.getByText('1 of 1 files uploaded')).toBeAttached()
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-}
-
 test('a list of 500 clients with 12 bad rows is mapped, looked at, brought in, saved and taken back', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   const mark = `journey${Date.now()}`
   await signIn(page)
-  await upload(page, `${mark}.csv`, clientList(mark))
+  await uploadList(page, clientLists, `${mark}.csv`, clientList(mark))
 
   await expect(page.getByRole('combobox', { name: 'Name', exact: true })).toHaveValue('0')
   await expect(page.getByRole('combobox', { name: 'ZIP code' })).toHaveValue('5')
@@ -88,7 +74,7 @@ test('an import ends where somebody cancels it, and the next list of these headi
   const list = (rows: number) =>
     ['Kunde,Post', ...Array.from({ length: rows }, (_, at) => `${mark} ${at},${at}@${mark}.example`)].join('\n')
   await signIn(page)
-  await upload(page, 'first.csv', list(2))
+  await uploadList(page, clientLists, 'first.csv', list(2))
   await page.getByRole('combobox', { name: 'Name', exact: true }).selectOption('Kunde')
   await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Post')
   await page.getByRole('radio', { name: /Individuals/ }).check()
@@ -97,7 +83,7 @@ test('an import ends where somebody cancels it, and the next list of these headi
   await page.getByRole('button', { name: 'Cancel import' }).click()
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible()
 
-  await upload(page, 'second.csv', list(1_500))
+  await uploadList(page, clientLists, 'second.csv', list(1_500))
   await expect(page.getByText('filled in as for the last file with these headings')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Name', exact: true })).toHaveValue('0')
   await expect(page.getByRole('radio', { name: /Individuals/ })).toBeChecked()
