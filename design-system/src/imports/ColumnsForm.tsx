@@ -17,6 +17,8 @@ export interface ColumnsGroup {
   title: string
   /** What is asked before them, about every row: "The rows are". */
   question?: ReactNode
+  /** The same, where it is asked by a field as wide as the others. */
+  questionField?: ReactNode
   /** Names of fields that a file has to have. */
   required?: readonly string[]
   /** Names of fields that a file can have. */
@@ -65,12 +67,13 @@ export function ColumnsForm<Values extends FieldValues>(props: ColumnsFormProps<
       {found.isRemembered && found.state === 'MAPPING' && (
         <Banner tone="neutral">The columns are filled in as for the last file with these headings.</Banner>
       )}
-      {groups.map(({ title, question, required = [], optional = [], note }) => (
+      {groups.map(({ title, question, questionField, required = [], optional = [], note }) => (
         <Section key={title} title={title}>
           <div className={styles.form}>
             {question}
-            {required.length + optional.length > 0 && (
+            {(questionField || required.length + optional.length > 0) && (
               <div className={styles.fields}>
+                {questionField}
                 {fields(required, false)}
                 {fields(optional, true)}
               </div>

@@ -1,4 +1,6 @@
+import { makeStyles } from '@fluentui/react-components'
 import { ButtonLink } from '../controls/Button'
+import { TextLink } from '../controls/TextLink'
 import { KeyFigures } from '../detail/KeyFigures'
 import { Section } from '../detail/Section'
 import { Banner } from '../feedback/Banner'
@@ -9,9 +11,12 @@ import { StageRows } from './StageRows'
 import type { ImportStageProps } from './stage'
 import { remaining, UndoButton } from './UndoButton'
 
+const useStyles = makeStyles({ part: { display: 'grid', gap: '16px' } })
+
 /** What became of the rows, and the way back. */
 export function FinishedStage<Duplicate extends string>(props: ImportStageProps<Duplicate>) {
   const { found, words, path, created } = props
+  const styles = useStyles()
   const { counts, state } = found
   const isThere = state !== 'UNDONE' && remaining(found) > 0
   return (
@@ -34,22 +39,15 @@ export function FinishedStage<Duplicate extends string>(props: ImportStageProps<
           {counts.kept === 1 ? 'it' : 'them'} since.
         </Banner>
       )}
-      <Section
-        title="What happened"
-        actions={
-          isThere && (
-            <>
-              {created && (
-                <ButtonLink small to={created.href}>
-                  {created.text}
-                </ButtonLink>
-              )}
-              <UndoButton {...props} />
-            </>
-          )
-        }
-      >
-        <KeyFigures figures={figuresOf(found)} />
+      <Section title="What happened" actions={isThere && <UndoButton {...props} />}>
+        <div className={styles.part}>
+          <KeyFigures figures={figuresOf(found)} />
+          {isThere && created && (
+            <div>
+              <TextLink href={created.href}>{created.text}</TextLink>
+            </div>
+          )}
+        </div>
       </Section>
       {counts.rows > 0 && <StageRows {...props} />}
     </>

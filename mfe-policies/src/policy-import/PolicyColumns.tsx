@@ -23,7 +23,7 @@ export function PolicyColumns({ found, onBack }: PolicyColumnsProps) {
     onSubmit: values => submission.submit({ step: 'map', version: found.version, input: columnsInput(values) }),
   })
   useUnsavedChanges(form.formState.isDirty)
-  const question = (
+  const questionField = (
     <SelectField
       form={form}
       name="policyType"
@@ -36,7 +36,10 @@ export function PolicyColumns({ found, onBack }: PolicyColumnsProps) {
     <ColumnsForm
       {...{ found, form, submission, onBack }}
       words={importWords}
-      groups={[{ title: 'Type', question, required: form.watch('policyType') === '' ? ['TYPE'] : [] }, ...fieldGroups]}
+      groups={[
+        { title: 'Type', questionField, required: form.watch('policyType') === '' ? ['TYPE'] : [] },
+        ...fieldGroups,
+      ]}
     />
   )
 }

@@ -20,8 +20,16 @@ export function PolicyImportStage({ found }: { found: PolicyImportWholeFragment 
       path={importsPath}
       submission={useSubmission<PolicyImportStep>()}
       duplicates={[
-        { name: 'numberDuplicates', count: numberDuplicates, what: 'with the number of another policy of its carrier' },
-        { name: 'termDuplicates', count: termDuplicates, what: 'with account, type and first day of another policy' },
+        {
+          name: 'numberDuplicates',
+          count: numberDuplicates,
+          what: 'with the policy number and carrier of another policy',
+        },
+        {
+          name: 'termDuplicates',
+          count: termDuplicates,
+          what: 'with the account, type and first day of another policy',
+        },
       ]}
       note={newCarriers > 0 ? `${pluralise(newCarriers, 'carrier')} will be added.` : undefined}
       created={{ text: 'Open policies', href: policiesPath }}

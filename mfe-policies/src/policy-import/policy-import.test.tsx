@@ -77,7 +77,7 @@ describe('the page of a policy import', () => {
       importedRow(5, { outcome: 'DUPLICATE', duplicate }),
     ])
     await says('Same account, type and first day as row 3')
-    await says('1 row with account, type and first day of another policy')
+    await says('1 row with the account, type and first day of another policy')
   })
 
   it('leaves duplicates alone unless somebody says otherwise', async () => {
