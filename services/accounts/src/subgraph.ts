@@ -8,6 +8,7 @@ import { addressCompletion, useAddressCompletion } from './address-completion/ad
 import { applications } from './applications/application.resolvers.ts'
 import { certificates } from './certificates/certificate.resolvers.ts'
 import { certificateForms } from './certificates/form/certificate-form.resolvers.ts'
+import { purgeCertificateForm } from './certificates/form/remove-form.ts'
 import { holders } from './certificates/holder-book/holder.resolvers.ts'
 import { linkCertificates } from './certificates/holder-book/link-certificates.ts'
 import { purgeHolder } from './certificates/holder-book/purge-holder.ts'
@@ -36,7 +37,15 @@ export const accountsSubgraph = defineSubgraph({
     useAddressCompletion(environment, log)
     return {}
   },
-  jobs: [purgeNote, purgeAccount, purgeHolder, linkCertificates, runReissue, ...accountImports.jobs],
+  jobs: [
+    purgeNote,
+    purgeAccount,
+    purgeHolder,
+    purgeCertificateForm,
+    linkCertificates,
+    runReissue,
+    ...accountImports.jobs,
+  ],
   accountData,
   listExports: { accounts: accountListExport },
   seed: { demo: seedDemo, large: seedLarge },

@@ -53,6 +53,7 @@ export const findingKinds = [
   'COVERAGE_MISSING',
   'LIMIT_TOO_LOW',
   'ADDITIONAL_INSURED_NOT_GRANTED',
+  'NOT_ON_FORM',
 ] as const
 
 /** What speaks against a certificate. */

@@ -1,5 +1,6 @@
 import { optionalText } from '@coverdesk/kit'
 import { z } from 'zod'
+import { renderings } from './form/rendering.ts'
 import { holderAddress, holderName } from './holder-book/holder.rules.ts'
 
 export const mostPolicies = 12
@@ -44,6 +45,7 @@ export const createCertificateInput = z.object({
     .nullish()
     .transform(ids => (ids ? [...new Set(ids)] : null)),
   neededUntil: z.preprocess(day => (day === '' ? null : day), z.iso.date({ error: enterDay }).nullish()),
+  rendering: z.enum(renderings).nullish(),
   overrideReason: optionalText(500).transform(reason => reason ?? null),
 })
 

@@ -3,20 +3,20 @@ import type { AccountRecord } from '../accounts/account.model.ts'
 import { findAccount } from '../merge/find-account.ts'
 import type { CertificateRecord } from './certificate.model.ts'
 import { type CertificateWish, createCertificateInput } from './certificate.rules.ts'
-import type { CertificateFinding } from './certificate-snapshot.ts'
-import type { CertifiedPolicy } from './certified-policy.ts'
+import type { CertificateFinding, CertificateSnapshot } from './certificate-snapshot.ts'
+import { findingsOnForm } from './form/filling/findings-on-form.ts'
+import { chosenForm, type Rendering } from './form/rendering.ts'
 import { guardCertificate } from './guard/certificate-guard.ts'
-import { issueCertificate } from './issue-certificate.ts'
+import { issueCertificate, numberToCome } from './issue-certificate.ts'
 import { chosenPolicies, linesOf } from './lines-of-policies.ts'
-import { type CertificateWorld, policiesOfAccount } from './policies-of-account.ts'
+import { policiesOfAccount } from './policies-of-account.ts'
 import { usualNeed } from './usual-need.ts'
 
 interface PreparedCertificate {
   wish: CertificateWish
   account: AccountRecord
-  world: CertificateWorld
-  policies: CertifiedPolicy[]
-  today: string
+  snapshot: Omit<CertificateSnapshot, 'certificateNumber'>
+  rendering: Rendering
   neededUntil: string
   findings: CertificateFinding[]
 }
@@ -38,15 +38,7 @@ async function prepare(input: unknown): Promise<PreparedCertificate> {
   }
   const { holder, additionalInsured, descriptionOfOperations } = wish
   const asked = { holderName: holder.name, additionalInsured, descriptionOfOperations }
-  const findings = guardCertificate({ ...asked, neededUntil, today, policies })
-  return { wish, account, world, policies, today, neededUntil, findings }
-}
-
-/** @throws as `findingsOf`, and VALIDATION_FAILED at `overrideReason` where something speaks against it and nobody says why */
-export async function createCertificate({ userId }: UserCallContext, input: unknown): Promise<CertificateRecord> {
-  const { wish, account, world, policies, today, neededUntil, findings } = await prepare(input)
-  const { holder, additionalInsured, descriptionOfOperations, overrideReason } = wish
-  if (findings.length > 0 && !overrideReason) throw reasonMissing(findings.length)
+  const form = await chosenForm(wish.rendering)
   const snapshot = {
     issuedOn: today,
     issuedBy: world.userName ?? world.agency.name,
@@ -55,8 +47,20 @@ export async function createCertificate({ userId }: UserCallContext, input: unkn
     ...{ holder, additionalInsured, descriptionOfOperations },
     lines: linesOf(policies, { holderName: holder.name, additionalInsured }),
   }
+  const findings = [
+    ...guardCertificate({ ...asked, neededUntil, today, policies }),
+    ...(form ? await findingsOnForm(form, { certificateNumber: numberToCome, ...snapshot }) : []),
+  ]
+  return { wish, account, snapshot, rendering: form ? 'AGENCY_FORM' : 'LAYOUT', neededUntil, findings }
+}
+
+/** @throws as `findingsOf`, and VALIDATION_FAILED at `overrideReason` where something speaks against it and nobody says why */
+export async function createCertificate({ userId }: UserCallContext, input: unknown): Promise<CertificateRecord> {
+  const { wish, account, snapshot, rendering, neededUntil, findings } = await prepare(input)
+  const { overrideReason } = wish
+  if (findings.length > 0 && !overrideReason) throw reasonMissing(findings.length)
   return issueCertificate({
-    ...{ accountId: account._id, snapshot, neededUntil, findings },
+    ...{ accountId: account._id, snapshot, rendering, neededUntil, findings },
     overrideReason: findings.length > 0 ? overrideReason : null,
     createdById: userId,
   })

@@ -3,8 +3,10 @@ import { Types } from 'mongoose'
 import { Certificate, type CertificateRecord } from './certificate.model.ts'
 import type { CertificateSnapshot } from './certificate-snapshot.ts'
 import { drawCertificate } from './document/draw-certificate.ts'
+import { drawOnForm } from './form/filling/draw-on-form.ts'
+import { formInUse } from './form/rendering.ts'
 import { keepHolder } from './holder-book/keep-holder.ts'
-import { nextNumber } from './next-number.ts'
+import { asNumber, nextNumber } from './next-number.ts'
 
 type Issuing = 'accountId' | 'neededUntil' | 'findings' | 'overrideReason' | 'createdById'
 type Reissued = 'reissueId' | 'replacesId' | 'replacesNumber'
@@ -16,10 +18,14 @@ export interface CertificateDraft extends Pick<CertificateRecord, Issuing | 'ren
   holderId?: Types.ObjectId | undefined
 }
 
+/** Stands for the number that a certificate will have: as long as that. */
+export const numberToCome: string = asNumber(0)
+
 /** Numbers it, draws its document and keeps its holder: all in the transaction of the mutation, or nothing. */
 export async function issueCertificate({
   snapshot: said,
   holderId: knownHolder,
+  rendering: wished,
   ...issuing
 }: CertificateDraft): Promise<CertificateRecord> {
   const snapshot: CertificateSnapshot = { certificateNumber: await nextNumber(), ...said }
@@ -27,11 +33,15 @@ export async function issueCertificate({
   const createdAt = new Date()
   const fileName = `Certificate ${snapshot.certificateNumber}.pdf`
   const owner = { typename: 'CertificateOfLiabilityInsurance', id: String(_id) }
-  const document = { name: fileName, mimeType: 'application/pdf', bytes: await drawCertificate(snapshot) }
+  // A form that is no longer in use is no reason not to issue.
+  const form = wished === 'AGENCY_FORM' ? await formInUse() : null
+  const bytes = form ? await drawOnForm(form, snapshot) : await drawCertificate(snapshot)
+  const rendering = form ? ('AGENCY_FORM' as const) : ('LAYOUT' as const)
+  const document = { name: fileName, mimeType: 'application/pdf', bytes }
   const fileId = await storeFile({ ...document, uploadedBy: issuing.createdById }, owner)
   const holderId = await keepHolder({ holder: snapshot.holder, holderId: knownHolder, at: createdAt })
   const certificate = await Certificate.insertOne({
-    ...{ _id, createdAt, ...snapshot, ...issuing, holderId },
+    ...{ _id, createdAt, ...snapshot, ...issuing, rendering, holderId },
     ...{ fileId, fileName },
   })
   return certificate.toObject()

@@ -38,11 +38,33 @@ export interface EmptyDocument extends Record<Weight, PDFFont> {
 
 /** A document that writes names of all languages of the Latin, Greek and Cyrillic alphabets; it carries the signs that it uses. */
 export async function emptyDocument(): Promise<EmptyDocument> {
-  const known = await fonts()
   const pdf = await PDFDocument.create()
+  const [regular, bold] = [await embedFont(pdf, 'regular'), await embedFont(pdf, 'bold')]
+  return { pdf, regular, bold }
+}
+
+/** Gives a document one of the fonts. */
+export async function embedFont(pdf: PDFDocument, weight: Weight): Promise<PDFFont> {
+  const known = await fonts()
   const weights = Object.keys(files) as Weight[]
   pdf.registerFontkit({ create: async ([number = 0]: Uint8Array) => known[weights[number] ?? 'regular'] } as never)
   // The bytes only say which font is meant.
-  const embed = (weight: Weight) => pdf.embedFont(new Uint8Array([weights.indexOf(weight)]), { subset: true })
-  return { pdf, regular: await embed('regular'), bold: await embed('bold') }
+  return pdf.embedFont(new Uint8Array([weights.indexOf(weight)]), { subset: true })
+}
+
+/** How wide texts are in points. */
+export type Measure = Pick<PDFFont, 'widthOfTextAtSize'>
+
+/** Of the regular font, without a document. */
+export async function measure(): Promise<Measure> {
+  const { regular } = await fonts()
+  const widths = new Map<string, number>()
+  const widthOf = (sign: string) => {
+    const known = widths.get(sign)
+    if (known !== undefined) return known
+    const width = (regular.glyphForCodePoint(sign.codePointAt(0) ?? 0)?.advanceWidth ?? 0) / regular.unitsPerEm
+    widths.set(sign, width)
+    return width
+  }
+  return { widthOfTextAtSize: (text, size) => [...text].reduce((sum, sign) => sum + widthOf(sign), 0) * size }
 }

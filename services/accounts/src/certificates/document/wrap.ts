@@ -1,7 +1,7 @@
-import type { PDFFont } from '@cantoo/pdf-lib'
+import type { Measure } from './fonts.ts'
 
 /** Lines of a text that fit a width; a word that is longer than a line is broken where it ends. */
-export function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
+export function wrap(text: string, font: Measure, size: number, width: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
   return text.split('\n').flatMap(paragraph => {
     const lines: string[] = []

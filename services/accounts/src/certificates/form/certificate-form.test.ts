@@ -1,0 +1,426 @@
+import { demoAccounts, FileStore, inTenantScope, readFile } from '@coverdesk/kit'
+import {
+  runJob,
+  sharedDatabase,
+  startTestProduct,
+  startTestSubgraph,
+  type TestProduct,
+  type TestSubgraph,
+} from '@coverdesk/kit/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountsSubgraph } from '../../subgraph.ts'
+import { them, us } from '../../testing/accounts-subgraph.ts'
+import { pagesOf } from '../testing/document-text.ts'
+import { productAnswer, productPolicy } from '../testing/product-policies.ts'
+import { purgeCertificateForm } from './remove-form.ts'
+import { dressedUp, fillableForm, type InventedField } from './testing/fillable-form.ts'
+import { uploadFormFile } from './testing/upload-form-file.ts'
+import { usualForm } from './testing/usual-form.ts'
+
+let product: TestProduct
+let subgraph: TestSubgraph
+let policies: object[]
+beforeAll(async () => {
+  product = await startTestProduct(() => productAnswer(policies))
+  subgraph = await startTestSubgraph(accountsSubgraph, { SEED: 'demo', ...product.environment })
+})
+afterAll(() => Promise.all([subgraph.close(), product.close()]))
+beforeEach(async () => {
+  policies = [productPolicy('1')]
+  const form = await current()
+  if (form) await subgraph.data(us, remove, form)
+})
+
+const everything = `id version fileName pageCount isInUse missing uploadedBy { id } viewUrl previewUrl
+  fields { name tooltip kind page x y width height maxLength source matchedBy }`
+const read = `{ certificateForm { ${everything} } }`
+const upload = `mutation ($fileId: ID) { uploadCertificateForm(input: { fileId: $fileId }) { ${everything} } }`
+const map = `mutation ($id: ID!, $version: Int!, $fields: [MapCertificateFormFieldInput!]) {
+  mapCertificateForm(id: $id, version: $version, input: { fields: $fields }) { ${everything} } }`
+const use = `mutation ($id: ID!, $version: Int!, $isInUse: Boolean!) {
+  useCertificateForm(id: $id, version: $version, isInUse: $isInUse) { ${everything} } }`
+const remove = `mutation ($id: ID!, $version: Int!) { deleteCertificateForm(id: $id, version: $version) { id deletedAt restorableUntil } }`
+const restore = `mutation ($id: ID!) { restoreCertificateForm(id: $id) { ${everything} } }`
+const create = `mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) {
+  id certificateNumber rendering viewUrl overrideReason findings { kind message policyId source } } }`
+const check = `query ($input: CreateCertificateInput!) { certificateFindings(input: $input) { kind message policyId source } }`
+
+interface Form {
+  id: string
+  version: number
+  isInUse: boolean
+  missing: string[]
+  viewUrl: string
+  previewUrl: string
+  fields: { name: string; kind: string; source: string | null; matchedBy: string | null }[]
+}
+const current = async () => (await subgraph.data<{ certificateForm: Form | null }>(us, read)).certificateForm
+const changed = async (query: string, variables: object) =>
+  Object.values(await subgraph.data<Record<string, Form>>(us, query, variables))[0] as Form
+const uploaded = async (
+  fields: InventedField[] = usualForm,
+  more: Omit<Parameters<typeof fillableForm>[0], 'fields'> = {},
+) => changed(upload, { fileId: await uploadFormFile(us.agencyId, await fillableForm({ fields, ...more })) })
+const inUse = async (fields?: InventedField[]) => changed(use, { ...(await uploaded(fields)), isInUse: true })
+const refusal = async (query: string, variables: object) =>
+  (await subgraph.failure(us, query, variables)).extensions['validationErrors']
+const idOf = (path: string) => path.split('/')[2] ?? ''
+const fileAt = (path: string) =>
+  sharedDatabase('gateway')
+    .collection('files.files')
+    .findOne({ _id: idOf(path) as never })
+const documentAt = (path: string) =>
+  inTenantScope(us.agencyId, async () => {
+    const parts: Buffer[] = []
+    for await (const bytes of readFile(idOf(path))) parts.push(bytes)
+    return Buffer.concat(parts)
+  })
+/** What a document may do, or have filled in. */
+const namesIn = (document: Buffer) =>
+  document.toString('latin1').match(/\/(?:JavaScript|AcroForm|Annots?|Encrypt|XFA|AA|Widget)\b/g) ?? []
+const holder = {
+  name: 'City of San Diego',
+  address: { line1: '202 C St', city: 'San Diego', zone: 'CA', postalCode: '92101' },
+}
+const wanted = { accountId: demoAccounts.bayview.id, holder }
+interface Issued {
+  rendering: string
+  viewUrl: string
+  certificateNumber: string
+  findings: object[]
+}
+const issue = async (input: object = {}) =>
+  (await subgraph.data<{ createCertificate: Issued }>(us, create, { input: { ...wanted, ...input } })).createCertificate
+const findings = async (input: object = {}) =>
+  (await subgraph.data<{ certificateFindings: { message: string }[] }>(us, check, { input: { ...wanted, ...input } }))
+    .certificateFindings
+
+describe('an own form', () => {
+  it('is there once it is uploaded, with its fields matched', async () => {
+    expect(await current()).toBeNull()
+    const form = await uploaded()
+    expect(form).toMatchObject({
+      version: 1,
+      fileName: 'Our certificate.pdf',
+      pageCount: 1,
+      isInUse: false,
+      missing: [],
+    })
+    expect(form).toMatchObject({ uploadedBy: { id: us.userId } })
+    expect(form.fields.filter(({ source }) => source === null)).toEqual([])
+    expect(form.fields.find(({ name }) => name === 'GL Exp')).toMatchObject({
+      ...{ source: 'generalLiability.expiration', matchedBy: 'NAME', kind: 'TEXT', page: 1 },
+      ...{ x: expect.closeTo(220 / 612, 2), width: expect.closeTo(60 / 612, 2), maxLength: null },
+    })
+    expect(await current()).toEqual(form)
+  })
+
+  it('comes as agencies have it: encrypted, with scripts; what is kept of it does nothing', async () => {
+    const raw = await fillableForm({
+      fields: usualForm,
+      dress: dressedUp,
+      encrypt: { userPassword: '', ownerPassword: 'x' },
+    })
+    const fileId = await uploadFormFile(us.agencyId, raw)
+    const form = await changed(upload, { fileId })
+    expect(await new FileStore(sharedDatabase('gateway')).find(us.agencyId, fileId, 'SOURCE')).toBeNull()
+    for (const path of [form.viewUrl, form.previewUrl]) {
+      expect((await fileAt(path))?.['metadata']).toMatchObject({
+        ...{ kind: 'UPLOAD', state: 'ATTACHED', mimeType: 'application/pdf' },
+        attachedTo: { typename: 'CertificateForm', id: form.id },
+      })
+      expect(namesIn(await documentAt(path))).toEqual([])
+    }
+    const [preview = ''] = await pagesOf(await documentAt(form.previewUrl))
+    for (const words of ['Sample Insured LLC', 'GL-SAMPLE-1', '1,000,000', '01/01/2031'])
+      expect(preview).toContain(words)
+  })
+
+  it('is sent in the usual way by an older shell', async () => {
+    const bytes = await fillableForm({ fields: usualForm })
+    const fileId = await uploadFormFile(us.agencyId, bytes, { kind: 'UPLOAD' })
+    expect(await changed(upload, { fileId })).toMatchObject({ version: 1 })
+    expect(
+      await sharedDatabase('gateway')
+        .collection('files.files')
+        .findOne({ _id: fileId as never }),
+    ).toBeNull()
+  })
+
+  it('is refused where it is none, and the file is still there', async () => {
+    const refusalOf = async (bytes: Buffer, named: object = {}) => {
+      const fileId = await uploadFormFile(us.agencyId, bytes, named)
+      const errors = (await refusal(upload, { fileId })) as { path: string; message: string }[]
+      expect(await new FileStore(sharedDatabase('gateway')).find(us.agencyId, fileId, 'SOURCE')).not.toBeNull()
+      expect(errors).toMatchObject([{ path: 'fileId' }])
+      return errors[0]?.message
+    }
+    const locked = { userPassword: 'open', ownerPassword: 'x' }
+    expect(await refusalOf(await fillableForm({ fields: [] }))).toContain('nothing to fill')
+    expect(await refusalOf(await fillableForm({ fields: usualForm, encrypt: locked }))).toContain('asks for a password')
+    expect(await refusalOf(await fillableForm({ fields: usualForm, pages: 21 }))).toContain('more than 20 pages')
+    expect(await refusalOf(Buffer.from('%PDF-1.7 nothing %%EOF'))).toContain('can’t be read')
+    expect(await refusalOf(Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('larger than 10 MB')
+    expect(await refusalOf(Buffer.from('a'), { mimeType: 'image/png' })).toContain('Choose a PDF')
+    expect(await current()).toBeNull()
+  })
+
+  it('needs a file of this agency that nobody has', async () => {
+    const gone = [{ path: 'fileId', message: expect.stringContaining('not there any more') }]
+    const fileId = await uploadFormFile(them.agencyId, await fillableForm({ fields: usualForm }))
+    expect(await refusal(upload, { fileId })).toEqual(gone)
+    expect(await refusal(upload, { fileId: 'f'.repeat(32) })).toEqual(gone)
+    expect(await refusal(upload, {})).toMatchObject([{ path: 'fileId', message: 'Choose a PDF form.' }])
+    const form = await uploaded()
+    expect(await refusal(upload, { fileId: idOf(form.viewUrl) }), 'its own document').toEqual(gone)
+  })
+
+  it('takes the place of the former one, and its mapping, and is not in use before somebody has looked', async () => {
+    const former = await inUse()
+    const mapped = await changed(map, {
+      ...former,
+      fields: [
+        { name: 'Agency', source: 'certificate.issuedBy' },
+        { name: 'Auto Eff', source: null },
+      ],
+    })
+    const next = await uploaded([...usualForm.slice(1), { name: 'GL Med Exp' }])
+    expect(next).toMatchObject({ id: former.id, version: mapped.version + 1, isInUse: false })
+    const by = (name: string) => next.fields.find(field => field.name === name)
+    expect(by('Cert No')).toBeUndefined()
+    expect(by('Agency')).toMatchObject({ source: 'certificate.issuedBy', matchedBy: 'FORMER_FORM' })
+    expect(by('Auto Eff')).toMatchObject({ source: null, matchedBy: 'FORMER_FORM' })
+    expect(by('GL Med Exp')).toMatchObject({ source: 'generalLiability.medicalEachPerson', matchedBy: 'NAME' })
+    for (const path of [former.viewUrl, former.previewUrl, mapped.previewUrl]) {
+      expect((await fileAt(path))?.['metadata']).toMatchObject({ state: 'PENDING' })
+    }
+  })
+
+  it('is one, also when two are sent at once', async () => {
+    const [one, other] = await Promise.all([uploaded(), uploaded()])
+    expect(one.id).toBe(other.id)
+    expect([one.version, other.version].sort()).toEqual([1, 2])
+  })
+})
+
+describe('the mapping', () => {
+  it('is kept, with a new preview', async () => {
+    const form = await uploaded([...usualForm, { name: 'Loan No' }])
+    const mapped = await changed(map, { ...form, fields: [{ name: 'Loan No', source: 'certificate.issuedBy' }] })
+    expect(mapped).toMatchObject({ version: 2, viewUrl: form.viewUrl })
+    expect(mapped.fields.find(({ name }) => name === 'Loan No')).toMatchObject({
+      source: 'certificate.issuedBy',
+      matchedBy: 'STAFF',
+    })
+    expect(mapped.previewUrl).not.toBe(form.previewUrl)
+    expect((await pagesOf(await documentAt(mapped.previewUrl)))[0]).toContain('Sam Sample')
+    expect((await fileAt(form.previewUrl))?.['metadata']).toMatchObject({ state: 'PENDING' })
+  })
+
+  it('says at its field what is wrong', async () => {
+    const form = await uploaded()
+    const fields = [
+      { name: 'GL Exp', source: 'generalLiability.additionalInsured' },
+      { name: 'GL Addl Insd', source: 'generalLiability.policyNumber' },
+      { name: 'GL Exp', source: 'unheard.of' },
+      { name: 'No such field', source: null },
+    ]
+    expect(await refusal(map, { ...form, fields })).toEqual([
+      { path: 'fields.0.source', message: 'A mark needs a check box. Choose a text.' },
+      { path: 'fields.1.source', message: 'A check box can only show a mark.' },
+      { path: 'fields.2.source', message: 'Choose one of the facts of a certificate.' },
+      { path: 'fields.3.name', message: 'This form has no such field.' },
+    ])
+  })
+
+  it('is in conflict with a colleague’s', async () => {
+    const form = await uploaded()
+    await changed(map, { ...form, fields: [{ name: 'Agency', source: null }] })
+    for (const [query, more] of [
+      [map, { fields: [{ name: 'Agency', source: 'producer.name' }] }],
+      [use, { isInUse: true }],
+      [remove, {}],
+    ] as const) {
+      const { extensions } = await subgraph.failure(us, query, { ...form, ...more })
+      expect(extensions).toMatchObject({ code: 'CONFLICT', current: { __typename: 'CertificateForm', version: 2 } })
+    }
+  })
+
+  it('leaves nothing out that certificates need while they are issued on it', async () => {
+    const form = await inUse()
+    const fields = [
+      { name: 'Agency', source: null },
+      { name: 'Cert Holder', source: null },
+    ]
+    expect(await refusal(map, { ...form, fields })).toEqual([
+      { path: 'fields.0.source', message: expect.stringContaining('the name of the holder') },
+    ])
+  })
+})
+
+describe('a form in use', () => {
+  it('says whom and what it certifies', async () => {
+    const form = await uploaded(
+      usualForm.filter(({ name }) => !['Insured', 'GL Exp', 'Auto Exp', 'Umb Pol No'].includes(name)),
+    )
+    expect(form.missing).toEqual(['the name of the insured', 'the number of a policy and when it expires'])
+    expect(await refusal(use, { ...form, isInUse: true })).toMatchObject([
+      { path: 'isInUse', message: expect.stringContaining('the name of the insured and the number of a policy') },
+    ])
+    expect(await changed(use, { ...form, isInUse: false })).toMatchObject({ isInUse: false })
+  })
+
+  it('is what certificates are issued on, unless somebody wants our layout', async () => {
+    expect(await refusal(create, { input: { ...wanted, rendering: 'AGENCY_FORM' } })).toMatchObject([
+      { path: 'rendering' },
+    ])
+    expect(await issue()).toMatchObject({ rendering: 'LAYOUT' })
+    const form = await inUse()
+    const before = Date.now()
+    const issued = await issue({ additionalInsured: true, descriptionOfOperations: 'Dock repair, pier 3.' })
+    const took = Date.now() - before
+    expect(issued).toMatchObject({ rendering: 'AGENCY_FORM', findings: [] })
+    const document = await documentAt(issued.viewUrl)
+    const pages = await pagesOf(document)
+    expect(pages).toHaveLength(1)
+    for (const words of [
+      ...[
+        issued.certificateNumber,
+        'Harbor Point Insurance',
+        'Bayview Marine Services LLC',
+        'City of San Diego',
+        '202 C St',
+      ],
+      ...[
+        'GL-1',
+        '01/01/2026',
+        '01/01/2199',
+        '1,000,000',
+        '2,000,000',
+        'Pacific Mariner Insurance',
+        'Dock repair, pier 3.',
+      ],
+    ]) {
+      expect(pages[0]).toContain(words)
+    }
+    expect(pages[0]).not.toContain('Sample')
+    expect(namesIn(document)).toEqual([])
+    expect(took).toBeLessThan(1_000)
+    expect(await issue({ rendering: 'LAYOUT' })).toMatchObject({ rendering: 'LAYOUT' })
+    await changed(use, { ...form, isInUse: false })
+    expect(await issue()).toMatchObject({ rendering: 'LAYOUT' })
+  })
+
+  it('has findings for all that it has no room for, which a reason overrides', async () => {
+    await inUse()
+    const long = 'Work at every pier of the harbor as far as the contract goes. '.repeat(32)
+    policies = [
+      productPolicy('1'),
+      productPolicy('2', { carrier: { name: 'Bluewater Indemnity' } }),
+      productPolicy('3', { type: 'CYBER', carrier: { name: 'Third Co' } }),
+      productPolicy('4', {
+        ...{ type: 'COMMERCIAL_AUTO', carrier: { name: 'Fourth Co' } },
+        details: { limits: {}, extraLimits: [{ name: 'Hired autos', limit: 5_000_00 }] },
+      }),
+    ]
+    const found = await findings({ descriptionOfOperations: long })
+    expect(found.filter(({ message }) => !message.startsWith('The description asks'))).toMatchObject([
+      {
+        kind: 'NOT_ON_FORM',
+        policyId: '2',
+        source: 'General Liability GL-2',
+        message: 'The form has no room for General Liability GL-2.',
+      },
+      { kind: 'NOT_ON_FORM', policyId: '3', source: 'Cyber GL-3' },
+      { kind: 'NOT_ON_FORM', policyId: '4', source: 'Auto GL-4, limit “Hired autos”' },
+      { kind: 'NOT_ON_FORM', policyId: null, source: 'Insurers, Third Co' },
+      {
+        kind: 'NOT_ON_FORM',
+        source: 'Certificate, description of operations',
+        message: expect.stringContaining('too small'),
+      },
+    ])
+    const input = { descriptionOfOperations: long }
+    expect(await refusal(create, { input: { ...wanted, ...input } })).toMatchObject([{ path: 'overrideReason' }])
+    expect(await findings({ ...input, rendering: 'LAYOUT' })).not.toMatchObject([{ kind: 'NOT_ON_FORM' }])
+    const issued = await issue({ ...input, overrideReason: 'A second one follows.' })
+    expect(issued).toMatchObject({ rendering: 'AGENCY_FORM', overrideReason: 'A second one follows.' })
+    expect((await pagesOf(await documentAt(issued.viewUrl)))[0]).toContain('…')
+  })
+
+  it('writes names of all alphabets', async () => {
+    await inUse()
+    const name = 'Łukasz Nguyễn & Søn, Αθήνα Київ 契約'
+    const issued = await issue({ holder: { ...holder, name } })
+    expect((await pagesOf(await documentAt(issued.viewUrl)))[0]).toContain('Łukasz Nguyễn & Søn, Αθήνα Київ')
+  })
+})
+
+describe('a deleted form', () => {
+  const purge = (form: Form, deletedAt: string) =>
+    runJob(purgeCertificateForm, { formId: form.id, deletedAt }, us.agencyId)
+
+  it('comes back as it was, within 30 days and while there is no other', async () => {
+    const form = await inUse()
+    const { deleteCertificateForm: deleted } = await subgraph.data<{
+      deleteCertificateForm: { deletedAt: string; restorableUntil: string }
+    }>(us, remove, form)
+    expect((Date.parse(deleted.restorableUntil) - Date.parse(deleted.deletedAt)) / 86_400_000).toBe(30)
+    expect(await current()).toBeNull()
+    expect(await issue()).toMatchObject({ rendering: 'LAYOUT' })
+    const other = await uploaded()
+    const { message } = await subgraph.failure(us, restore, { id: form.id })
+    expect(message).toContain('There is another form by now')
+    await subgraph.data(us, remove, other)
+    const back = await changed(restore, { id: form.id })
+    expect(back).toEqual({ ...form, version: form.version + 1 })
+    expect(await changed(restore, { id: form.id }), 'twice is once').toEqual(back)
+    expect(await issue()).toMatchObject({ rendering: 'AGENCY_FORM' })
+    await purge(form, deleted.deletedAt)
+    expect(await current(), 'it is back').toEqual(back)
+  })
+
+  it('goes with its files after that; certificates on it stay', async () => {
+    const form = await inUse()
+    const issued = await issue()
+    const { deleteCertificateForm: deleted } = await subgraph.data<{ deleteCertificateForm: { deletedAt: string } }>(
+      us,
+      remove,
+      form,
+    )
+    expect((await fileAt(form.viewUrl))?.['metadata']).toMatchObject({ state: 'ATTACHED' })
+    await purge(form, deleted.deletedAt)
+    expect((await subgraph.failure(us, restore, { id: form.id })).extensions.code).toBe('NOT_FOUND')
+    for (const path of [form.viewUrl, form.previewUrl]) {
+      expect((await fileAt(path))?.['metadata']).toMatchObject({ state: 'PENDING' })
+    }
+    expect((await pagesOf(await documentAt(issued.viewUrl)))[0]).toContain(issued.certificateNumber)
+  })
+})
+
+describe('another agency', () => {
+  it('has a form of its own, and none of this one', async () => {
+    const form = await uploaded()
+    expect(await subgraph.data(them, read)).toEqual({ certificateForm: null })
+    for (const [query, more] of [
+      [map, { fields: [] }],
+      [use, { isInUse: false }],
+      [remove, {}],
+      [restore, {}],
+    ] as const) {
+      const theirs = await subgraph.failure(them, query, { ...form, ...more })
+      expect(theirs.extensions.code).toBe('NOT_FOUND')
+      expect(theirs).toEqual(await subgraph.failure(them, query, { ...form, ...more, id: '650000000000000000000099' }))
+    }
+  })
+
+  it('has the same sources', async () => {
+    const { certificateFormSources: sources } = await subgraph.data<{ certificateFormSources: object[] }>(
+      them,
+      '{ certificateFormSources { key label group kind } }',
+    )
+    expect(sources).toContainEqual({
+      ...{ key: 'generalLiability.policyNumber', label: 'Policy number', group: 'General Liability', kind: 'TEXT' },
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import {
+  CoverdeskError,
+  parseInput,
+  releaseFile,
+  takeFile,
+  type UserCallContext,
+  untakenFile,
+  validationFailed,
+} from '@coverdesk/kit'
+import { Types } from 'mongoose'
+import { CertificateForm, type CertificateFormRecord, currentForm, type MappedField } from './certificate-form.model.ts'
+import { uploadCertificateFormInput } from './certificate-form.rules.ts'
+import type { TakenApart } from './form-field.ts'
+import { matchFields } from './matching/match-fields.ts'
+import { takeApart } from './process/form-process.ts'
+import { storeFormFile, storePreview } from './store-form-files.ts'
+
+/** In bytes. */
+const largestForm = 10 * 1024 * 1024
+
+const refused = (message: string) => validationFailed([{ path: 'fileId', message }])
+
+/** The record of a former form becomes this one's. @throws VALIDATION_FAILED at `fileId` where it is no fillable form */
+export async function uploadCertificateForm(
+  { userId }: UserCallContext,
+  input: unknown,
+): Promise<CertificateFormRecord> {
+  const { fileId } = parseInput(uploadCertificateFormInput, input)
+  const { name, mimeType, size } = await untakenFile(fileId).catch(asRefusal)
+  if (mimeType !== 'application/pdf') throw refused('Choose a PDF file.')
+  if (size > largestForm) throw refused('This form is larger than 10 MB.')
+  const taken = await takeApart(await takeFile(fileId))
+  if ('refusal' in taken) throw refused(taken.refusal)
+  const former = await currentForm()
+  const _id = former?._id ?? new Types.ObjectId()
+  const said = await formOf(taken, former, { id: String(_id), name, userId })
+  if (!former) return (await CertificateForm.insertOne({ _id, ...said })).toObject()
+  await releaseFile(former.fileId)
+  await releaseFile(former.previewFileId)
+  const change = { $set: { ...said }, $inc: { version: 1 } }
+  const replaced = await CertificateForm.findOneAndUpdate({ _id }, change, {
+    returnDocument: 'after',
+  }).lean<CertificateFormRecord>()
+  if (!replaced) throw new Error('A form is gone in the middle of its mutation.')
+  return replaced
+}
+
+/** Nobody has looked at what is matched now, so it is not in use. */
+async function formOf(
+  { document, pages, fields: found }: TakenApart,
+  former: CertificateFormRecord | null,
+  { id, name, userId }: { id: string; name: string; userId: string },
+) {
+  const mappings = matchFields(found, former?.fields)
+  const fields = found.map(
+    (field, place): MappedField => ({ ...field, source: null, matchedBy: null, ...mappings[place] }),
+  )
+  return {
+    ...{ fileName: name, pages, fields, isInUse: false, uploadedAt: new Date(), uploadedById: userId },
+    fileId: await storeFormFile(document, { id, name, userId }),
+    previewFileId: await storePreview(document, { fields }, { id, userId }),
+  }
+}
+
+/** A file that is gone, or somebody else's, has to be chosen again. */
+function asRefusal(error: unknown): never {
+  if (error instanceof CoverdeskError && error.code === 'NOT_FOUND') {
+    throw refused('This file is not there any more. Choose it again.')
+  }
+  throw error
+}
