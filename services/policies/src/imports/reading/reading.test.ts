@@ -65,7 +65,7 @@ describe('a day', () => {
 
   it('never comes of a text that does not name it', () => {
     fc.assert(
-      fc.property(fc.string(), text => {
+      fc.property(fc.stringMatching(/^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}$/), text => {
         const read = readDay(text)
         if (read === text) return
         expect(new Date(`${read}T00:00:00Z`).toISOString().slice(0, 10)).toBe(read)

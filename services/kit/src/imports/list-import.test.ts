@@ -1,0 +1,413 @@
+import { Schema, Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ownDatabase } from '../database.ts'
+import { defineTenantModel } from '../models.ts'
+import { inTenantScope } from '../scope.ts'
+import { defineSubgraph } from '../subgraph.ts'
+import { type ListImportAnswer, listImports } from '../testing/list-imports.ts'
+import { startTestSubgraph, type TestSubgraph } from '../testing/test-subgraph.ts'
+import { uploadFile } from '../testing/upload-file.ts'
+import { cellsOf } from './columns.ts'
+import { defineListImport } from './define-list-import.ts'
+import type { ImportRow } from './import-record.ts'
+
+/** What the lists of these tests bring in. */
+interface Letter {
+  name: string
+  stamp: string | null
+  version: number
+}
+const Letter = defineTenantModel(
+  'importedLetters',
+  new Schema<Letter>({ name: String, stamp: String, version: { type: Number, default: 1 } }),
+)
+
+type Field = 'NAME' | 'KIND' | 'STAMP'
+type ReadLetter = Omit<Letter, 'version'>
+
+/** Portions that were read, and names that nobody may have any more. */
+const seen = { portions: [] as number[], refused: new Set<string>() }
+
+const existingBy = (field: 'name' | 'stamp') => async (letters: readonly ReadLetter[]) => {
+  const found = await Letter.find({ [field]: { $in: letters.map(letter => letter[field]) } }).lean()
+  return new Map(found.map(letter => [letter[field] ?? undefined, letter._id]))
+}
+
+const letters = defineListImport<Field, ReadLetter, { letterId: Types.ObjectId }>({
+  typename: 'LetterImport',
+  typeDefs: /* GraphQL */ `
+    type Query {
+      letterImports(first: Int, after: String): LetterImportPage
+      letterImport(id: ID!): LetterImport
+    }
+    type Mutation {
+      createLetterImport(input: CreateLetterImportInput!): LetterImport
+      mapLetterImport(id: ID!, version: Int!, input: MapLetterImportInput!): LetterImport
+      startLetterImport(id: ID!, version: Int!, input: StartLetterImportInput!): LetterImport
+      cancelLetterImport(id: ID!, version: Int!): LetterImport
+      undoLetterImport(id: ID!, version: Int!): LetterImport
+    }
+    enum LetterImportOutcome { READY INVALID DUPLICATE CREATED SKIPPED KEPT REMOVED }
+    type LetterImport {
+      id: ID!
+      version: Int!
+      state: String!
+      createdBy: Writer
+      columns: [LetterImportColumn!]!
+      mapping: [LetterImportMapping!]!
+      letterKind: String
+      isRemembered: Boolean!
+      counts: LetterImportCounts!
+      failure: String
+      rows(outcome: LetterImportOutcome, first: Int, after: String): LetterImportRowPage
+    }
+    type Writer { id: ID! }
+    type LetterImportColumn { heading: String! examples: [String!]! }
+    type LetterImportMapping { field: String! column: Int! }
+    type LetterImportCounts {
+      rows: Int! ready: Int! invalid: Int! nameDuplicates: Int! stampDuplicates: Int!
+      done: Int! created: Int! skipped: Int! removed: Int! kept: Int! letters: Int!
+    }
+    type LetterImportRow {
+      number: Int!
+      outcome: LetterImportOutcome!
+      title: String
+      values: [String!]!
+      errors: [LetterImportError!]!
+      duplicate: LetterImportDuplicate
+      letterId: ID
+      keptBecause: String
+    }
+    type LetterImportError { field: String message: String! }
+    type LetterImportDuplicate { by: String! letterId: ID row: Int }
+    type LetterImportPage { items: [LetterImport!]! total: Int! }
+    type LetterImportRowPage { items: [LetterImportRow!]! endCursor: String }
+    input CreateLetterImportInput { fileId: String }
+    input MapLetterImportInput { mapping: [LetterImportMappingInput!] letterKind: String }
+    input LetterImportMappingInput { field: String! column: Int! }
+    input StartLetterImportInput { nameDuplicates: String stampDuplicates: String }
+  `,
+  collections: { imports: 'letterImports', portions: 'letterImportPortions', mappings: 'letterImportMappings' },
+  jobs: 'letter-import',
+  records: 'letters',
+  recordId: 'letterId',
+  fields: { NAME: ['name', 'to whom'], KIND: ['kind'], STAMP: ['stamp'] },
+  required: [{ oneOf: ['NAME', 'STAMP'], message: 'Choose the column with the name.' }],
+  ofAllRows: {
+    name: 'letterKind',
+    field: 'KIND',
+    values: ['POST', 'MAIL'],
+    message: 'Choose the column with the kind.',
+  },
+  duplicates: {
+    NAME: { name: 'nameDuplicates', keyOf: ({ name }) => name, existing: existingBy('name') },
+    STAMP: { name: 'stampDuplicates', keyOf: ({ stamp }) => stamp ?? undefined, existing: existingBy('stamp') },
+  },
+  reader: form => async portion => {
+    seen.portions.push(portion.length)
+    return portion.map(values => {
+      const cell = cellsOf(values, form)
+      const name = cell('NAME')
+      if (name && !seen.refused.has(name)) return { wanted: { name, stamp: cell('STAMP') || null }, errors: [] }
+      return { errors: [{ field: 'NAME', message: name ? 'This person has moved.' : 'Enter a name.' }] }
+    })
+  },
+  async create(wanted) {
+    const created = await Letter.insertMany([...wanted])
+    return created.map(({ _id }) => ({ letterId: _id }))
+  },
+  async remove(created) {
+    const answered = await Letter.find({ _id: { $in: created.flatMap(({ letterId }) => letterId ?? []) }, version: 2 })
+    const isAnswered = (row: (typeof created)[number]) => answered.some(({ _id }) => _id.equals(row.letterId ?? ''))
+    const removable = created.filter(row => !isAnswered(row))
+    await Letter.deleteMany({ _id: { $in: removable.flatMap(({ letterId }) => letterId ?? []) } })
+    return new Map<ImportRow, string>(created.filter(isAnswered).map(row => [row, 'It was answered.']))
+  },
+  present: ({ values }, form) => ({ title: `${form.ofAllRows ?? ''} ${cellsOf(values, form)('NAME')}`.trim() }),
+  totals: {
+    names: ['letters'],
+    async of(rows) {
+      let count = 0
+      for await (const { outcome, values } of rows) if (outcome === 'READY') count += values.join('').length
+      return { letters: count }
+    },
+  },
+})
+
+interface Row {
+  number: number
+  outcome: string
+  title: string
+  errors: { field: string; message: string }[]
+  duplicate: { by: string; letterId: string | null; row: number | null } | null
+  letterId: string | null
+  keptBecause: string | null
+}
+interface Import extends ListImportAnswer {
+  letterKind: string | null
+}
+
+const us = { agencyId: String(new Types.ObjectId()), userId: String(new Types.ObjectId()) }
+const them = { agencyId: String(new Types.ObjectId()), userId: String(new Types.ObjectId()) }
+let subgraph: TestSubgraph
+beforeAll(async () => {
+  subgraph = await startTestSubgraph(defineSubgraph({ name: 'letters', modules: [letters.module], jobs: letters.jobs }))
+})
+afterAll(() => subgraph.close())
+beforeEach(() => {
+  seen.portions = []
+  seen.refused.clear()
+})
+
+const imports = listImports<Import, Row>(
+  'LetterImport',
+  <Data>(query: string, variables?: object) => subgraph.data<Data>(us, query, variables),
+  {
+    fields: 'letterKind',
+    counts: 'nameDuplicates stampDuplicates letters',
+    row: 'number outcome title letterId keptBecause errors { field message } duplicate { by letterId row }',
+  },
+)
+const begun = async (list: string | Buffer) => imports.begun(await uploadFile(us.agencyId, list))
+async function checked(list: string) {
+  const created = await begun(list)
+  await imports.change('map', created, { mapping: created.mapping, letterKind: 'POST' })
+  return imports.reaches(created.id, 'CHECKED')
+}
+async function done(list: string, choices: object = {}) {
+  const ready = await checked(list)
+  await imports.change('start', ready, choices)
+  return imports.reaches(ready.id, 'DONE')
+}
+const inOurScope = <Result>(work: () => Promise<Result>) => inTenantScope(us.agencyId, work)
+const stored = (name: RegExp) => inOurScope(() => Letter.countDocuments({ name }))
+/** A list of people of one family. */
+const family = (count: number, name: string) =>
+  ['Name,Stamp', ...Array.from({ length: count }, (_, at) => `${name} ${at},`)].join('\n')
+
+describe('a list', () => {
+  it('is read whatever its separator and encoding, and its headings tell its columns', async () => {
+    const created = await begun(Buffer.from('To whom;Note;STAMP\r\n"Café; Olé";x;5\r\nZoë;;\r\n', 'latin1'))
+    expect(created).toMatchObject({ state: 'MAPPING', letterKind: null, isRemembered: false })
+    expect(created.columns[0]).toEqual({ heading: 'To whom', examples: ['Café; Olé', 'Zoë'] })
+    expect(created.mapping).toEqual([
+      { field: 'NAME', column: 0 },
+      { field: 'STAMP', column: 2 },
+    ])
+  })
+
+  it.each([
+    ['nothing but headings', 'Name,Stamp\n', 'no rows below'],
+    ['one column', 'Name\nAnn\n', 'one column only'],
+    ['a quote that is never closed', `Name,Stamp\n"Ann,5\n${'x,y\n'.repeat(9_000)}`, 'a quote seems to be missing'],
+    ['too many columns', `${'a,'.repeat(101)}b\n1,2\n`, 'more than 100 columns'],
+  ])('with %s is refused at its field', async (_, list, sentence) => {
+    const refused = await subgraph.failure(us, imports.creation, { fileId: await uploadFile(us.agencyId, list) })
+    expect(refused.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      validationErrors: [{ path: 'fileId', message: expect.stringContaining(sentence) }],
+    })
+  })
+
+  it('of another agency, or none, is answered as missing; a picture is no list', async () => {
+    for (const fileId of [await uploadFile(them.agencyId, 'Name,Stamp\nA,1'), 'f'.repeat(32)]) {
+      expect((await subgraph.failure(us, imports.creation, { fileId })).extensions.code).toBe('NOT_FOUND')
+    }
+    const picture = await uploadFile(us.agencyId, 'x', { name: 'a.png', mimeType: 'image/png' })
+    expect((await subgraph.failure(us, imports.creation, { fileId: picture })).extensions['validationErrors']).toEqual([
+      { path: 'fileId', message: 'Choose a CSV file.' },
+    ])
+  })
+
+  it('needs to be told what its columns and rows are, and the next one of these headings begins with it', async () => {
+    const list = 'Kunde,Marke\nMapped,\n'
+    const { id, ...created } = await begun(list)
+    const map = async (input: object) => {
+      const document = `mutation ($id: ID!, $input: MapLetterImportInput!) {
+        mapLetterImport(id: $id, version: 1, input: $input) { id }
+      }`
+      return (await subgraph.failure(us, document, { id, input })).extensions['validationErrors']
+    }
+    expect(await map({})).toEqual([
+      { path: 'columns.NAME', message: 'Choose the column with the name.' },
+      { path: 'columns.KIND', message: 'Choose the column with the kind.' },
+    ])
+    const name = { field: 'NAME', column: 0 }
+    expect(await map({ mapping: [name, name], letterKind: 'POST' })).toEqual([
+      { path: 'mapping', message: 'Choose one column for each field.' },
+    ])
+    expect(await map({ mapping: [{ ...name, column: 2 }], letterKind: 'POST' })).toMatchObject([
+      { message: 'This file has no such column.' },
+    ])
+    await imports.change('map', { id, ...created }, { mapping: [name], letterKind: 'MAIL' })
+    await imports.reaches(id, 'CHECKED')
+    expect(await begun(list)).toMatchObject({ isRemembered: true, letterKind: 'MAIL', mapping: [name] })
+  })
+})
+
+describe('checking the rows', () => {
+  it('reads a portion at once, and counts what is wrong, what repeats, and what the area counts itself', async () => {
+    const list = [
+      ...family(30, 'Counted').split('\n'),
+      ',7',
+      'Counted 3,',
+      'Stamped,s1',
+      'Also stamped,s1',
+      ' , ',
+      'Counted 99,',
+    ]
+    const { id, counts } = await checked(list.join('\n'))
+    expect(seen.portions, 'a blank row is none').toEqual([25, 10])
+    expect(counts).toMatchObject({ rows: 35, ready: 32, invalid: 1, nameDuplicates: 1, stampDuplicates: 1 })
+    expect(counts['letters']).toBe(10 * 9 + 20 * 10 + 'Stampeds1'.length + 'Counted 99'.length)
+    const rows = await imports.rowsOf(id)
+    expect(rows.slice(30, 34)).toMatchObject([
+      { number: 32, outcome: 'INVALID', errors: [{ field: 'NAME', message: 'Enter a name.' }] },
+      { number: 33, outcome: 'DUPLICATE', duplicate: { by: 'NAME', row: 5, letterId: null } },
+      { number: 34, outcome: 'READY', title: 'POST Stamped' },
+      { number: 35, outcome: 'DUPLICATE', duplicate: { by: 'STAMP', row: 34, letterId: null } },
+    ])
+    expect((await imports.rowsOf(id, 'READY')).at(-1)).toMatchObject({ number: 37, title: 'POST Counted 99' })
+  })
+
+  it('compares nothing where there is nothing to compare', async () => {
+    await done('Name,Stamp\nUnstamped,\n')
+    expect((await checked('Name,Stamp\nOne,\nTwo,\n')).counts).toMatchObject({ ready: 2, stampDuplicates: 0 })
+    expect((await checked('Name,Stamp\nUnstamped,\n')).counts).toMatchObject({ ready: 0, nameDuplicates: 1 })
+  })
+
+  it('ends as failed when the file breaks off where nobody had looked', async () => {
+    // Longer than what is looked at for the headings.
+    const good = Array.from({ length: 400 }, (_, at) => `Broken ${at},${'x'.repeat(2_000)}`)
+    const created = await begun(['Name,Stamp', ...good, `"never closed,${'x,y\n'.repeat(9_000)}`].join('\n'))
+    await imports.change('map', created, { mapping: created.mapping, letterKind: 'POST' })
+    const { id, failure } = await imports.reaches(created.id, 'FAILED')
+    expect(failure).toContain('a quote seems to be missing')
+    expect(await imports.rowsOf(id)).not.toHaveLength(0)
+  })
+
+  it('answers its rows in pages of up to 100', async () => {
+    const { id } = await checked(family(60, 'Paged'))
+    const ask = (rows: string) => `query ($id: ID!) { letterImport(id: $id) { rows${rows} { endCursor } } }`
+    const limit = await subgraph.failure(us, ask('(first: 101)'), { id })
+    expect(limit.extensions.code).toBe('LIMIT_EXCEEDED')
+    const foreign = await subgraph.failure(us, ask('(after: "x")'), { id })
+    expect(foreign.extensions).toMatchObject({ validationErrors: [{ path: 'after' }] })
+    expect(new Set((await imports.rowsOf(id)).map(({ number }) => number)).size).toBe(60)
+  })
+})
+
+describe('bringing records in', () => {
+  it('creates what is good, leaves duplicates alone unless somebody says so, and takes back what is untouched', async () => {
+    const list = 'Name,Stamp\nFirst,s7\nSecond,\n,bad\nFirst,\nThird,s7\n'
+    const finished = await done(list, { stampDuplicates: 'IMPORT' })
+    expect(finished.counts).toMatchObject({ created: 3, skipped: 1, invalid: 1, done: 5 })
+    const [first, second, third] = await imports.rowsOf(finished.id, 'CREATED')
+    expect(await inOurScope(() => Letter.findById(third?.letterId).lean())).toMatchObject({ name: 'Third' })
+    await inOurScope(() => Letter.updateOne({ _id: second?.letterId as never }, { $inc: { version: 1 } }))
+    await imports.change('undo', finished)
+    const { counts } = await imports.reaches(finished.id, 'UNDONE')
+    expect(counts).toMatchObject({ removed: 2, kept: 1, done: 5 })
+    expect(await imports.rowsOf(finished.id, 'KEPT')).toMatchObject([
+      { title: 'POST Second', keptBecause: 'It was answered.' },
+    ])
+    expect(await inOurScope(() => Letter.findById(first?.letterId).lean())).toBeNull()
+  })
+
+  it('looks once more at what others have changed since the check', async () => {
+    const ready = await checked('Name,Stamp\nRepeated later,\nRefused later,\nStill good,\n')
+    await inOurScope(() => Letter.create({ name: 'Repeated later' }))
+    seen.refused.add('Refused later')
+    await imports.change('start', ready, {})
+    const { id, counts } = await imports.reaches(ready.id, 'DONE')
+    expect(counts).toMatchObject({ created: 1, skipped: 1, invalid: 1, done: 3 })
+    expect((await imports.rowsOf(id)).map(({ outcome }) => outcome)).toEqual(['SKIPPED', 'INVALID', 'CREATED'])
+    expect((await imports.rowsOf(id, 'INVALID'))[0]?.errors).toEqual([
+      { field: 'NAME', message: 'This person has moved.' },
+    ])
+  })
+
+  it('ends where somebody cancels it, and what was created can still be undone', async () => {
+    const ready = await checked(family(450, 'Cancelled'))
+    const started = await imports.change('start', ready, {})
+    await vi.waitFor(async () => expect((await imports.read(ready.id)).counts['created']).toBeGreaterThan(0), {
+      timeout: 10_000,
+    })
+    const canceled = await imports.change('cancel', started)
+    expect(canceled.state).toBe('CANCELED')
+    expect((await imports.read(ready.id)).counts['created']).toBeLessThan(450)
+    await imports.change('undo', canceled)
+    await imports.reaches(ready.id, 'UNDONE')
+    expect(await stored(/^Cancelled/)).toBe(0)
+  })
+
+  const jobs = () => ownDatabase().collection('jobs')
+  const jobOf = ({ id }: Import) => jobs().findOne({ name: 'letter-import-run', 'data.payload.importId': id })
+
+  it('that fails again and again says so, and what it created can be undone', async () => {
+    const ready = await checked(family(50, 'Doomed'))
+    const insertMany = Letter.insertMany.bind(Letter)
+    let portions = 0
+    const broken = vi.spyOn(Letter, 'insertMany').mockImplementation(((...given: Parameters<typeof insertMany>) => {
+      portions += 1
+      return portions === 1 ? insertMany(...given) : Promise.reject(new Error('The disk is full.'))
+    }) as never)
+    await imports.change('start', ready, {})
+    await vi.waitFor(() => expect(portions).toBeGreaterThan(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await jobOf(ready)).toMatchObject({ state: 'WAITING', attempts: 1 }), 10_000)
+    // Its last attempt comes after minutes; here it is an attempt more than it has.
+    const { _id, ...job } = (await jobOf(ready)) ?? {}
+    await jobs().insertOne({ ...job, attempts: 5, nextRunAt: new Date() })
+    const failed = await imports.reaches(ready.id, 'FAILED')
+    // Not before: the second attempt, which is due at any time, would bring the rest in.
+    broken.mockRestore()
+    expect(failed.failure).toContain('Some rows are not brought in.')
+    expect(failed.counts).toMatchObject({ created: 25 })
+    await imports.change('undo', failed)
+    expect(await imports.reaches(ready.id, 'UNDONE')).toMatchObject({ failure: null, counts: { removed: 25 } })
+    expect(await stored(/^Doomed/)).toBe(0)
+  })
+
+  it('that goes on after a failure looks up nothing again that is in already, and repeats no row', async () => {
+    const ready = await checked(family(60, 'Resumed'))
+    const insertMany = Letter.insertMany.bind(Letter)
+    let portions = 0
+    const broken = vi.spyOn(Letter, 'insertMany').mockImplementation(((...given: Parameters<typeof insertMany>) => {
+      portions += 1
+      return portions === 2 ? Promise.reject(new Error('Once.')) : insertMany(...given)
+    }) as never)
+    seen.portions = []
+    await imports.change('start', ready, {})
+    const { counts } = await imports.reaches(ready.id, 'DONE')
+    broken.mockRestore()
+    expect(counts).toMatchObject({ created: 60, done: 60 })
+    expect(seen.portions).toEqual([25, 25, 25, 10])
+    expect(await stored(/^Resumed/)).toBe(60)
+  }, 40_000)
+
+  it('lets one of two people start it, and refuses a step that its state does not have', async () => {
+    const ready = await checked('Name,Stamp\nRace,\n')
+    await imports.change('start', ready, {})
+    const document = `mutation ($id: ID!, $version: Int!) { startLetterImport(id: $id, version: $version, input: {}) { id } }`
+    const slower = await subgraph.failure(us, document, { id: ready.id, version: ready.version })
+    expect(slower.extensions).toMatchObject({ code: 'CONFLICT', current: { id: ready.id, letterKind: 'POST' } })
+    const { version } = await imports.reaches(ready.id, 'DONE')
+    expect((await subgraph.failure(us, document, { id: ready.id, version })).extensions.code).toBe('BAD_REQUEST')
+  })
+
+  it('is nothing that another agency sees or changes; it says who began', async () => {
+    const { id } = await checked('Name,Stamp\nOurs,\n')
+    for (const document of [
+      'query ($id: ID!) { letterImport(id: $id) { id } }',
+      'mutation ($id: ID!) { cancelLetterImport(id: $id, version: 3) { id } }',
+      'mutation ($id: ID!) { undoLetterImport(id: $id, version: 3) { id } }',
+    ]) {
+      expect((await subgraph.failure(them, document, { id })).extensions.code).toBe('NOT_FOUND')
+    }
+    const { data } = await subgraph.ask<{ letterImports: { total: number } }>(them, '{ letterImports { total } }')
+    expect(data?.letterImports.total).toBe(0)
+    expect(await subgraph.data(us, 'query ($id: ID!) { letterImport(id: $id) { createdBy { id } } }', { id })).toEqual({
+      letterImport: { createdBy: { id: us.userId } },
+    })
+  })
+})
