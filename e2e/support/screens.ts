@@ -5,6 +5,7 @@ const bayview = '67a000000000000000000000'
 const johnson = '67a000000000000000000020'
 const johnsonTwin = '67a000000000000000000021'
 const teresa = '67c000000000000000000000'
+const holder = '/app/accounts/holders/67f000000000000000000000'
 const policy = '/app/policies/67d000000000000000004000'
 const users = '/app/settings/subscription/users'
 
@@ -30,6 +31,10 @@ export const screens: readonly Screen[] = [
   ['the dialog of a new certificate', `/app/accounts/${bayview}/certificates/new`, 'Needed until'],
   ['a certificate', `/app/accounts/${bayview}/certificates/67e000000000000000000000`, 'What it certifies'],
   ['the fields of the certificate form', '/app/accounts/certificate-form', 'Choose a field on the form'],
+  ['the holder book', '/app/accounts/holders', 'Irving Street Holdings'],
+  ['a certificate holder', holder, 'Last issued'],
+  ['the dialog of a certificate holder', `${holder}/edit`, 'Edit certificate holder'],
+  ['the re-issue of certificates', `/app/accounts/${bayview}/certificates/reissue`, 'Back to certificates'],
   ['the policies', '/app/policies', 'Add Policy'],
   ['the imports of policies', '/app/policies/import', 'Import policies'],
   ['the dialog for a policy list', '/app/policies/import/new', 'Upload a policy list'],
