@@ -134,6 +134,13 @@ export default definePlugin({
       within: '/app/accounts/:id',
     },
     {
+      id: 'accounts.reissue-certificates',
+      title: 'Re-issue certificates',
+      icon: 'accounts',
+      to: '/app/accounts/:id/certificates/reissue',
+      within: '/app/accounts/:id',
+    },
+    {
       id: 'accounts.export',
       title: 'Export data of account',
       icon: 'accounts',

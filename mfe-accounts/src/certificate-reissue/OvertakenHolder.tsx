@@ -1,4 +1,4 @@
-import { formatDate, makeStyles, pluralise, shorthands, tokens } from '@coverdesk/design-system'
+import { addressLines, formatDate, makeStyles, pluralise, shorthands, tokens } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
 import { useSession } from '@coverdesk/plugin-sdk'
 import { FindingList } from '../certificates/FindingList'
@@ -14,6 +14,7 @@ const useStyles = makeStyles({
   },
   // Under the words of the checkbox.
   more: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', padding: '0 0 8px 24px' },
+  former: { color: tokens.textSecondary, overflowWrap: 'anywhere' },
   summary: {
     width: 'fit-content',
     color: tokens.amber,
@@ -38,8 +39,9 @@ interface OvertakenHolderProps {
 export function OvertakenHolder({ overtaken, special, chosen, onChoose, open }: OvertakenHolderProps) {
   const styles = useStyles()
   const { timeZone } = useSession().agency
-  const { certificate, findings } = overtaken
-  const { holder, certificateNumber, createdAt } = certificate
+  const { certificate, holder, findings } = overtaken
+  const { certificateNumber, createdAt } = certificate
+  const former = formerly(overtaken)
   const { line1, city, zone } = holder.address
   return (
     <li className={styles.root}>
@@ -49,8 +51,9 @@ export function OvertakenHolder({ overtaken, special, chosen, onChoose, open }: 
         checked={chosen}
         onChange={onChoose}
       />
-      {(special.length > 0 || findings.length > 0) && (
+      {(former || special.length > 0 || findings.length > 0) && (
         <div className={styles.more}>
+          {former && <div className={styles.former}>{`The old one is for ${former}.`}</div>}
           {special.length > 0 && <DifferenceList label={`Changes for ${holder.name}`} differences={special} />}
           {findings.length > 0 && (
             <details open={open}>
@@ -64,4 +67,12 @@ export function OvertakenHolder({ overtaken, special, chosen, onChoose, open }: 
       )}
     </li>
   )
+}
+
+/** Whom the old certificate names, where the holder book says otherwise now. */
+function formerly({ certificate, holder }: OvertakenFragment): string | undefined {
+  const [before, now] = [certificate.holder, holder].map(({ name, address }) =>
+    [name, ...addressLines(address)].join(', '),
+  )
+  return before === now ? undefined : before
 }

@@ -100,7 +100,7 @@ function titleOf({ differences, overtaken }: OvertakenGroup, isMore: boolean): s
   return differences.length > 0 ? `${whom} also` : `${whom} nothing else`
 }
 
-function isFound({ certificate: { holder, certificateNumber } }: OvertakenFragment, text: string) {
+function isFound({ certificate: { certificateNumber }, holder }: OvertakenFragment, text: string) {
   const wanted = text.trim().toLowerCase()
   return [holder.name, holder.address.city, certificateNumber].some(words => words.toLowerCase().includes(wanted))
 }

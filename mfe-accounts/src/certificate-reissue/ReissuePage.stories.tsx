@@ -82,7 +82,7 @@ export const FiveHundred: Story = {
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const ofLongWords = threeOvertaken.map(one => ({
   ...one,
-  certificate: { ...one.certificate, holder: { ...one.certificate.holder, name: long } },
+  holder: { ...one.holder, name: long },
   differences: one.differences.map(difference => ({ ...difference, after: difference.after && `${long} 1` })),
 }))
 

@@ -148,6 +148,15 @@ describe('the re-issue', () => {
     expect(inputs()[0]).toMatchObject({ overrideReason: 'The client agrees.', certificateIds: ['k0', 'k1', 'k2'] })
   })
 
+  it('goes to whom the holder book has now, and says whom the old one names', async () => {
+    const one = overtaken(0)
+    const moved = { ...one, holder: { ...one.holder, name: 'City of Oakland, Public Works' } }
+    await open('certificates/reissue', { OvertakenCertificates: answerOvertaken([moved, overtaken(1)]) })
+    await says('City of Oakland, Public Works')
+    await says('The old one is for City of Oakland, 1 Frank H. Ogawa Plaza, 3rd floor, Oakland, CA 94612.')
+    expect(text().split('The old one is for')).toHaveLength(2)
+  })
+
   it('that is refused says why, and reads anew who is left', async () => {
     const answers = [[overtaken(0), overtaken(1)], [overtaken(1)]]
     const next = () => answerOvertaken(answers.shift() ?? [])

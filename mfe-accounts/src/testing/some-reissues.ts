@@ -65,6 +65,7 @@ export const overtaken = (place: number, more: Partial<OvertakenFragment> = {}):
       createdAt: '2026-03-20T18:00:00Z',
       holder: { __typename: 'CertificateHolder', name, address },
     },
+    holder: { __typename: 'CertificateHolder', name, address },
     differences: renewal,
     findings: [],
     ...more,
