@@ -67,6 +67,7 @@ test('the holder book is found without a mouse, and a colleague sees what change
   const colleague = await anotherBrowser()
   await signIn(colleague, 'daniel.okonkwo@harborpoint.example')
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('combobox')).toBeFocused()
   await page.keyboard.type('certificate holders')
   await expect(page.getByRole('option', { name: /Certificate holders/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')

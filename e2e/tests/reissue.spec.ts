@@ -24,7 +24,10 @@ test('after a renewal the chosen holders get new certificates in one run, which 
 
   // In the same page, so that what was known of it before is asked anew.
   await page.getByRole('link', { name: 'Policies' }).last().click()
-  await page.getByRole('link', { name: /^View Package/ }).click()
+  await page
+    .getByRole('link', { name: /^View Package/ })
+    .first()
+    .click()
   await choose(page, 'Renew')
   const renew = page.getByRole('dialog', { name: 'Renew policy' })
   await renew.getByLabel('Policy number').fill('NF-2028')
@@ -86,6 +89,7 @@ test('the re-issue is found without a mouse, and says when there is nothing to r
     .click()
   await expect(page.getByText('Contact overview')).toBeVisible()
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search or run a command' }).getByRole('combobox')).toBeFocused()
   await page.keyboard.type('re-issue')
   await expect(page.getByRole('option', { name: /Re-issue certificates/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')

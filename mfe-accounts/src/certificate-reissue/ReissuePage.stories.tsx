@@ -51,6 +51,21 @@ export const Chosen: Story = {
   },
 }
 
+/** The book has a new name since: the new one is for that. */
+export const HolderCorrectedSince: Story = {
+  args: {
+    answers: {
+      ...answers,
+      OvertakenCertificates: answerOvertaken(
+        threeOvertaken.map(one => ({ ...one, holder: { ...one.holder, name: `${one.holder.name}, Risk Office` } })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The old one is for City of Oakland, 1 Frank H. Ogawa Plaza/)
+  },
+}
+
 export const One: Story = {
   args: { answers: { ...answers, OvertakenCertificates: answerOvertaken([overtaken(0)]) } },
   play: async ({ canvas }) => {

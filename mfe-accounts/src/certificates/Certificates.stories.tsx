@@ -10,6 +10,7 @@ import {
   policiesAway,
   policiesOf,
 } from '../testing/some-certificates'
+import { countOvertaken, reissueIn, runsOf } from '../testing/some-reissues'
 
 const meta = {
   title: 'Screens/Accounts/Certificates',
@@ -127,3 +128,38 @@ export const LongWords: Story = {
 }
 
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
+
+/** Whom a renewal has left with an old certificate; what is replaced already says so. */
+export const AfterARenewal: Story = {
+  args: {
+    answers: {
+      ...certificateAnswers,
+      OvertakenCount: countOvertaken(3),
+      AccountCertificates: certificatesOf([
+        { ...oaklandCertificate, id: 'k123', certificateNumber: 'COI-000123', replacesId: 'k1' },
+        { ...oaklandCertificate, replacedById: 'k123', replacedByNumber: 'COI-000123' },
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 holders have certificates of policies that have been renewed.')
+    await expect(canvas.getByRole('link', { name: 'Re-issue certificates' })).toHaveAttribute(
+      'href',
+      '/app/accounts/2/certificates/reissue',
+    )
+    await expect(await canvas.findByRole('row', { name: /COI-000071/ })).toHaveTextContent('Replaced by COI-000123')
+  },
+}
+
+export const AfterARenewalOnAPhone: Story = { ...AfterARenewal, globals: { viewport: { value: 'phone' } } }
+
+export const ReissueUnderWay: Story = {
+  args: { answers: { ...certificateAnswers, AccountReissues: runsOf(reissueIn('ISSUING', 12, 50)) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Re-issuing 12 of 50…')
+    await expect(canvas.getByRole('link', { name: 'See progress' })).toHaveAttribute(
+      'href',
+      '/app/accounts/2/certificates/reissue/r1',
+    )
+  },
+}

@@ -48,6 +48,25 @@ export const IssuedAllTheSame: Story = {
   },
 }
 
+const replaced = { ...oaklandCertificate, replacedById: 'k123', replacedByNumber: 'COI-000123', replacesId: 'k0' }
+
+export const Replaced: Story = {
+  args: {
+    answers: {
+      ...certificateAnswers,
+      Certificate: { certificate: withPdf({ ...replaced, replacesNumber: 'COI-000007' }) },
+    },
+  },
+  play: async () => {
+    const view = await dialog()
+    await view.findByText('Replaced by COI-000123 after a renewal.')
+    await expect(view.getByRole('link', { name: 'COI-000007' })).toHaveAttribute(
+      'href',
+      '/app/accounts/2/certificates/k0',
+    )
+  },
+}
+
 export const Loading: Story = {
   args: { answers: { ...certificateAnswers, Certificate: pending } },
   play: async () => {
