@@ -10,6 +10,16 @@ export interface DemoInsurance {
   policyNumber: string
   /** How many days before the seed it began. */
   age: number
+  /** Those that it renews, the newest first. */
+  formerTerms: DemoTerm[]
+}
+
+/** A term of a policy of the demo that is over. */
+export interface DemoTerm {
+  id: string
+  policyNumber: string
+  inforceAt: string
+  expiresAt: string
 }
 
 const codes = ['CLM', 'HPI', 'PKG', 'NLA', 'QWF', 'BWI']
@@ -132,6 +142,13 @@ const table: Record<'67' | '68', [keyof typeof demoAccounts, [number, string, st
   ],
 }
 
+/** The same day of an earlier year; the 29th of February is the 28th there. */
+const yearsBefore = (day: string, years: number) => {
+  const year = String(Number(day.slice(0, 4)) - years)
+  const isLeapDay = day.endsWith('02-29') && Number(year) % 4 !== 0
+  return `${year}${isLeapDay ? '-02-28' : day.slice(4)}`
+}
+
 /**
  * Policies of the demo that other services than policies tell about, by the prefix of the agency's ids. Each service seeds
  * its own database, so they agree here; a test of policies holds it against what policies seed.
@@ -139,10 +156,18 @@ const table: Record<'67' | '68', [keyof typeof demoAccounts, [number, string, st
  */
 export const demoPolicies = (prefix: '67' | '68', today: string): DemoInsurance[] =>
   table[prefix].flatMap(([key, policies]) =>
-    policies.map(([place, type, insurer, age, terms]) => ({
-      id: `${prefix}d${String(place * 1_000 + terms - 1).padStart(21, '0')}`,
-      account: demoAccounts[key],
-      ...{ type, insurer, age },
-      policyNumber: `${prefix === '68' ? 'CANARY_B-' : ''}${codes[place % codes.length]}-${10_400 + place * 37}-${demoDay(today, -age).slice(0, 4)}`,
-    })),
+    policies.map(([place, type, insurer, age, terms]) => {
+      const began = demoDay(today, -age)
+      const termOf = (years: number): DemoTerm => {
+        const inforceAt = yearsBefore(began, years)
+        return {
+          id: `${prefix}d${String(place * 1_000 + terms - 1 - years).padStart(21, '0')}`,
+          policyNumber: `${prefix === '68' ? 'CANARY_B-' : ''}${codes[place % codes.length]}-${10_400 + place * 37}-${inforceAt.slice(0, 4)}`,
+          ...{ inforceAt, expiresAt: yearsBefore(inforceAt, -1) },
+        }
+      }
+      const { id, policyNumber } = termOf(0)
+      const formerTerms = Array.from({ length: terms - 1 }, (_, place) => termOf(place + 1))
+      return { id, account: demoAccounts[key], type, insurer, age, policyNumber, formerTerms }
+    }),
   )

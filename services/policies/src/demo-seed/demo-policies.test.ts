@@ -19,6 +19,12 @@ it.each([
   const told = demoPolicies(prefix, today)
   const found = await inTenantScope(id, async () => {
     const carriers = new Map((await InsuranceCarrier.find().lean()).map(({ _id, name }) => [String(_id), name]))
+    const former = await BusinessPolicy.find({
+      _id: { $in: told.flatMap(({ formerTerms }) => formerTerms.map(term => term.id)) },
+    })
+      .sort({ _id: -1 })
+      .lean()
+    const termsOf = (id: string) => former.filter(({ _id }) => String(_id).slice(0, -3) === id.slice(0, -3))
     const policies = await BusinessPolicy.find({ _id: { $in: told.map(one => one.id) } })
       .sort({ _id: 1 })
       .lean()
@@ -26,6 +32,10 @@ it.each([
       ...{ id: String(_id), accountId: String(accountId), type, policyNumber, state },
       insurer: carriers.get(String(carrierId)),
       age: Math.round((Date.parse(today) - Date.parse(String(inforceAt))) / 86_400_000),
+      formerTerms: termsOf(String(_id)).map(term => ({
+        ...{ id: String(term._id), policyNumber: term.policyNumber },
+        ...{ inforceAt: term.inforceAt, expiresAt: term.expiresAt },
+      })),
     }))
   })
   expect(found).toEqual(told.map(({ account, ...policy }) => ({ ...policy, accountId: account.id, state: 'INFORCE' })))

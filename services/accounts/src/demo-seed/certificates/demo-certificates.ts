@@ -40,40 +40,56 @@ function certificateOf(
   const { id, name, address } = demoAccounts[client]
   const issuedBy = staff[place % staff.length]
   const certificateNumber = asNumber(place + 1)
-  const ofClient = policies.filter(policy => policy.account.id === id && policy.age >= age)
+  const issuedOn = demoDay(today, -age)
+  const ofClient = policies.filter(({ account }) => account.id === id)
   return {
     _id: new Types.ObjectId(`${prefix}e${String(place).padStart(21, '0')}`),
     accountId: new Types.ObjectId(id),
     version: 1,
     certificateNumber,
-    issuedOn: demoDay(today, -age),
+    issuedOn,
     ...{ issuedBy: issuedBy?.name ?? agency, createdById: issuedBy?.id ?? '', producer: agency },
     insured: { name, address: address ? { line2: undefined, ...addressOf(address) } : null },
     holder: demoHolders[holder],
     holderId: new Types.ObjectId(`${prefix}f${String(holderNames.indexOf(holder)).padStart(21, '0')}`),
     additionalInsured,
     descriptionOfOperations: description ?? null,
-    lines: linesOf(ofClient, today, additionalInsured),
+    lines: linesOf(ofClient, { issuedOn, today, additionalInsured }),
     neededUntil: demoDay(today, 30 - age),
     findings: [],
     overrideReason: null,
     fileName: `Certificate ${certificateNumber}.pdf`,
     // In office hours of both coasts.
-    createdAt: new Date(Date.parse(`${demoDay(today, -age)}T18:00:00Z`) + (place % 50) * 60_000),
+    createdAt: new Date(Date.parse(`${issuedOn}T18:00:00Z`) + (place % 50) * 60_000),
   }
 }
 
-function linesOf(policies: readonly DemoInsurance[], today: string, additionalInsured: boolean): CertificateLine[] {
-  const sorted = policies.map(policy => ({ ...policy, type: policy.type as InsuranceType })).sort(byTableOrder)
-  const insurers = [...new Set(sorted.map(({ insurer }) => insurer))]
-  return sorted.map(({ id, type, insurer, policyNumber, age }) => {
-    const inforceAt = demoDay(today, -age)
-    return {
-      ...{ policyId: id, type, insurerName: insurer, policyNumber, inforceAt },
-      insurerLetter: 'ABCDEF'[insurers.indexOf(insurer)] ?? null,
-      expiresAt: `${Number(inforceAt.slice(0, 4)) + 1}${inforceAt.slice(4)}`.replace('-02-29', '-02-28'),
-      limits: demoLimitsOf(type),
-      additionalInsured: additionalInsured && withBlanket.includes(type),
-    }
-  })
+interface DemoWish {
+  issuedOn: string
+  today: string
+  additionalInsured: boolean
+}
+
+/** Each policy in the term that it had on the day of the certificate. */
+function linesOf(
+  policies: readonly DemoInsurance[],
+  { issuedOn, today, additionalInsured }: DemoWish,
+): CertificateLine[] {
+  const certified = policies
+    .flatMap(policy => termsOf(policy, today).map(term => ({ ...policy, ...term, type: policy.type as InsuranceType })))
+    .filter(({ inforceAt, expiresAt }) => inforceAt <= issuedOn && issuedOn < expiresAt)
+    .sort(byTableOrder)
+  const insurers = [...new Set(certified.map(({ insurer }) => insurer))]
+  return certified.map(({ id, type, insurer, policyNumber, inforceAt, expiresAt }) => ({
+    ...{ policyId: id, type, insurerName: insurer, policyNumber, inforceAt, expiresAt },
+    insurerLetter: 'ABCDEF'[insurers.indexOf(insurer)] ?? null,
+    limits: demoLimitsOf(type),
+    additionalInsured: additionalInsured && withBlanket.includes(type),
+  }))
+}
+
+function termsOf({ id, policyNumber, age, formerTerms }: DemoInsurance, today: string) {
+  const inforceAt = demoDay(today, -age)
+  const expiresAt = `${Number(inforceAt.slice(0, 4)) + 1}${inforceAt.slice(4)}`.replace('-02-29', '-02-28')
+  return [{ id, policyNumber, inforceAt, expiresAt }, ...formerTerms]
 }

@@ -40,12 +40,17 @@ export const harborPointRequests: DemoRequests[] = [
   }),
   requests('redwood', 'university', [60, 15], asked),
   requests('redwood', 'builders', [9]),
-  requests('sunset', 'landlord', [300, 120, 30], {
+  // The liability policy was renewed 95 days before the seed; these have nothing of the new term yet.
+  requests('redwood', 'bank', [240, 110], { description: 'Loan on the plating line.' }),
+  requests('redwood', 'county', [175], { ...asked, description: 'Spare parts for the pumping stations.' }),
+  requests('redwood', 'shipper', [160]),
+  requests('redwood', 'tower', [128], asked),
+  requests('sunset', 'landlord', [120, 30], {
     ...asked,
     description: 'Restaurant on the ground floor, 1411 Irving Street.',
   }),
   requests('sunset', 'events', [75]),
-  requests('northFork', 'events', [240, 131, 18], {
+  requests('northFork', 'events', [131, 18], {
     ...asked,
     description: 'Harvest festival, tasting tents on the north lawn.',
   }),
@@ -61,7 +66,7 @@ export const harborPointRequests: DemoRequests[] = [
   requests('brightPath', 'parks', [120, 62], { ...asked, description: 'Summer camp at the Foothills pavilion.' }),
   requests('brightPath', 'landlord', [14]),
   requests('pinnacle', 'schools', [270, 160, 51], { ...asked, description: 'Roof replacement, buildings A to D.' }),
-  requests('pinnacle', 'builders', [200, 90, 22], asked),
+  requests('pinnacle', 'builders', [90, 22], asked),
   requests('pinnacle', 'cityWorks', [110]),
   requests('coastal', 'grocer', [190, 101, 11], { description: 'Refrigerated freight, all terminals.' }),
   requests('coastal', 'shipper', [185, 130, 70, 4], {
@@ -74,12 +79,12 @@ export const harborPointRequests: DemoRequests[] = [
   requests('lakeshore', 'builders', [160, 25]),
   requests('mehtaHospitality', 'bank', [150, 48]),
   requests('phoHuong', 'landlord', [21], asked),
-  requests('kowalski', 'condos', [230, 115, 39], {
+  requests('kowalski', 'condos', [115, 39], {
     ...asked,
     description: 'Renovation of the lobby and of units 3 to 18.',
   }),
   requests('kowalski', 'builders', [205, 77], asked),
-  requests('consolidated', 'leasing', [260, 128, 8], {
+  requests('consolidated', 'leasing', [128, 8], {
     description: 'Forklifts and dock equipment in buildings 12, 14 and 15.',
   }),
   requests('consolidated', 'grocer', [180, 52]),

@@ -1,4 +1,4 @@
-import { demoAgencies, demoDay, inTenantScope, todayIn } from '@coverdesk/kit'
+import { demoAccounts, demoAgencies, demoDay, demoPolicies, inTenantScope, todayIn } from '@coverdesk/kit'
 import { sharedDatabase, startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Account } from '../../accounts/account.model.ts'
@@ -43,6 +43,15 @@ describe('the demo’s certificates', () => {
         expect(limits.length).toBeGreaterThan(0)
       }
     }
+  })
+
+  it('have something to be re-issued: some holders have nothing of a term that was renewed since', async () => {
+    const terms = demoPolicies('67', todayIn(harborPoint.timeZone)).flatMap(({ formerTerms }) => formerTerms)
+    const former = new Set(terms.map(({ id }) => id))
+    const newest = new Map((await ours()).map(one => [`${one.accountId} ${one.holderId}`, one]))
+    const overtaken = [...newest.values()].filter(({ lines }) => lines.some(({ policyId }) => former.has(policyId)))
+    expect(overtaken.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(overtaken.map(({ insured }) => insured.name))).toEqual(new Set([demoAccounts.redwood.name]))
   })
 
   it('are not doubled by a start that goes on after a crash; the next one has the next number', async () => {
