@@ -48,14 +48,17 @@ export async function worldOf(caller: Caller): Promise<World> {
     throw new Error('The seed holds no business with a contact, or no other contact.')
   const view = await viewOf(caller)
   const policies = await policiesOf(caller, account.id)
-  const certified = await certificateOf(caller, policies.policy)
+  const certified = { policy: policies.policy, ...(await certificateOf(caller, policies.policy)) }
+  const holders = await holdersOf(caller, certified)
+  const reissue = await reissueOf(caller, certified.certifiedAccount)
   const agency = account.id.startsWith('68') ? 'CANARY_B' : 'harbor'
   return {
     ...(await importsOf(caller, agency)),
     ...policies,
-    ...certified,
-    ...(await holdersOf(caller, { ...certified, policy: policies.policy })),
-    ...(await reissueOf(caller, certified.certifiedAccount)),
+    ...holders,
+    ...reissue,
+    // The newest one, after all that was issued for the others.
+    ...(await certificateOf(caller, policies.policy)),
     user: await colleagueOf(caller),
     account: account.id,
     accountVersion: account.version,
