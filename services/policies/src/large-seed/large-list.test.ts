@@ -3,9 +3,12 @@ import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import type { Model } from 'mongoose'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordedFields, replay } from '../history/policy-changes.ts'
+import { PolicyEvent } from '../history/policy-event.model.ts'
 import { BusinessPolicy } from '../policies/policy.model.ts'
 import { policiesSubgraph } from '../subgraph.ts'
 import { them, us } from '../testing/people.ts'
+import { largeBeginning } from './large-history.ts'
 import { cursorBehind, measure, seedHundred } from './large-list.ts'
 import { largePolicies } from './large-policies.ts'
 import { seedLarge } from './seed-large.ts'
@@ -35,6 +38,22 @@ describe('the policies of a large agency', () => {
       const { agencyId, ...stored } = plain(whole.toObject())
       expect(plain(policy)).toEqual(stored)
     }
+  })
+
+  it('have a history that begins with them as they are', async () => {
+    for (const policy of largePolicies(0, 50, world)) {
+      const beginning = largeBeginning(policy)
+      const whole = new (PolicyEvent as Model<object>)({ ...beginning, agencyId: us.agencyId })
+      await inTenantScope(us.agencyId, () => whole.validate())
+      const { agencyId, ...stored } = plain(whole.toObject())
+      expect(plain(beginning)).toEqual(stored)
+      expect(plain([...replay([beginning])])).toEqual(plain([...recordedFields(policy)]))
+    }
+    const stored = await inTenantScope(us.agencyId, async () => ({
+      policies: await BusinessPolicy.countDocuments(),
+      begun: (await PolicyEvent.distinct('policyId')).length,
+    }))
+    expect(stored.begun).toBe(stored.policies)
   })
 
   it('are renewed, canceled, being bound, in force and over, each business with three or more', () => {

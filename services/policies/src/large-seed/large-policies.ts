@@ -13,6 +13,9 @@ export interface LargeWorld {
   carriers: readonly { id: Types.ObjectId; name: string }[]
 }
 
+/** A policy of the large agency, as it is stored. */
+export type LargePolicy = ReturnType<typeof largePolicy>
+
 /** The lines that follow each other in the policies of one business, with limits that are usual there. */
 const lines: readonly (readonly [InsuranceType, PolicyLimits])[] = [
   ['GENERAL_LIABILITY', { glAggregateLimit: 200_000_000, glPerOccurrenceLimit: 100_000_000 }],

@@ -1,14 +1,16 @@
 import { insertMissing, inTenantScope, seedOnce, todayIn } from '@coverdesk/kit'
 import { InsuranceCarrier } from '../carriers/carrier.model.ts'
 import { insertDemo, isEmpty } from '../demo-seed/seed-demo.ts'
+import { PolicyEvent, type PolicyEventRecord } from '../history/policy-event.model.ts'
 import { BusinessPolicy } from '../policies/policy.model.ts'
-import { type LargeWorld, largeAgency, largePolicies } from './large-policies.ts'
+import { largeBeginning } from './large-history.ts'
+import { type LargePolicy, type LargeWorld, largeAgency, largePolicies } from './large-policies.ts'
 
 const usualPolicies = 250_000
 /** Records of one insertion: small enough that memory stays flat. */
 const atOnce = 1_000
 
-/** The demo, and as many policies as a large agency has: what lists are measured with. */
+/** The demo, and as many policies as a large agency has, each with how its history begins: what lists are measured with. */
 export const seedLarge = (policies = usualPolicies): Promise<void> =>
   seedOnce('large', isEmpty, async () => {
     await insertDemo()
@@ -22,9 +24,15 @@ export const seedLarge = (policies = usualPolicies): Promise<void> =>
       for (let from = 0; from < policies; from += atOnce) {
         // While the database stores some, the next ones are made.
         const records = largePolicies(from, Math.min(atOnce, policies - from), world)
+        const beginnings = records.map(largeBeginning)
         await stored
-        stored = insertMissing(BusinessPolicy, records, { asGiven: true })
+        stored = insertBoth(records, beginnings)
       }
       await stored
     })
   })
+
+async function insertBoth(policies: readonly LargePolicy[], beginnings: readonly PolicyEventRecord[]) {
+  await insertMissing(BusinessPolicy, [...policies], { asGiven: true })
+  await insertMissing(PolicyEvent, [...beginnings], { asGiven: true })
+}
