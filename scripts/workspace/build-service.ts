@@ -45,7 +45,8 @@ export function buildService(
         { test: /\.graphql$/, type: 'asset/source' },
       ],
     },
-    optimization: { minimize: false },
+    // A forked entry can't load what it would share with another one.
+    optimization: { minimize: false, splitChunks: false },
     devtool: 'source-map',
     performance: false,
   })

@@ -1,6 +1,7 @@
 import { Banner } from '@coverdesk/design-system'
 import { Switch } from '@coverdesk/design-system/forms'
 import { type Failure, runMutation, toast } from '@coverdesk/plugin-sdk'
+import { useState } from 'react'
 import { type AgencyFormFragment, UseAgencyFormDocument } from '../generated/documents'
 import { useChange } from './use-change'
 
@@ -12,19 +13,23 @@ interface FormUseProps {
 
 /** Whether new certificates are issued on it. */
 export function FormUse({ form: { id, version, isInUse, missing }, onConflict }: FormUseProps) {
-  const { run, busy, failure } = useChange()
+  const { run, failure } = useChange()
+  // It moves at once, and back when the server refuses.
+  const [wanted, setWanted] = useState<boolean>()
   const isImpossible = missing.length > 0 && !isInUse
-  const change = async (wanted: boolean) => {
+  const change = async (chosen: boolean) => {
+    setWanted(chosen)
     const isDone = await run(async () => {
-      const result = await runMutation(UseAgencyFormDocument, { id, version, isInUse: wanted })
+      const result = await runMutation(UseAgencyFormDocument, { id, version, isInUse: chosen })
       if (!result.ok && result.failure.code === 'CONFLICT') {
         toast('Somebody else changed the form in the meantime. What you see is as it is now.', { tone: 'error' })
         onConflict()
       }
       return result
     })
+    setWanted(undefined)
     if (isDone)
-      toast(wanted ? 'New certificates are issued on your form' : 'New certificates are issued on Coverdesk’s layout')
+      toast(chosen ? 'New certificates are issued on your form' : 'New certificates are issued on Coverdesk’s layout')
   }
   return (
     <>
@@ -35,8 +40,8 @@ export function FormUse({ form: { id, version, isInUse, missing }, onConflict }:
             ? 'Match the missing fields first.'
             : 'Who issues a certificate can still choose Coverdesk’s layout.'
         }
-        checked={isInUse}
-        disabled={isImpossible || busy}
+        checked={wanted ?? isInUse}
+        disabled={isImpossible}
         onChange={checked => void change(checked)}
       />
       {failure && <Banner tone="error">{sentenceOf(failure)}</Banner>}
