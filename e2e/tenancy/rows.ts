@@ -86,7 +86,7 @@ export const rows: Record<string, Row> = {
     // Of everybody: another agency's are nobody here.
     variables: () => ({
       emails: ['CANARY_B.one@canary-b.example'],
-      names: ['CANARY_B', 'Redwood Property Management'],
+      names: ['CANARY_B', 'Redwood Precision Machining Inc.'],
     }),
     ids: {},
   },
