@@ -21,6 +21,7 @@ const lazyParts = {
   '@coverdesk/design-system/charts': 'design-system/src/charts/index.ts',
   '@coverdesk/design-system/dropzone': 'design-system/src/dropzone/index.ts',
   '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
+  '@coverdesk/design-system/import-list': 'design-system/src/import-list/index.ts',
   '@coverdesk/design-system/imports': 'design-system/src/imports/index.ts',
   '@coverdesk/design-system/markdown': 'design-system/src/markdown/index.ts',
   '@coverdesk/design-system/pdf': 'design-system/src/pdf/index.ts',

@@ -51,18 +51,6 @@ export interface ImportRecord {
   failure: string | null
 }
 
-/** An import, as the list of all of them shows it. */
-export interface ListedImport {
-  id: string
-  state: ImportState
-  fileName: string
-  /** An instant, ISO 8601. */
-  createdAt: string
-  /** Null when nobody knows any more. */
-  createdBy: { name: string | null } | null
-  counts: Pick<ImportCounts, 'rows' | 'created' | 'removed'>
-}
-
 /** What is wrong with a row. */
 export interface ImportRowError {
   /** The field's name; null where it is about the row as a whole. */

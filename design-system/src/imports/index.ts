@@ -1,20 +1,14 @@
 // What bringing in a list takes, from its upload to its undo, in every area. A file of its own: few open it, and no list
 // of records needs it.
 
-// Its columns
 export { ColumnsForm, type ColumnsFormProps, type ColumnsGroup } from './ColumnsForm'
 export { type ChosenColumns, chosenColumns, mappedColumns } from './columns-values'
-// One of them
 export { ImportLayout, type ImportLayoutProps } from './ImportLayout'
-// All imports
-export { ImportListScreen, type ImportListScreenProps } from './ImportListScreen'
 export type { ImportedRow, RowDuplicate } from './ImportRow'
 export type { AskedRows } from './ImportRows'
-// Its rows
 export { ImportRowsPage, type ImportRowsPageProps } from './ImportRowsPage'
 export { ImportStage } from './ImportStage'
-export { importColumns } from './import-columns'
-export type { ImportCounts, ImportRecord, ListedImport } from './import-record'
+export type { ImportCounts, ImportRecord } from './import-record'
 export type { ImportStep } from './import-step'
 export type { ImportWords } from './import-words'
 export type { DuplicateKind, ImportStageProps } from './stage'

@@ -1,4 +1,4 @@
-import { ImportListScreen, importColumns } from '@coverdesk/design-system/imports'
+import { ImportListScreen, importColumns } from '@coverdesk/design-system/import-list'
 import { Outlet, useList, usePageTitle } from '@coverdesk/plugin-sdk'
 import { importList } from './import-list'
 import { importsPath } from './paths'

@@ -3,7 +3,7 @@ import { ButtonLink } from '../controls/Button'
 import { ListScreen } from '../page/ListScreen'
 import type { ListModel } from '../page/list-model'
 import { importTitle } from './import-columns'
-import type { ListedImport } from './import-record'
+import type { ListedImport } from './listed-import'
 
 /** All imports of an area, and what the area calls them. */
 export interface ImportListScreenProps<Row extends ListedImport> {

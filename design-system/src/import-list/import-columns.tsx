@@ -1,11 +1,11 @@
 import { RecordIcon } from '../controls/RecordIcon'
 import { StateBadge } from '../controls/StateBadge'
 import { pluralise } from '../formats/text'
+import { inFigures } from '../imports/import-words'
 import type { DataTableColumn } from '../table/columns'
 import { RowTitle } from '../table/RowTitle'
 import { DateTime } from '../time/DateTime'
-import type { ListedImport } from './import-record'
-import { inFigures } from './import-words'
+import type { ListedImport } from './listed-import'
 
 /** File, state and rows. */
 export const importTitle = ({ fileName, state, counts }: ListedImport) => (

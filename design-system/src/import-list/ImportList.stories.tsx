@@ -1,12 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { useServerForm, type ValidationError } from '../form/use-server-form'
+import { UploadListDialog } from '../imports/index'
+import { boatsPath, importIn } from '../imports/some-import.fixture'
 import type { ListModel } from '../page/list-model'
 import { plainLayout } from '../table/column-layout'
 import { noRows } from '../table/selection'
 import { unbrokenWord } from '../testing/long-words'
-import { ImportListScreen, importColumns, type ListedImport, UploadListDialog } from './index'
-import { boatsPath, importIn } from './some-import.fixture'
+import { ImportListScreen, importColumns, type ListedImport } from './index'
 
 interface Args {
   imports: readonly ListedImport[]
