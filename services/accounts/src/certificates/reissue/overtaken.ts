@@ -13,6 +13,7 @@ import { usualNeed } from '../usual-need.ts'
 import { type CertificateDifference, differencesOf } from './differences.ts'
 import { type Addressee, holdersOf } from './holders-of-certificates.ts'
 import { ReissueItem } from './reissue.model.ts'
+import { withRoomOnForm } from './said-anew.ts'
 import { successionOf } from './successors.ts'
 
 /** A certificate of a policy that has been renewed since, with what would be issued in its place. */
@@ -51,9 +52,10 @@ export async function readOvertaken(accountId: string): Promise<OvertakenWorld> 
   const free = await withoutTaken(concerned)
   const whole = await Certificate.find({ _id: { $in: free.map(({ _id }) => _id) } }).lean()
   const addressees = new Map(free.map(({ _id, addressee }) => [String(_id), addressee]))
-  const overtaken = whole.map(certificate =>
+  const compared = whole.map(certificate =>
     compare(certificate, addressees.get(String(certificate._id)), { ...seen, policies }),
   )
+  const overtaken = await withRoomOnForm(compared, seen)
   return { ...seen, overtaken: overtaken.sort(byHolder) }
 }
 

@@ -6,6 +6,7 @@ import { type OvertakenCertificate, type OvertakenWorld, readOvertaken } from '.
 import { Reissue, type ReissueDraft, ReissueItem, type ReissueRecord, tellNewReissue } from './reissue.model.ts'
 import { startReissueInput } from './reissue.rules.ts'
 import { runReissue } from './run-reissue.ts'
+import { saidAnew } from './said-anew.ts'
 
 /**
  * What is seen now is what will be issued, whatever changes until then.
@@ -33,21 +34,12 @@ export async function startReissue({ userId }: UserCallContext, input: unknown):
   return run.toObject()
 }
 
-function draftOf(
-  { certificate, holder, holderId, lines, findings }: OvertakenCertificate,
-  { account, agency, userName, today, neededUntil }: OvertakenWorld,
-  overrideReason: string | null,
-): ReissueDraft {
-  const { additionalInsured, descriptionOfOperations, rendering } = certificate
+function draftOf(overtaken: OvertakenCertificate, world: OvertakenWorld, overrideReason: string | null): ReissueDraft {
+  const { certificate, holderId, findings } = overtaken
+  const { rendering = 'LAYOUT' } = certificate
   return {
-    snapshot: {
-      issuedOn: today,
-      issuedBy: userName ?? agency.name,
-      producer: agency.name,
-      insured: { name: account.details.name, address: account.details.mailingAddress ?? null },
-      ...{ holder, additionalInsured, descriptionOfOperations, lines },
-    },
-    ...{ holderId, rendering: rendering ?? 'LAYOUT', neededUntil, findings },
+    snapshot: saidAnew(overtaken, world),
+    ...{ holderId, rendering, neededUntil: world.neededUntil, findings },
     overrideReason: findings.length > 0 ? overrideReason : null,
   }
 }

@@ -7,6 +7,8 @@ export interface DrawnPage {
   height: number
   /** The share of dark samples between two heights, counted from above. */
   inkBetween(top: number, bottom: number): number
+  /** Whether the sample at this point, counted from the upper left corner, is dark. */
+  isDark(x: number, y: number): boolean
   /** Whether nothing at all is drawn within so many points of any edge. */
   hasFreeEdge(width: number): boolean
 }
@@ -39,6 +41,7 @@ function pageOf(width: number, height: number, isDark: (x: number, y: number) =>
   return {
     width,
     height,
+    isDark,
     inkBetween: (top, bottom) => dark(0, top, width, bottom) / (width * (bottom - top)),
     hasFreeEdge: edge => dark(edge, edge, width - edge, height - edge) === dark(0, 0, width, height),
   }

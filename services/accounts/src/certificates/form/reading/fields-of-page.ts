@@ -129,3 +129,11 @@ export function colourIn(widget: PDFDict, key: 'BG' | 'BC'): number[] {
   const parts = Array.from({ length: colour.size() }, (_, place) => numberIn(colour.lookup(place)))
   return [1, 3, 4].includes(parts.length) ? parts.map(part => Math.min(1, Math.max(0, part ?? 0))) : []
 }
+
+/** How wide a reader draws a field's frame, in points. */
+export function frameWidthOf(widget: PDFDict): number {
+  const [style, border] = [widget.lookup(PDFName.of('BS')), widget.lookup(PDFName.of('Border'))]
+  const given = style instanceof PDFDict ? numberIn(style.lookup(PDFName.of('W'))) : null
+  const old = border instanceof PDFArray ? numberIn(border.lookup(2)) : null
+  return Math.min(4, Math.max(0, given ?? old ?? 1))
+}

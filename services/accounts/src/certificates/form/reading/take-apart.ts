@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPageLeaf, PDFRawStream } from '@cantoo/pdf-lib'
 import { inspect } from '@coverdesk/kit/inspection'
 import type { FormField, TakenApart } from '../form-field.ts'
-import { colourIn, type Widget, widgetsOf } from './fields-of-page.ts'
+import { colourIn, frameWidthOf, type Widget, widgetsOf } from './fields-of-page.ts'
 import { type PageView, viewOf } from './page-view.ts'
 import { bytesOf } from './plain-stream.ts'
 import { SafeCopy } from './safe-copy.ts'
@@ -83,7 +83,7 @@ function contentOf(leaf: PDFPageLeaf): Buffer {
 
 /** The ground and the frame that a reader draws under what is filled in. */
 function lookOf({ dict, place }: Widget, view: PageView): string {
-  const [ground, frame] = [colourIn(dict, 'BG'), colourIn(dict, 'BC')]
+  const [ground, frame, thick] = [colourIn(dict, 'BG'), colourIn(dict, 'BC'), frameWidthOf(dict)]
   const paint = (colour: number[], names: string) =>
     `${colour.join(' ')} ${names.split(' ')[[1, 3, 4].indexOf(colour.length)]}`
   const box = (inset: number) =>
@@ -95,7 +95,7 @@ function lookOf({ dict, place }: Widget, view: PageView): string {
     ].join(' ')
   const parts = [
     ground.length > 0 ? `${paint(ground, 'g rg k')} ${box(0)} re f` : '',
-    frame.length > 0 ? `${paint(frame, 'G RG K')} 0.5 w ${box(0.25)} re S` : '',
+    frame.length > 0 && thick > 0 ? `${paint(frame, 'G RG K')} ${thick} w ${box(thick / 2)} re S` : '',
   ].filter(Boolean)
   return parts.length > 0 ? `q ${parts.join(' ')} Q\n` : ''
 }

@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { pdf, pdfStream } from '@coverdesk/kit/testing'
+import { describe, expect, it } from 'vitest'
+import { dressedUp, fillableForm } from '../testing/fillable-form.ts'
+import { usualForm } from '../testing/usual-form.ts'
+import { fillForm, takeApart } from './form-process.ts'
+
+const megabyte = 1024 * 1024
+const unreadable = { refusal: expect.stringContaining('can’t be read') }
+const memory = () => process.memoryUsage.rss() / megabyte
+const children = () =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .map(Number)
+    .filter(Boolean)
+/** Of our children, but the one that has just told of them, in MB. */
+const largestChild = () =>
+  Math.max(
+    0,
+    ...children().map(pid => {
+      try {
+        return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+      } catch {
+        return 0
+      }
+    }),
+  )
+
+/** Objects in a stream, a thousandth of what they are. */
+const packedObjects = (text: Buffer) => pdfStream('/Type /ObjStm /N 1 /First 5', text)
+
+const hostile: Record<string, () => Buffer> = {
+  'objects that grow to 300 MB': () => {
+    const part = Buffer.alloc(300 * megabyte, ' ')
+    part.write('10 0 << >>')
+    return pdf([packedObjects(part)])
+  },
+  'arrays a million deep': () => pdf([`<< /A ${'['.repeat(1_000_000)}${']'.repeat(1_000_000)} >>`], '/AcroForm 4 0 R '),
+  'a tree of pages that has no end': () =>
+    Buffer.from(pdf().toString('latin1').replace('/Kids [3 0 R]', '/Kids [2 0 R]'), 'latin1'),
+  'a million objects': () =>
+    pdf(Array.from({ length: 1_000_000 }, () => '<< /A [1 2 3] /B << /C /D >> >>')).subarray(0, 10 * megabyte),
+  'a page whose content grows to a gigabyte': () =>
+    Buffer.from(
+      pdf([pdfStream('', Buffer.alloc(1024 * megabyte))])
+        .toString('latin1')
+        .replace('/MediaBox', '/Contents 4 0 R /MediaBox'),
+      'latin1',
+    ),
+  'a page of no size': () => Buffer.from(pdf().toString('latin1').replace('612 792', '0 0'), 'latin1'),
+  'compression in compression': () => {
+    const once = deflateSync(Buffer.alloc(300 * megabyte))
+    return Buffer.from(
+      pdf([pdfStream('', once, '[/FlateDecode /FlateDecode]')])
+        .toString('latin1')
+        .replace('/MediaBox', '/Contents 4 0 R /MediaBox'),
+      'latin1',
+    )
+  },
+}
+
+describe('the process that takes forms apart', () => {
+  it.each(Object.entries(hostile))(
+    'gives up %s, in little memory and in time',
+    async (_, make) => {
+      const file = make()
+      expect(file.length).toBeLessThan(11 * megabyte)
+      const before = memory()
+      let largest = 0
+      const watch = setInterval(() => {
+        largest = Math.max(largest, largestChild())
+      }, 100)
+      const began = Date.now()
+      const answer = await takeApart(file)
+      clearInterval(watch)
+      // A page without a field is no form; what counts is that it said so.
+      expect(answer).toEqual({ refusal: expect.any(String) })
+      expect(Date.now() - began).toBeLessThan(25_000)
+      expect(largest).toBeLessThan(300)
+      expect(memory() - before).toBeLessThan(60)
+    },
+    60_000,
+  )
+
+  it('gives up what takes too long, and is there for the next form', async () => {
+    const file = await fillableForm({ fields: usualForm })
+    expect(await takeApart(file, 1)).toEqual(unreadable)
+    expect(await takeApart(file)).toMatchObject({ pages: [{ width: 612, height: 792 }] })
+  })
+
+  it('has none of our secrets', async () => {
+    await takeApart(await fillableForm({ fields: usualForm }))
+    for (const pid of children()) {
+      const { stdout } = spawnSync('ps', ['eww', '-o', 'command=', String(pid)], { encoding: 'utf8' })
+      if (stdout.includes('form.child')) expect(stdout).not.toContain('MONGODB_URI')
+    }
+  })
+
+  it('fills a large form in well under a second', async () => {
+    const fields = Array.from({ length: 1_000 }, (_, place) => ({ name: `Field ${place}`, page: 1 + (place % 10) }))
+    const taken = await takeApart(await fillableForm({ fields, pages: 10, dress: dressedUp }))
+    if ('refusal' in taken) throw new Error(taken.refusal)
+    const given = taken.fields.slice(0, 200).map(({ name, tooltip, ...field }) => ({ ...field, text: name }))
+    const times: number[] = []
+    for (let count = 0; count < 3; count += 1) {
+      const began = Date.now()
+      await fillForm(taken.document, given, { title: 'Certificate', author: 'Agency' })
+      times.push(Date.now() - began)
+    }
+    expect(Math.min(...times)).toBeLessThan(1_000)
+  }, 30_000)
+})

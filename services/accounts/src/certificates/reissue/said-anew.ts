@@ -1,0 +1,49 @@
+import type { AccountRecord } from '../../accounts/account.model.ts'
+import type { CertificateRecord } from '../certificate.model.ts'
+import type { CertificateFinding, CertificateSnapshot } from '../certificate-snapshot.ts'
+import { findingsOnForm } from '../form/filling/findings-on-form.ts'
+import { formInUse } from '../form/rendering.ts'
+import { numberToCome } from '../issue-certificate.ts'
+import type { CertificateWorld } from '../policies-of-account.ts'
+
+interface SaidBy extends Pick<CertificateWorld, 'agency' | 'userName'> {
+  account: AccountRecord
+  today: string
+}
+
+/** A certificate, and for whom and of what the new one is. */
+interface Replaced extends Pick<CertificateSnapshot, 'holder' | 'lines'> {
+  certificate: CertificateRecord
+}
+
+/** What the new one says, before it has its number. */
+export function saidAnew(
+  { certificate, holder, lines }: Replaced,
+  { account, agency, userName, today }: SaidBy,
+): Omit<CertificateSnapshot, 'certificateNumber'> {
+  const { additionalInsured, descriptionOfOperations } = certificate
+  return {
+    issuedOn: today,
+    issuedBy: userName ?? agency.name,
+    producer: agency.name,
+    insured: { name: account.details.name, address: account.details.mailingAddress ?? null },
+    ...{ holder, additionalInsured, descriptionOfOperations, lines },
+  }
+}
+
+/** With what the agency's own form has no room for, where the replaced one was issued on it. */
+export async function withRoomOnForm<Item extends Replaced & { findings: CertificateFinding[] }>(
+  overtaken: readonly Item[],
+  world: SaidBy,
+): Promise<Item[]> {
+  const isOnForm = ({ certificate }: Item) => certificate.rendering === 'AGENCY_FORM'
+  const form = overtaken.some(isOnForm) ? await formInUse() : null
+  if (!form) return [...overtaken]
+  return Promise.all(
+    overtaken.map(async one => {
+      if (!isOnForm(one)) return one
+      const room = await findingsOnForm(form, { certificateNumber: numberToCome, ...saidAnew(one, world) })
+      return { ...one, findings: [...one.findings, ...room] }
+    }),
+  )
+}
