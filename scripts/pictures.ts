@@ -2,8 +2,10 @@
 // `npm run pictures`, or only the shots whose names begin so: `npm run pictures -- accounts-no`
 import { writeFileSync } from 'node:fs'
 import { takePictures } from './pictures/camera.ts'
+import { certificateShots } from './pictures/certificate-shots.ts'
 import { homeShots } from './pictures/home-shots.ts'
 import { listShots } from './pictures/list-shots.ts'
+import { policyShots } from './pictures/policy-shots.ts'
 import { recordShots } from './pictures/record-shots.ts'
 import { screensPage } from './pictures/screens-page.ts'
 import { settingsShots } from './pictures/settings-shots.ts'
@@ -14,6 +16,8 @@ const chapters = [
   { title: 'Landing page and home', shots: homeShots },
   { title: 'The list of accounts', shots: listShots },
   { title: 'An account', shots: recordShots },
+  { title: 'Policies', shots: policyShots },
+  { title: 'Certificates', shots: certificateShots },
   { title: 'Settings', shots: settingsShots },
   { title: 'The shell', shots: shellShots },
 ]
