@@ -29,7 +29,7 @@ export const screens: readonly Screen[] = [
   ["an account's policies", `/app/accounts/${bayview}/policies`, 'Add Policy'],
   ["an account's certificates", `/app/accounts/${bayview}/certificates`, 'Add Certificate'],
   ['the dialog of a new certificate', `/app/accounts/${bayview}/certificates/new`, 'Needed until'],
-  ['a certificate', `/app/accounts/${bayview}/certificates/67e000000000000000000000`, 'What it certifies'],
+  ['a certificate', `/app/accounts/${bayview}/certificates/67e000000000000000000001`, 'What it certifies'],
   ['the fields of the certificate form', '/app/accounts/certificate-form', 'Choose a field on the form'],
   ['the holder book', '/app/accounts/holders', 'Irving Street Holdings'],
   ['a certificate holder', holder, 'Last issued'],

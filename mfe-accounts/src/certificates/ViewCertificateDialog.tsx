@@ -11,7 +11,9 @@ export function ViewCertificateDialog() {
   const { id = '', recordId: certificateId = '' } = useParams()
   const close = useCloseDialog(certificatesPath(id))
   const query = useQuery(CertificateDocument, { id: certificateId })
-  const certificate = query.status === 'loaded' ? query.data.certificate : undefined
+  const found = query.status === 'loaded' ? query.data.certificate : undefined
+  // Under the address of another account it would pass for that one's.
+  const certificate = found?.accountId === id ? found : undefined
   return (
     <RecordDialog
       title="View certificate"

@@ -120,6 +120,11 @@ describe('a certificate', () => {
     vi.doUnmock('@coverdesk/design-system/pdf')
   })
 
+  it('of another account is not shown as this one’s', async () => {
+    await open('/k1', { Certificate: { certificate: { ...oaklandCertificate, accountId: '3' } } })
+    await says('There is no such certificate')
+  })
+
   it('that is not there is said', async () => {
     const missing = failing({ code: 'NOT_FOUND', message: 'There is no such certificate.' }, { certificate: null })
     await open('/k9', { Certificate: missing })
