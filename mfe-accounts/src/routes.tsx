@@ -16,6 +16,7 @@ import { accountList } from './account-list/account-list'
 import { mergeAccounts } from './account-merge/merge-accounts'
 import { openMovedAccount } from './account-merge/use-moved-account'
 import { createNote, saveNote } from './account-notes/change-notes'
+import { MatchFieldsPage } from './agency-form/MatchFieldsPage'
 import { mapFields } from './agency-form/map-fields'
 import { loadAgencyForm } from './agency-form/use-agency-form'
 import { cancelReissue, loadOvertaken, loadReissue, startReissue } from './certificate-reissue/reissue-steps'
@@ -30,7 +31,6 @@ import { loadHolder } from './holder-book/use-holder'
 const importScreen = async () => (await import('./account-import/ImportList')).ImportList
 const uploadDialog = async () => (await import('./account-import/UploadDialog')).UploadDialog
 const importPage = async () => (await import('./account-import/ImportPage')).ImportPage
-const matchFieldsPage = async () => (await import('./agency-form/MatchFieldsPage')).MatchFieldsPage
 const createDialog = async () => (await import('./account-form/CreateAccountDialog')).CreateAccountDialog
 const editContactDialog = async () => (await import('./contact-form/EditContactDialog')).EditContactDialog
 const addContactDialog = async () => (await import('./account-contacts/AddContactDialog')).AddContactDialog
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/app/accounts/certificate-form',
-    element: lazyElement(matchFieldsPage),
+    element: <MatchFieldsPage />,
     loader: loadAgencyForm,
     action: mapFields,
   },

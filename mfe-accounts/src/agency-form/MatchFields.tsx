@@ -1,12 +1,12 @@
 import { Banner, Button, makeStyles, PageHeader, pluralise, shorthands, tokens } from '@coverdesk/design-system'
 import { ConflictNotice } from '@coverdesk/design-system/forms'
-import { type KeyboardEvent, useCallback, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useRef } from 'react'
 import type { AgencyFormFieldFragment, AgencyFormFragment } from '../generated/documents'
 import { FieldList } from './FieldList'
 import { FormView } from './FormView'
-import { type Filling, isFilled } from './field-draft'
+import { type DraftedField, type Filling, isFilled } from './field-draft'
 import { filledWords } from './field-words'
-import { BackToForm, MatchIntro } from './MatchIntro'
+import { BackToForm, MatchIntro, WaitingForm } from './MatchIntro'
 import { MissingFacts } from './MissingFacts'
 import { PreviewLink } from './PreviewLink'
 import { useChosenField } from './use-chosen-field'
@@ -60,12 +60,16 @@ const useStyles = makeStyles({
   },
 })
 
+const notYet: readonly DraftedField[] = []
+
 /** The form, and beside it what each of its fields is filled with. */
 export function MatchFields({ form }: { form: AgencyFormFragment }) {
   const styles = useStyles()
   const sources = useSources()
   const { saved, fields, changes, errors, busy, failure, notice, fill, save } = useFieldDraft(form, sources.wordsOf)
   const { chosen, choose, step } = useChosenField(fields, errors)
+  // Hundreds of fields take a while to draw: the words of the page come first, and keys are never waited for.
+  const drawn = useDeferredValue(fields, notYet)
   const latestFill = useRef(fill)
   latestFill.current = fill
   const onFill = useCallback(
@@ -98,23 +102,27 @@ export function MatchFields({ form }: { form: AgencyFormFragment }) {
         {failure && <Banner tone="error">{failure.message}</Banner>}
         <MissingFacts form={saved} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl or ⌘ with Enter saves from any field */}
-      <div className={styles.body} onKeyDown={saveWithKeys}>
-        <div className={styles.form}>
-          <FormView form={saved} fields={fields} sources={sources} chosen={chosen} onChoose={choose} />
+      {drawn === notYet ? (
+        <WaitingForm />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl or ⌘ with Enter saves from any field
+        <div className={styles.body} onKeyDown={saveWithKeys}>
+          <div className={styles.form}>
+            <FormView form={saved} fields={drawn} sources={sources} chosen={chosen} onChoose={choose} />
+          </div>
+          <div className={styles.list}>
+            <FieldList
+              fields={drawn}
+              sources={sources}
+              chosen={chosen}
+              errors={errors}
+              onChoose={choose}
+              onFill={onFill}
+              onNext={() => step('next-open')}
+            />
+          </div>
         </div>
-        <div className={styles.list}>
-          <FieldList
-            fields={fields}
-            sources={sources}
-            chosen={chosen}
-            errors={errors}
-            onChoose={choose}
-            onFill={onFill}
-            onNext={() => step('next-open')}
-          />
-        </div>
-      </div>
+      )}
     </>
   )
 }

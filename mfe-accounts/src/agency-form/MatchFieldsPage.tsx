@@ -1,52 +1,64 @@
-import { ButtonLink, EmptyState, ErrorState, makeStyles, Page, PageHeader, Skeleton } from '@coverdesk/design-system'
+import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@coverdesk/design-system'
 import { usePageTitle } from '@coverdesk/plugin-sdk'
-import { MatchFields } from './MatchFields'
-import { BackToForm, MatchIntro } from './MatchIntro'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { BackToForm, MatchIntro, WaitingForm } from './MatchIntro'
 import { uploadFormPath } from './paths'
 import { useAgencyForm } from './use-agency-form'
 
-const useStyles = makeStyles({ waiting: { padding: '0 20px 20px' } })
+const MatchFields = lazy(async () => ({ default: (await import('./MatchFields')).MatchFields }))
 
-/** Where people say what the fields of the agency's form are filled with. */
+/** Where people say what the fields of the agency's form are filled with. Its words stand there before its code has come. */
 export function MatchFieldsPage() {
   usePageTitle('Match fields')
   const { form } = useAgencyForm()
   return (
     <Page>
-      {/* Another form has other fields: what was begun for the former one is no use. */}
-      {form ? <MatchFields key={`${form.id} ${form.uploadedAt}`} form={form} /> : <NoForm />}
+      {form ? (
+        <Suspense fallback={waiting}>
+          {/* Another form has other fields: what was begun for the former one is no use. */}
+          <MatchFields key={`${form.id} ${form.uploadedAt}`} form={form} />
+        </Suspense>
+      ) : (
+        <NoForm />
+      )}
     </Page>
   )
 }
 
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageHeader title="Match fields" actions={<BackToForm />} />
+    <MatchIntro />
+    {children}
+  </>
+)
+
+const waiting = (
+  <Frame>
+    <WaitingForm />
+  </Frame>
+)
+
 function NoForm() {
-  const styles = useStyles()
   const { query, form } = useAgencyForm()
+  if (query.status === 'loading') return waiting
   return (
-    <>
-      <PageHeader title="Match fields" actions={<BackToForm />} />
-      <MatchIntro />
-      {query.status === 'loading' && (
-        <div role="status" aria-label="Loading certificate form..." className={styles.waiting}>
-          <Skeleton width="100%" height="480px" />
-        </div>
+    <Frame>
+      {form === null && !query.failure ? (
+        <EmptyState
+          kind="nothing"
+          title="No certificate form"
+          hint="Upload your agency’s fillable form first; then its fields can be matched."
+          action={<ButtonLink to={uploadFormPath}>Upload form</ButtonLink>}
+        />
+      ) : (
+        <ErrorState
+          title="The certificate form could not be loaded"
+          message={query.failure?.message ?? 'There was no answer.'}
+          requestId={query.failure?.requestId}
+          onRetry={query.retry}
+        />
       )}
-      {query.status !== 'loading' &&
-        (form === null && !query.failure ? (
-          <EmptyState
-            kind="nothing"
-            title="No certificate form"
-            hint="Upload your agency’s fillable form first; then its fields can be matched."
-            action={<ButtonLink to={uploadFormPath}>Upload form</ButtonLink>}
-          />
-        ) : (
-          <ErrorState
-            title="The certificate form could not be loaded"
-            message={query.failure?.message ?? 'There was no answer.'}
-            requestId={query.failure?.requestId}
-            onRetry={query.retry}
-          />
-        ))}
-    </>
+    </Frame>
   )
 }

@@ -1,7 +1,8 @@
-import { ButtonLink, makeStyles, tokens } from '@coverdesk/design-system'
+import { ButtonLink, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
 import { formTabPath } from './paths'
 
 const useStyles = makeStyles({
+  waiting: { padding: '0 20px 20px', '@media (max-width: 639.98px)': { padding: '0 16px 16px' } },
   root: {
     margin: 0,
     padding: '0 20px 12px',
@@ -23,4 +24,11 @@ export const BackToForm = () => (
   <ButtonLink appearance="subtle" to={formTabPath}>
     Certificate form
   </ButtonLink>
+)
+
+/** In the place of the form and its fields. */
+export const WaitingForm = () => (
+  <div role="status" aria-label="Loading certificate form..." className={useStyles().waiting}>
+    <Skeleton width="100%" height="480px" />
+  </div>
 )
