@@ -13,7 +13,7 @@ RUN npm ci --omit=dev --workspace=services/gateway --workspace=services/kit
 
 FROM node:20-bookworm-slim
 WORKDIR /coverdesk
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SHELL_DIR=/coverdesk/shell/dist REMOTES=/coverdesk/mfe-accounts/dist,/coverdesk/mfe-policies/dist,/coverdesk/mfe-settings/dist COVERDESK_DATA=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 SHELL_DIR=/coverdesk/shell/dist REMOTES=/coverdesk/mfe-accounts/dist,/coverdesk/mfe-policies/dist,/coverdesk/mfe-settings/dist COVERDESK_DATA=/data
 COPY --from=packages /coverdesk/node_modules node_modules
 COPY --from=build /coverdesk/services/gateway/package.json services/gateway/
 COPY --from=build /coverdesk/services/gateway/dist services/gateway/dist

@@ -13,7 +13,7 @@ RUN npm ci --omit=dev --workspace=services/policies --workspace=services/kit
 
 FROM node:20-bookworm-slim
 WORKDIR /coverdesk
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=4000
 COPY --from=packages /coverdesk/node_modules node_modules
 COPY --from=build /coverdesk/services/policies/package.json services/policies/
 COPY --from=build /coverdesk/services/policies/dist services/policies/dist

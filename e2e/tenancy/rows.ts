@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type FormWorld, formRows } from './certificate-forms.ts'
 import { type HolderWorld, holderRows } from './certificate-holders.ts'
 import { type ReissueWorld, reissueRows } from './certificate-reissues.ts'
 import { type CertificateWorld, certificateRows } from './certificates.ts'
@@ -6,7 +7,7 @@ import { type ImportWorld, importRows } from './imports.ts'
 import { type PolicyWorld, policyRows } from './policies.ts'
 
 /** Records of one agency that operations are tried on. */
-export interface World extends CertificateWorld, HolderWorld, ImportWorld, PolicyWorld, ReissueWorld {
+export interface World extends CertificateWorld, FormWorld, HolderWorld, ImportWorld, PolicyWorld, ReissueWorld {
   account: string
   accountVersion: number
   /** Another business. */
@@ -62,6 +63,7 @@ export const rows: Record<string, Row> = {
   ...importRows,
   ...policyRows,
   ...certificateRows,
+  ...formRows,
   ...holderRows,
   ...reissueRows,
   'Query.agency': {

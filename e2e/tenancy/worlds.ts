@@ -1,4 +1,5 @@
 import type { Caller } from '../support/caller.ts'
+import { formOf } from './certificate-forms.ts'
 import { holdersOf } from './certificate-holders.ts'
 import { reissueOf } from './certificate-reissues.ts'
 import { certificateOf } from './certificates.ts'
@@ -55,6 +56,7 @@ export async function worldOf(caller: Caller): Promise<World> {
   return {
     ...(await importsOf(caller, agency)),
     ...policies,
+    ...(await formOf(caller)),
     ...holders,
     ...reissue,
     // The newest one, after all that was issued for the others.
@@ -163,6 +165,9 @@ export const nowhere: World = {
   overtaken: '6fffffffffffffffffffff14',
   reissue: '6fffffffffffffffffffff15',
   reissueVersion: 1,
+  form: '6fffffffffffffffffffff16',
+  formVersion: 1,
+  formFile: '9'.repeat(32),
   policy: '6fffffffffffffffffffff09',
   policyVersion: 1,
   canceledPolicy: '6fffffffffffffffffffff0a',

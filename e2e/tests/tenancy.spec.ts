@@ -5,6 +5,7 @@ import { buildSchema } from 'graphql'
 import { type Answer, Caller } from '../support/caller.ts'
 import { maya, productUrl } from '../support/journey.ts'
 import { listen } from '../support/live.ts'
+import { removeOwnForm } from '../support/own-form.ts'
 import { until } from '../support/product.ts'
 import { disableUser, enableUser } from '../support/users.ts'
 import { operationsOf } from '../tenancy/id-arguments.ts'
@@ -48,6 +49,7 @@ test.describe('the wall between agencies', () => {
   let own: World
   let others: World
   let caller: Caller
+  let other: Caller
   /** Was signed in when she was disabled. */
   let disabled: Caller
 
@@ -57,10 +59,14 @@ test.describe('the wall between agencies', () => {
     expect(await disabled.call('query { agencyUser { email } }')).toEqual({ agencyUser: { email: colleague } })
     await disableUser(caller, colleague)
     own = await worldOf(caller)
-    others = await worldOf(await Caller.signedIn(productUrl(), stranger))
+    other = await Caller.signedIn(productUrl(), stranger)
+    others = await worldOf(other)
   })
 
-  test.afterAll(() => enableUser(caller, colleague))
+  test.afterAll(async () => {
+    for (const one of [caller, other]) await removeOwnForm(one)
+    await enableUser(caller, colleague)
+  })
 
   for (const [name, row] of Object.entries(rows).filter(([name]) => !name.startsWith('Subscription'))) {
     test(name, async () => {

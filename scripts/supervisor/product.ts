@@ -18,6 +18,12 @@ const subgraphMemory = ['--max-semi-space-size=4', '--max-old-space-size=256']
  */
 const gatewayMemory = ['--max-semi-space-size=8']
 
+/**
+ * Threads of the runtime share two arenas of the allocator: one each, as glibc gives them, kept 7 to 10 MB of a subgraph
+ * under load that nobody used, and spared no time.
+ */
+const fewArenas = { MALLOC_ARENA_MAX: '2' }
+
 /** Bulk writes leave much short-lived garbage: a small young generation keeps it from being mapped for good. */
 export const databaseMemory = ['--max-semi-space-size=4']
 
@@ -44,6 +50,7 @@ export class Product {
   ): Promise<Product> {
     const [databasePort = 0, mailboxPort = 0, ...subgraphPorts] = await freePorts(areas.subgraphs.length + 2)
     const shared = {
+      ...fewArenas,
       NODE_ENV: environment.NODE_ENV,
       LOG_LEVEL: environment.LOG_LEVEL,
       HOST: '127.0.0.1',
