@@ -4,7 +4,7 @@ import { expect, maya, productUrl, signIn, test } from '../support/journey.ts'
 import { ownForm, removeOwnForm } from '../support/own-form.ts'
 
 const use = `mutation ($id: ID!, $version: Int!) { useCertificateForm(id: $id, version: $version, isInUse: true) { isInUse missing } }`
-const policies = `query { businessPolicies(first: 100, filter: { status: INFORCE, type: GENERAL_LIABILITY }) {
+const policies = `query { businessPolicies(first: 100, filter: { states: [INFORCE], types: [GENERAL_LIABILITY] }) {
   items { id policyNumber account { id details { ... on BusinessAccount { name } ... on IndividualAccount { name } } } } } }`
 const create = `mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) { certificateNumber rendering viewUrl } }`
 
