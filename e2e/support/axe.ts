@@ -6,8 +6,12 @@ interface Violation {
   nodes: { html: string }[]
 }
 
-/** Every violation of any impact on the page as it is now. */
+/** Every violation of any impact on the page as it is now, once nothing fades in any more: what is half faded has no colours to judge. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     const inPage = window as unknown as {

@@ -14,6 +14,8 @@ test('a person signs in with the code from the mailbox and signs out', async ({ 
 
   await expect(page, 'where they wanted to go').toHaveURL(/\/app\/accounts\?type=INDIVIDUAL/)
   await expect(page.getByText('Maya Reyes')).toBeVisible()
+  // What is still asked while the session ends is refused, and the browser's console says so.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: /Maya Reyes/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/app\/signin/)

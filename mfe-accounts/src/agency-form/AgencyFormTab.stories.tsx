@@ -27,7 +27,7 @@ export const Default: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('5 of 9 fields are filled')
-    await userEvent.click(canvas.getByRole('switch', { name: /Use this form/ }))
+    await userEvent.click(await canvas.findByRole('switch', { name: /Use this form/ }))
     await canvas.findByText('In use')
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'UseAgencyForm', variables: { id: 'f1', version: 3, isInUse: true } }),
@@ -48,7 +48,7 @@ export const SomethingIsMissing: Story = {
   args: { answers: formAnswers(someForm({ missing: ['the name of the holder', 'a policy number'] })) },
   play: async ({ canvas }) => {
     await canvas.findByText('the name of the holder')
-    await expect(canvas.getByRole('switch', { name: /Use this form/ })).toBeDisabled()
+    await expect(await canvas.findByRole('switch', { name: /Use this form/ })).toBeDisabled()
     await canvas.findByText('Match the missing fields first.')
   },
 }

@@ -103,7 +103,7 @@ export const OneIsRestored: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('12 deleted policies')
     // The pointer over the row shows it.
-    canvas.getAllByRole('button', { name: 'Restore', hidden: true })[0]?.click()
+    canvas.getAllByLabelText('Restore')[0]?.click()
     await canvas.findByText('11 deleted policies')
   },
 }
