@@ -5,7 +5,6 @@ import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '../controls/IconButton'
 import { useDialogStyles } from './dialog-styles'
 import { FormLayout, type FormLayoutProps } from './FormLayout'
-import { openingMotion } from './opening-motion'
 import { useFocusReturn } from './use-focus-return'
 
 export interface FormDialogProps<Values extends FieldValues> extends FormLayoutProps<Values> {
@@ -21,13 +20,12 @@ export function FormDialog<Values extends FieldValues>({ size = 'medium', ...pro
   const styles = useDialogStyles()
   const titleId = useId()
   const [surface, setSurface] = useState<HTMLElement | null>(null)
-  const [motion] = useState(openingMotion)
   useFocusReturn()
   const requestClose = () => {
     if (!props.busy) props.onClose()
   }
   return (
-    <Dialog open {...motion} onOpenChange={requestClose}>
+    <Dialog open onOpenChange={requestClose}>
       <DialogSurface
         ref={setSurface}
         aria-labelledby={titleId}
