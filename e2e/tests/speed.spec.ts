@@ -71,7 +71,6 @@ test('the landing page paints within 1.5 s on the slow profile, and keeps still'
 const largestPaint = 2500
 /** Where it is missed (docs/roadmap.md, Known gaps): no worse than it is, until it is mended and this goes. */
 const missed: Readonly<Record<string, number>> = {
-  home: 2700,
   'a certificate': 3000,
   'the re-issue of certificates': 3200,
 }
