@@ -44,6 +44,7 @@ export interface DefinedListImport {
 export function defineListImport<Field extends string, Wanted, Kept extends object>(
   definition: ListImport<Field, Wanted, Kept>,
 ): DefinedListImport {
+  // What follows works on any area's rows: it only hands the definition what the definition itself has made.
   const part = defineImportModels(definition as unknown as AnyListImport)
   return { module: moduleOf(part), jobs: [checkImport(part), runImport(part), undoImport(part)] }
 }
