@@ -6,10 +6,15 @@ interface Violation {
   nodes: { html: string }[]
 }
 
-/** Every violation of any impact on the page as it is now, once nothing fades in any more: what is half faded has no colours to judge. */
+/**
+ * Every violation of any impact on the page as it is now, once nothing fades in any more: what is half faded has no colours to judge.
+ * What moves with the scroll position or without an end is not waited for.
+ */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline, effect }) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
