@@ -14,7 +14,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ timeline, effect }) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        ({ timeline, effect }) =>
+          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -60,6 +60,8 @@ export default definePlugin({
     PolicyImport: ['policyImports'],
   },
   firstQueries: [
+    { path: '/app/home', operation: 'ExpiringPolicies', variables: {} },
+    { path: '/app/home', operation: 'PendingCancellations', variables: {} },
     { path: '/app/policies', operation: 'BusinessPolicies', variables: {} },
     { path: '/app/policies/new', operation: 'BusinessPolicies', variables: {} },
     { path: '/app/policies/deleted', operation: 'DeletedBusinessPolicies', variables: {} },

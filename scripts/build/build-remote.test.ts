@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type PluginManifest, parseFromOutside, pluginManifestSchema } from '../../plugin-sdk/src/manifest/index.ts'
 import { at } from '../workspace/root.ts'
 import { buildRemote } from './build-remote.ts'
-import { filesWithIn } from './first-screen.ts'
+import { partWithIn } from './first-screen.ts'
 import { readPluginDefinition } from './plugin-definition.ts'
 import { createManifest } from './plugin-json.ts'
 import { writeHelloRemote } from './testing/hello-remote.ts'
@@ -97,20 +97,30 @@ describe('the build of a remote', () => {
   })
 })
 
-describe('the file of a dialog that a page opens with', () => {
+describe('the part that holds most of a page', () => {
   const module = (name: string) => ({ name })
   const chunks = [
     { initial: true, files: ['plugin.1.js'], modules: [module('./src/List.tsx')] },
-    { initial: false, files: ['7.a.js', '7.a.js.map'], modules: [module('./src/View.tsx + 3 modules')] },
+    {
+      initial: false,
+      files: ['7.a.js', '7.a.js.map'],
+      modules: [
+        module('./src/View.tsx + 3 modules'),
+        module('consume shared module (default) @coverdesk/design-system/record@* (strict)'),
+      ],
+    },
   ]
 
-  it('is the chunk that its route loads', () => {
-    expect(filesWithIn({ chunks } as never)('./src/View.tsx')).toEqual(['7.a.js'])
+  it('is the chunk that its route loads, and what that takes from the shell', () => {
+    expect(partWithIn({ chunks } as never)('./src/View.tsx')).toEqual({
+      files: ['7.a.js'],
+      takes: ['@coverdesk/design-system/record'],
+    })
   })
 
   it('must be there, and not be part of the first screen anyway', () => {
     for (const name of ['./src/Gone.tsx', './src/List.tsx']) {
-      expect(() => filesWithIn({ chunks } as never)(name)).toThrow(name)
+      expect(() => partWithIn({ chunks } as never)(name)).toThrow(name)
     }
   })
 })
@@ -118,7 +128,10 @@ describe('the file of a dialog that a page opens with', () => {
 describe('plugin.json of the accounts', () => {
   it('says which types the union in its documents may be, so that the browser’s cache need not guess', async () => {
     const definition = await readPluginDefinition('mfe-accounts')
-    const { possibleTypes } = createManifest('mfe-accounts', definition, { files: [], preload: [] }, () => [])
+    const { possibleTypes } = createManifest('mfe-accounts', definition, { files: [], preload: [] }, () => ({
+      files: [],
+      takes: [],
+    }))
     expect(possibleTypes).toEqual({ AccountDetails: ['BusinessAccount', 'IndividualAccount'] })
   })
 })

@@ -6,7 +6,7 @@ import type { BuildMode } from '../workspace/targets.ts'
 import { assertNoSharedCopies } from './assert-no-shared-copies.ts'
 import { browserConfig } from './browser-config.ts'
 import { exposesOf } from './contributions.ts'
-import { filesOfFirstScreen, filesWithIn } from './first-screen.ts'
+import { filesOfFirstScreen, partWithIn } from './first-screen.ts'
 import { readPluginDefinition } from './plugin-definition.ts'
 import { writePluginJson } from './plugin-json.ts'
 import { precompress } from './precompress.ts'
@@ -30,7 +30,7 @@ export async function buildRemote(folder: string, { mode }: { mode: BuildMode })
   const stats = await runCompiler(remoteConfig(folder, definition, { mode }))
   assertNoSharedCopies(folder, stats)
   if (mode === 'production') await precompress(at(folder, 'dist'))
-  writePluginJson(folder, definition, filesOfFirstScreen(stats), filesWithIn(stats))
+  writePluginJson(folder, definition, filesOfFirstScreen(stats), partWithIn(stats))
 }
 
 /** The build of a remote (shell-and-federation.md, rule 5). */

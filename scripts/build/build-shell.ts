@@ -30,10 +30,16 @@ export async function buildShell({ mode }: { mode: BuildMode }): Promise<void> {
       fileWith('react-hook-form/dist/index.esm.mjs', stats),
     ],
     home: scriptsOf(stats.namedChunkGroups?.['home']),
-    dialog: [
-      fileWith('design-system/src/record/index.ts', stats),
-      fileWith('react-hook-form/dist/index.esm.mjs', stats),
-    ],
+    parts: {
+      '@coverdesk/design-system/forms': [
+        fileWith('react-hook-form/dist/index.esm.mjs', stats),
+        fileWith('design-system/src/form/index.ts', stats),
+      ],
+      '@coverdesk/design-system/record': [
+        fileWith('react-hook-form/dist/index.esm.mjs', stats),
+        fileWith('design-system/src/record/index.ts', stats),
+      ],
+    },
   }
   writeShellPage(files, await buildFirstPaint())
   const operations = ['shell', 'plugin-sdk'].flatMap(readOperations)

@@ -1,5 +1,5 @@
 import type { FirstQuery, FirstQueryEntry } from '../../plugin-sdk/src/manifest/index.ts'
-import type { FilesWith } from './first-screen.ts'
+import type { PartWith } from './first-screen.ts'
 import { documentIdOf, type Operation } from './operations.ts'
 
 /**
@@ -10,14 +10,14 @@ import { documentIdOf, type Operation } from './operations.ts'
 export const withDocuments = (
   queries: readonly FirstQuery[],
   operations: readonly Operation[],
-  filesWith: FilesWith,
+  partWith: PartWith,
 ): FirstQueryEntry[] =>
-  queries.map(({ operation: name, path, variables, dialog }) => {
+  queries.map(({ operation: name, path, variables, part }) => {
     const operation = operations.find(known => known.name === name)
     if (!operation) throw new Error(`No .graphql file has the operation ${name}, which ${path} is to ask first.`)
     const isStray = (value: unknown) =>
       typeof value === 'string' && value[0] === ':' && !path.split('/').includes(value)
     const stray = Object.values(variables).find(isStray)
     if (stray) throw new Error(`${path} is to ask ${name} with ${stray}, which is no parameter of that path.`)
-    return { path, variables, documentId: documentIdOf(operation), ...(dialog && { dialog: filesWith(dialog) }) }
+    return { path, variables, documentId: documentIdOf(operation), ...(part && { part: partWith(part) }) }
   })

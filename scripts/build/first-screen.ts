@@ -1,16 +1,22 @@
 import type { StatsCompilation, StatsModule } from '@rspack/core'
+import type { FirstQueryEntry } from '../../plugin-sdk/src/manifest/index.ts'
 
-/** The files with a module of the area, given relative to its folder. @throws when the build has none */
-export type FilesWith = (module: string) => string[]
+/** The part with a module of the area, given relative to its folder. @throws when the build has none */
+export type PartWith = (module: string) => Part
+
+/** A part of an area that a route loads when it is visited. */
+type Part = NonNullable<FirstQueryEntry['part']>
+
+const sharedName = /^consume shared module \(default\) (@[^@]+)@/
 
 /** Finds the chunk that a route loads when it is visited. */
-export function filesWithIn({ chunks = [] }: StatsCompilation): FilesWith {
+export function partWithIn({ chunks = [] }: StatsCompilation): PartWith {
   const names = (file: string) => (module: StatsModule) => module.name?.replace(/ \+ \d+ modules$/, '') === file
   return module => {
     const chunk = chunks.find(({ initial, modules = [] }) => !initial && modules.some(names(module)))
     const files = (chunk?.files ?? []).filter(file => file.endsWith('.js'))
     if (files.length === 0) throw new Error(`The build has no file with ${module}.`)
-    return files
+    return { files, takes: (chunk?.modules ?? []).flatMap(({ name = '' }) => sharedName.exec(name)?.[1] ?? []) }
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import { at } from '../workspace/root.ts'
 import { assertFits } from './definition-rules.ts'
 import { withDocuments } from './first-queries.ts'
-import type { FilesWith } from './first-screen.ts'
+import type { PartWith } from './first-screen.ts'
 import { integrityOf } from './integrity.ts'
 import { withCounts } from './nav-counts.ts'
 import { readOperations } from './operations.ts'
@@ -20,9 +20,9 @@ export function writePluginJson(
   folder: string,
   definition: PluginDefinition,
   preload: string[],
-  filesWith: FilesWith,
+  partWith: PartWith,
 ): void {
-  const manifest = createManifest(folder, definition, { files: filesOf(at(folder, 'dist')), preload }, filesWith)
+  const manifest = createManifest(folder, definition, { files: filesOf(at(folder, 'dist')), preload }, partWith)
   writeFileSync(at(folder, 'dist/plugin.json'), JSON.stringify(manifest, null, 2))
 }
 
@@ -30,21 +30,21 @@ export function writePluginJson(
  * All that anybody may know of a remote before loading its code.
  *
  * @param built `preload`: what opening a page of the remote needs at once
- * @param filesWith finds the files of a module that a page may need beyond them
+ * @param partWith finds the part with a module that a page may need beyond them
  * @throws when the plugin's definition breaks a rule of the manifest
  */
 export function createManifest(
   folder: string,
   { routes: _code, ...definition }: PluginDefinition,
   built: Pick<PluginManifest, 'files' | 'preload'>,
-  filesWith: FilesWith,
+  partWith: PartWith,
 ): PluginManifest {
   const operations = readOperations(folder)
   const { version, dependencies } = readPackage(folder)
   const about = {
     ...definition,
     nav: withCounts(definition.nav, operations),
-    firstQueries: withDocuments(definition.firstQueries ?? [], operations, filesWith),
+    firstQueries: withDocuments(definition.firstQueries ?? [], operations, partWith),
     slots: (definition.slots ?? []).map(withoutModule),
     columns: (definition.columns ?? []).map(({ texts, ...column }) => ({
       ...withoutModule(column),

@@ -82,7 +82,7 @@ const answerManifest = (folder: string) => async (_request: IncomingMessage, res
       await readPluginDefinition(folder),
       { files: [], preload: [] },
       // Nothing is fetched before it is asked for.
-      () => [],
+      () => ({ files: [], takes: [] }),
     )
     response.end(JSON.stringify(manifest))
   } catch (error) {

@@ -12,18 +12,18 @@ interface ShellFiles {
   signIn: readonly string[]
   /** What the home page needs beyond them. */
   home: readonly string[]
-  /** What a page needs beyond them that opens with a dialog. */
-  dialog: readonly string[]
+  /** What each module that it shares later needs beyond them, for pages of which a part that takes it is most. */
+  parts: Readonly<Record<string, readonly string[]>>
 }
 
 /** Writes `shell/dist/index.html`, the template that the gateway fills in for each page, and the landing page. */
-export function writeShellPage({ scripts, signIn, home, dialog }: ShellFiles, firstPaint: FirstPaint): void {
+export function writeShellPage({ scripts, signIn, home, parts }: ShellFiles, firstPaint: FirstPaint): void {
   const favicon = writeFavicon()
   const tags = scripts.map(scriptElement).join('\n    ')
   const page = readFileSync(at('shell/src/index.html'), 'utf8')
     .replace('<!--coverdesk:scripts-->', tags)
     .replace('<!--coverdesk:signed-out-->', mark => mark + signIn.map(preloadLink).join(''))
-    .replace('<!--coverdesk:dialog-->', mark => mark + dialog.map(preloadLink).join(''))
+    .replace('<!--coverdesk:parts-->', Object.entries(parts).map(fetchedLater).join(''))
     .replace('<!--coverdesk:home-->', mark => mark + home.map(preloadLink).join(''))
     // Functions, because `$` has a meaning in a replacement text.
     .replace('<!--coverdesk:look-->', () => firstPaint.look)
@@ -38,6 +38,10 @@ const scriptElement = (script: string) =>
 
 const preloadLink = (script: string) =>
   `<link rel="preload" as="script" href="/${script}" integrity="${integrityOf(at('shell/dist', script))}">`
+
+/** Fetched as soon as the shell is there, so as not to hold it back (`shell/src/first-paint/look.ts`). */
+const fetchedLater = ([name, files]: [string, readonly string[]]) =>
+  `<!--coverdesk:part ${name}--><template class="later">${files.map(preloadLink).join('')}</template><!--/coverdesk:part-->`
 
 function writeFavicon(): string {
   const mark = readFileSync(at('shell/src/favicon.svg'))

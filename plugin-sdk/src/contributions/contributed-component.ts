@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { LateComponent } from '../late/late-component'
 import { codeOf } from '../plugins/installed-plugins'
 import type { PluginCode } from '../plugins/plugin-code'
 
@@ -10,9 +10,8 @@ export interface ContributedModule {
   module: string
 }
 
-type Contributed = LazyExoticComponent<ComponentType<Record<string, unknown>>>
+type Contributed = LateComponent<object>
 
-/** React keeps what a lazy component failed with for ever, so a failed one is thrown away (rule 14). */
 const components = new WeakMap<PluginCode, Map<string, Contributed>>()
 
 /** Counts how often each module was begun anew: all places that draw it begin anew with it. */
@@ -20,19 +19,12 @@ export const renewalsAtom = atom<Readonly<Record<string, number>>>({})
 
 export const keyOf = ({ pluginId, module }: ContributedModule) => `${pluginId} ${module}`
 
-/** The component; its code is fetched when it is first drawn. */
+/** The component; its code is fetched when it is first drawn, and after a failure when it is drawn again. */
 export function contributedComponent({ pluginId, module }: ContributedModule): Contributed {
   const code = codeOf(pluginId)
   const known = componentsOf(code).get(module)
   if (known) return known
-  const component: Contributed = lazy(async () => {
-    try {
-      return { default: await code.load(module) }
-    } catch (error) {
-      if (componentsOf(code).get(module) === component) componentsOf(code).delete(module)
-      throw error
-    }
-  })
+  const component: Contributed = new LateComponent(() => code.load(module))
   componentsOf(code).set(module, component)
   return component
 }

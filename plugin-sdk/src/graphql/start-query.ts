@@ -16,7 +16,8 @@ export function startQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): null | Promise<null> {
-  const isHere = hasFirstAnswer()
+  const { documentId = '' } = document as { documentId?: string }
+  const isHere = hasFirstAnswer(documentId, variables)
   const answered = graphqlClient().query(document, variables, { requestPolicy: 'cache-and-network' }).toPromise()
   if (!isHere) return null
   const patience = new Promise(resolve => setTimeout(resolve, timeToRead))

@@ -1,13 +1,16 @@
+/** What the page asked before any code was there. */
+interface FirstAnswer {
+  documentId: string
+  variables: object
+  answer: Promise<Response | undefined>
+  /** The answer has come. */
+  arrived?: boolean
+}
+
 declare global {
   interface Window {
-    /** What the page asked before any code was there; the gateway writes it into the HTML. */
-    coverdeskFirst?: {
-      documentId: string
-      variables: object
-      answer: Promise<Response | undefined>
-      /** The answer has come. */
-      arrived?: boolean
-    }
+    /** Questions whose answers nobody has taken yet; the gateway writes them into the HTML. */
+    coverdeskFirst?: FirstAnswer[]
   }
 }
 
@@ -21,16 +24,23 @@ const freshFor = 10_000
  * @returns undefined when something else was asked, or when the answer did not come or is not good: then ask anew
  */
 export async function takeFirstAnswer(documentId: string, variables: unknown): Promise<Response | undefined> {
-  const first = window.coverdeskFirst
-  const isSame = first?.documentId === documentId && sameText(first.variables) === sameText(variables)
-  if (!first || !isSame || performance.now() > freshFor) return undefined
-  delete window.coverdeskFirst
+  const first = firstAnswer(documentId, variables)
+  if (!first || !window.coverdeskFirst) return undefined
+  window.coverdeskFirst = window.coverdeskFirst.filter(other => other !== first)
   const response = await first.answer
   return response?.ok ? response : undefined
 }
 
-/** Whether an answer lies ready that nobody has taken yet. */
-export const hasFirstAnswer = (): boolean => window.coverdeskFirst?.arrived === true
+/** Whether an answer to that lies ready which nobody has taken yet. */
+export const hasFirstAnswer = (documentId: string, variables: unknown): boolean =>
+  firstAnswer(documentId, variables)?.arrived === true
+
+function firstAnswer(documentId: string, variables: unknown) {
+  if (performance.now() > freshFor) return undefined
+  return window.coverdeskFirst?.find(
+    first => first.documentId === documentId && sameText(first.variables) === sameText(variables),
+  )
+}
 
 const sameText = (variables: unknown) =>
   JSON.stringify(

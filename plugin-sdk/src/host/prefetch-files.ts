@@ -14,7 +14,7 @@ const patience = 3000
 export function prefetchFiles(routes: readonly RouteObject[]): () => void {
   if (savesData()) return () => undefined
   const fetchAll = () => {
-    for (const load of lazyFilesOf(routes)) load().catch(() => undefined)
+    for (const load of lazyFilesOf(routes)) void load()
   }
   let callOff = () => clearTimeout(timer)
   const timer = setTimeout(() => {

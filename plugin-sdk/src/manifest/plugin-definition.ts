@@ -11,15 +11,16 @@ export interface NavDefinition extends Omit<NavEntry, 'count'> {
   count?: string
 }
 
-/** The query with which a page begins, so that the page asks it while its code is still on the way. */
-export interface FirstQuery extends Omit<FirstQueryEntry, 'documentId' | 'dialog'> {
+/** A query with which a page begins, so that the page asks it while its code is still on the way. */
+export interface FirstQuery extends Omit<FirstQueryEntry, 'documentId' | 'part'> {
   /** The name of an operation in the area's `.graphql` files. */
   operation: string
   /**
-   * The file of the dialog that the page opens with, where it holds most of the page, relative to the area's folder:
-   * its code is fetched with the page. By default it comes once the page below stands (docs/adr/0022).
+   * The file of the part that holds most of the page, relative to the area's folder, where its route loads it when it is
+   * visited: a dialog that a link leads to, a page of forms. Its code, and that of dialogs and forms, is fetched with the
+   * page. By default it comes once the page below stands (docs/adr/0022).
    */
-  dialog?: string
+  part?: string
 }
 
 /** A place in another area's screen that this one fills. */
@@ -67,7 +68,10 @@ export interface PluginDefinition {
    * be it by another person. By default none are.
    */
   lists?: Readonly<Record<string, readonly string[]>>
-  /** What pages of this area ask first, as their loaders do. By default nothing is asked before the code is there. */
+  /**
+   * What pages of this area ask first, as their loaders do, and what its parts of others' pages ask; several for one page
+   * are named with the same path. By default nothing is asked before the code is there.
+   */
   firstQueries?: readonly FirstQuery[]
   slots?: readonly SlotContribution[]
   columns?: readonly ColumnContribution[]

@@ -62,13 +62,19 @@ const commandEntrySchema = z.object({
 })
 
 const firstQueryEntrySchema = z.object({
-  /** The page: `/app/accounts/:id`. Only an address without a search is asked for: a filtered list asks otherwise. */
+  /**
+   * The page, its own or another area's: `/app/accounts/:id`. The first path that fits counts, with all that is named for it.
+   * Only an address without a search is asked for: a filtered list asks otherwise.
+   */
   path: areaPath,
   documentId: words,
   /** Each variable that is sent, as the loader sends it: `{ id: ':id', sort: 'NAME_ASC' }`; one with a colon is that parameter of the path. */
   variables: z.record(z.string(), z.union([words, z.number(), z.boolean()])),
-  /** Files of the dialog that the page opens with, where it holds most of the page: fetched with the page. */
-  dialog: z.exactOptional(z.array(words)),
+  /**
+   * The part that holds most of the page, where that is loaded when it is visited: its files, and the shell's modules that it
+   * takes (`@coverdesk/design-system/forms`). They are fetched with the page.
+   */
+  part: z.exactOptional(z.object({ files: z.array(words), takes: z.array(words) })),
 })
 
 /** A GraphQL operation that a plugin sends: its name, and its text with all fragments. */

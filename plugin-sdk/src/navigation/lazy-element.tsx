@@ -1,9 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactElement, Suspense } from 'react'
+import { type ComponentType, type ReactElement, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
+import { LateComponent, useLate } from '../late/late-component'
 
 interface LazyPartProps {
-  Part: LazyExoticComponent<ComponentType>
-  load(): Promise<ComponentType>
+  late: LateComponent<object>
 }
 
 /**
@@ -14,19 +14,19 @@ interface LazyPartProps {
  * @example { path: 'new', element: lazyElement(async () => (await import('./CreateAccountDialog')).CreateAccountDialog) }
  */
 export function lazyElement(load: () => Promise<ComponentType>): ReactElement {
-  return <LazyPart Part={lazy(async () => ({ default: await load() }))} load={load} />
+  return <LazyPart late={new LateComponent(load)} />
 }
 
-const LazyPart = ({ Part }: LazyPartProps) => (
-  <Suspense>
-    <Part />
-  </Suspense>
-)
+function LazyPart({ late }: LazyPartProps) {
+  const Part = useLate(late)
+  // What the part itself waits for.
+  return <Suspense>{Part && <Part />}</Suspense>
+}
 
 /** What fetches each file that the elements of these routes wait for. */
 export function lazyFilesOf(routes: readonly RouteObject[]): (() => Promise<unknown>)[] {
   return routes.flatMap(({ element, children = [] }) => [
-    ...(isLazyPart(element) ? [element.props.load] : []),
+    ...(isLazyPart(element) ? [element.props.late.load] : []),
     ...lazyFilesOf(children),
   ])
 }

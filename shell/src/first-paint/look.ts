@@ -25,3 +25,15 @@ addEventListener(
   },
   true,
 )
+
+// What a dialog or a form needs where it is most of the page: as soon as the first of the shell's files is there, so that it holds none back.
+// At the document: no window hears of it.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement && target.defer)) return
+    for (const { content } of document.querySelectorAll<HTMLTemplateElement>('template.later'))
+      document.head.append(content)
+  },
+  true,
+)

@@ -7,8 +7,8 @@ const headMark = '<!--coverdesk:head-->'
 
 /** What only the sign-in page needs. */
 const signedOut = /<!--coverdesk:signed-out-->.*?<!--\/coverdesk:signed-out-->/s
-/** What only pages need that open with a dialog which holds most of them. */
-const dialog = /<!--coverdesk:dialog-->.*?<!--\/coverdesk:dialog-->/s
+/** What only pages need of which a part is most that takes it: dialogs, forms. */
+const part = /<!--coverdesk:part (\S+)-->.*?<!--\/coverdesk:part-->/gs
 /** What only the home page needs. */
 const home = /<!--coverdesk:home-->.*?<!--\/coverdesk:home-->/s
 
@@ -21,37 +21,37 @@ const home = /<!--coverdesk:home-->.*?<!--\/coverdesk:home-->/s
  */
 export function renderAppPage(template: string, address: string, boot: BootData, nonce: string): string {
   const begun = beginning(address, boot)
-  const ask = begun.request ? askAtOnce(begun.request, nonce) : ''
+  const ask = begun.requests.length > 0 ? askAtOnce(begun.requests, nonce) : ''
   const head = `${ask}${begun.links}<script type="application/json" id="coverdesk-boot">${scriptJson(boot)}</script>`
   const page = template
     .replace(boot.user ? signedOut : /$^/, '')
     .replace(begun.isHome ? /$^/ : home, '')
-    .replace(begun.hasDialog ? /$^/ : dialog, '')
+    .replace(part, (links, name: string) => (begun.takes.includes(name) ? links : ''))
   // Functions, because `$` has a meaning in a replacement text.
   return page.replaceAll('%NONCE%', () => nonce).replace(headMark, () => head)
 }
 
 interface Beginning {
   isHome: boolean
-  hasDialog?: boolean
+  /** What it takes of the shell's later files. */
+  takes: readonly string[]
   /** What fetches the code of the page at once. */
   links: string
   /** What it asks first. */
-  request?: FirstRequest | undefined
+  requests: readonly FirstRequest[]
 }
 
 /** What a page fetches while the shell is on its way; nothing of any area for who may not go there. */
 function beginning(address: string, { user, registry }: BootData): Beginning {
-  if (!user || hasEnded(user)) return { isHome: false, links: '' }
+  if (!user || hasEnded(user)) return { isHome: false, takes: [], links: '', requests: [] }
   const { pathname } = new URL(address, 'http://page')
-  if (isHome(pathname)) {
-    const requests = registry.plugins.flatMap(plugin => firstScreenOf(plugin, '/app/home')?.request ?? [])
-    return { isHome: true, links: panelLinks(registry), request: requests[0] }
-  }
+  const home = isHome(pathname)
+  const requests = registry.plugins.flatMap(plugin => firstScreenOf(plugin, home ? '/app/home' : address).requests)
+  if (home) return { isHome: true, takes: [], links: panelLinks(registry), requests }
   const plugin = pluginAt(registry, pathname)
-  if (!plugin) return { isHome: false, links: '' }
-  const { request, dialog = [] } = firstScreenOf(plugin, address) ?? {}
-  return { isHome: false, hasDialog: dialog.length > 0, links: preloadLinks(plugin, dialog), request }
+  if (!plugin) return { isHome: false, takes: [], links: '', requests }
+  const { files, takes } = firstScreenOf(plugin, address).part
+  return { isHome: false, takes, links: preloadLinks(plugin, files), requests }
 }
 
 /** The shell shows nothing but that. */
@@ -59,13 +59,13 @@ const hasEnded = ({ agency }: UserProfile) =>
   (agency as { subscription?: { state?: unknown } | null } | undefined)?.subscription?.state === 'EXPIRED'
 
 /**
- * Asks what the page begins with while its code is still on the way. The shell's client takes the answer over
+ * Asks what the page begins with while its code is still on the way. The shell's client takes the answers over
  * (`plugin-sdk/src/host/first-answer.ts`).
  */
-function askAtOnce(request: FirstRequest, nonce: string) {
+function askAtOnce(requests: readonly FirstRequest[], nonce: string) {
   const init = `{method:'POST',headers:{'content-type':'application/json','x-coverdesk-client':'page'},body:JSON.stringify(r)}`
-  const script = `const r=${scriptJson(request)};const f=window.coverdeskFirst={...r};f.answer=fetch('/graphql',${init}).then(a=>{f.arrived=true;return a}).catch(()=>undefined)`
-  return `<script nonce="${nonce}">{${script}}</script>`
+  const ask = `r=>{const f={...r};f.answer=fetch('/graphql',${init}).then(a=>{f.arrived=true;return a}).catch(()=>undefined);return f}`
+  return `<script nonce="${nonce}">window.coverdeskFirst=${scriptJson(requests)}.map(${ask})</script>`
 }
 
 /** JSON that cannot end the script element it stands in, nor begin a comment there. */

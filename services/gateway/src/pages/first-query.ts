@@ -10,27 +10,34 @@ export interface FirstRequest {
 
 /** How a page begins. */
 export interface FirstScreen {
-  request: FirstRequest
-  /** Files of the dialog that it opens with, where that holds most of it. */
-  dialog: readonly string[] | undefined
+  requests: readonly FirstRequest[]
+  /** The part that holds most of it, where that is loaded when it is visited: its files, and what it takes from the shell. */
+  part: { files: readonly string[]; takes: readonly string[] }
 }
 
 /**
- * The query with which a page of a plugin begins, if it says so (architecture §2: no request waits for another).
- * The first pattern that fits counts, so `/app/accounts/new` stands before `/app/accounts/:id`.
+ * What a plugin asks first on a page, its own or another's that it contributes to, if it says so (architecture §2: no
+ * request waits for another). The first pattern that fits counts, with all that is named for it, so `/app/accounts/new`
+ * stands before `/app/accounts/:id`.
  *
  * @param address path and search; with a search the page may ask for something else, so nothing is asked
  */
-export function firstScreenOf({ manifest }: Plugin, address: string): FirstScreen | undefined {
+export function firstScreenOf({ manifest }: Plugin, address: string): FirstScreen {
   const { pathname, search } = new URL(address, 'http://page')
-  if (search !== '') return undefined
-  for (const { path, documentId, variables, dialog } of manifest.firstQueries ?? []) {
-    const parameters = match(path, pathname)
-    if (!parameters) continue
-    const given = Object.entries(variables).map(([name, value]) => [name, parameters[String(value)] ?? value])
-    return { request: { documentId, variables: Object.fromEntries(given) }, dialog }
+  const queries = search === '' ? (manifest.firstQueries ?? []) : []
+  const path = queries.find(query => match(query.path, pathname))?.path
+  const parameters = (path && match(path, pathname)) || {}
+  const fitting = queries.filter(query => query.path === path)
+  return {
+    requests: fitting.map(({ documentId, variables }) => {
+      const given = Object.entries(variables).map(([name, value]) => [name, parameters[String(value)] ?? value])
+      return { documentId, variables: Object.fromEntries(given) }
+    }),
+    part: {
+      files: fitting.flatMap(({ part }) => part?.files ?? []),
+      takes: fitting.flatMap(({ part }) => part?.takes ?? []),
+    },
   }
-  return undefined
 }
 
 /** The parameters of a pattern, by their names with the colon: `{ ':id': '42' }`. */

@@ -39,7 +39,13 @@ beforeAll(async () => {
         { path: '/app/home', documentId: 'newest', variables: {} },
         { path: '/app/accounts', documentId: 'list', variables: {} },
         { path: '/app/accounts/:id', documentId: 'one', variables: { account: ':id', deep: true } },
-        { path: '/app/accounts/:id/view', documentId: 'one', variables: {}, dialog: ['chunks/view.js'] },
+        {
+          path: '/app/accounts/:id/view',
+          documentId: 'one',
+          variables: {},
+          part: { files: ['chunks/view.js'], takes: ['forms'] },
+        },
+        { path: '/app/accounts/:id/view', documentId: 'seen', variables: { id: ':id' } },
       ],
       files: [
         { path: 'chunks/list.js', size: list.length, integrity: listIntegrity },
@@ -98,9 +104,12 @@ describe('a page of the app', () => {
 
   it('asks what it begins with while its code is on the way', async () => {
     const asked = async (path: string) =>
-      /const r=(\{.*?\});const f=window\.coverdeskFirst/.exec(await (await maya.fetch(path)).text())?.[1]
-    expect(await asked('/app/accounts')).toBe('{"documentId":"list","variables":{}}')
-    expect(await asked('/app/accounts/4%2F2')).toBe('{"documentId":"one","variables":{"account":"4/2","deep":true}}')
+      /window\.coverdeskFirst=(\[.*?\])\.map\(/.exec(await (await maya.fetch(path)).text())?.[1]
+    expect(await asked('/app/accounts')).toBe('[{"documentId":"list","variables":{}}]')
+    expect(await asked('/app/accounts/4%2F2')).toBe('[{"documentId":"one","variables":{"account":"4/2","deep":true}}]')
+    expect(await asked('/app/accounts/42/view'), 'several at once').toBe(
+      '[{"documentId":"one","variables":{}},{"documentId":"seen","variables":{"id":"42"}}]',
+    )
     expect(await asked('/app/accounts/</script>')).toBe(undefined)
     expect(await asked('/app/accounts/%3C%2Fscript%3E')).toContain('\\u003c/script\\u003e')
     // A search may change the question; another page has its own; a visitor has none.
@@ -115,12 +124,15 @@ describe('a page of the app', () => {
     expect(await (await maya.fetch('/app/accounts')).text()).not.toContain('sign-in.js')
   })
 
-  it('that opens with a dialog which is most of it fetches that, and what dialogs are made of', async () => {
+  it('of which a dialog or a form is most fetches that, and what they are made of', async () => {
     const html = await (await maya.fetch('/app/accounts/42/view')).text()
-    expect(html).toContain('href="/assets/later.js"')
+    expect(html).toContain(
+      '<template class="later"><link rel="preload" as="script" href="/assets/forms.js"></template>',
+    )
+    expect(html).not.toContain('href="/assets/record.js"')
     expect(html).toContain(`href="${entry}chunks/view.js" integrity="${listIntegrity}"`)
     const other = await (await maya.fetch('/app/accounts/42')).text()
-    expect(other).not.toMatch(/href="[^"]*(later|view)\.js/)
+    expect(other).not.toMatch(/href="[^"]*(forms|view)\.js/)
   })
 
   it('of home fetches the shell’s own part, and what the areas contribute, and asks for it', async () => {
@@ -130,7 +142,7 @@ describe('a page of the app', () => {
       expect(html).toContain(`href="${entry}remoteEntry.js"`)
       expect(html).toContain(`href="${entry}slot-home.panel-new.0a1b.js" integrity="${listIntegrity}"`)
       expect(html).not.toContain(`href="${entry}chunks/list.js"`)
-      expect(html).toContain('const r={"documentId":"newest","variables":{}}')
+      expect(html).toContain('window.coverdeskFirst=[{"documentId":"newest","variables":{}}].map(')
     }
     expect(await (await maya.fetch('/app/accounts')).text()).not.toContain('home.js')
     expect(await (await new Visitor(gateway).fetch('/app')).text()).not.toContain('home.js')

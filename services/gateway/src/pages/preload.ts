@@ -16,9 +16,11 @@ export const isHome = (path: string): boolean => ['/app', '/app/', '/app/home', 
 /**
  * Links that fetch a plugin's first screen together with the shell. Same origin, hence without `crossorigin`. A file that
  * is not what was published is thrown away; a script element without an `integrity` takes over what one link has fetched.
+ *
+ * @param part files that hold most of the page, where that is loaded when it is visited
  */
-export const preloadLinks = (plugin: Plugin, more: readonly string[] = []): string =>
-  linksTo(plugin, [...plugin.manifest.preload, ...more])
+export const preloadLinks = (plugin: Plugin, part: readonly string[] = []): string =>
+  linksTo(plugin, [...plugin.manifest.preload, ...part])
 
 /** The same for what the areas contribute to the home page: each one's entry, and the code of its part. */
 export const panelLinks = ({ plugins }: Registry): string =>

@@ -25,7 +25,7 @@ const manifestSchema = z.looseObject({
         path: z.string(),
         documentId: z.string(),
         variables: z.record(z.string(), z.unknown()),
-        dialog: z.array(z.string()).optional(),
+        part: z.object({ files: z.array(z.string()), takes: z.array(z.string()) }).optional(),
       }),
     )
     .optional(),

@@ -39,7 +39,8 @@ export interface TestGateway {
 
 const template = `<!doctype html><html><head><meta name="nonce" content="%NONCE%"><!--coverdesk:head-->
 <!--coverdesk:signed-out--><link rel="preload" as="script" href="/assets/sign-in.js"><!--/coverdesk:signed-out-->
-<!--coverdesk:dialog--><link rel="preload" as="script" href="/assets/later.js"><!--/coverdesk:dialog-->
+<!--coverdesk:part forms--><template class="later"><link rel="preload" as="script" href="/assets/forms.js"></template><!--/coverdesk:part-->
+<!--coverdesk:part record--><template class="later"><link rel="preload" as="script" href="/assets/record.js"></template><!--/coverdesk:part-->
 <!--coverdesk:home--><link rel="preload" as="script" href="/assets/home.js"><!--/coverdesk:home-->
 <script defer src="/assets/main.0a1b2c3d.js"></script></head><body></body></html>`
 

@@ -1,0 +1,79 @@
+import { Component, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LateComponent, useLate } from './late-component'
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { broken: false }
+  static getDerivedStateFromError = () => ({ broken: true })
+  override render = () => (this.state.broken ? 'It could not be loaded.' : this.props.children)
+}
+
+function Place({ late }: { late: LateComponent<object> }) {
+  const Part = useLate(late)
+  return Part ? <Part /> : 'Loading...'
+}
+
+const Part = () => 'The part'
+
+let root: Root
+const page = document.createElement('div')
+const draw = (late: LateComponent<object>, key = 'first') =>
+  root.render(
+    <Boundary key={key}>
+      <Place late={late} />
+    </Boundary>,
+  )
+const shows = (text: string) => vi.waitFor(() => expect(page.textContent).toBe(text), { interval: 2 })
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  root = createRoot(page)
+})
+afterEach(() => {
+  root.unmount()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('is drawn as soon as its code is there, not a third of a second after its placeholder', async () => {
+  let arrive = (_part: typeof Part) => {}
+  const code = new Promise<typeof Part>(resolve => (arrive = resolve))
+  draw(new LateComponent(() => code))
+  await shows('Loading...')
+  const begun = performance.now()
+  arrive(Part)
+  await shows('The part')
+  expect(performance.now() - begun).toBeLessThan(150)
+})
+
+it('is drawn without a placeholder when its code came before', async () => {
+  const fetchCode = vi.fn(async () => Part)
+  const late = new LateComponent(fetchCode)
+  await late.load()
+  const seen: (string | null)[] = []
+  new MutationObserver(() => seen.push(page.textContent)).observe(page, { childList: true, subtree: true })
+  draw(late)
+  await shows('The part')
+  expect(seen).not.toContain('Loading...')
+  expect(fetchCode).toHaveBeenCalledOnce()
+})
+
+it('fails where it is drawn, and is fetched anew by who draws it next', async () => {
+  const fetchCode = vi.fn(async () => Part).mockRejectedValueOnce(new Error('no connection'))
+  const late = new LateComponent(fetchCode)
+  draw(late)
+  await shows('It could not be loaded.')
+  draw(late, 'second')
+  await shows('The part')
+  expect(fetchCode).toHaveBeenCalledTimes(2)
+})
+
+it('is fetched anew when what was fetched ahead of time did not come', async () => {
+  const fetchCode = vi.fn(async () => Part).mockRejectedValueOnce(new Error('no connection'))
+  const late = new LateComponent(fetchCode)
+  await late.load()
+  draw(late)
+  await shows('The part')
+})
