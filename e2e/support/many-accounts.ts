@@ -25,6 +25,13 @@ const accountOf = (number: number, longNames: boolean) => ({
   },
 })
 
+/** What policies tell of each in their columns. */
+const summaryOf = (id: string) => ({
+  __typename: 'Account',
+  id,
+  policySummary: { __typename: 'AccountPolicySummary', count: 3, premium: 1_250_000, nextExpiration: '2027-03-01' },
+})
+
 /** What the journey does with the answers. */
 interface ManyAccounts {
   /** Pages that were asked for: number of their first row. */
@@ -52,6 +59,7 @@ export async function answerManyAccounts(
     const url = new URL(page.url())
     // Every other operation names a record or a list, or is about the person.
     if (url.pathname !== '/app/accounts' || 'id' in variables || 'list' in variables) return route.fallback()
+    if (variables.ids) return route.fulfill({ json: { data: { policySummaries: variables.ids.map(summaryOf) } } })
     const from = Number(variables.after ?? 0)
     many.asked.push(from)
     if (many.downFrom !== undefined && from >= many.downFrom) return route.abort('connectionrefused')
