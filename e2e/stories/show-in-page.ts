@@ -14,7 +14,7 @@ interface Preview {
   currentRender: {
     canvasElement: HTMLElement
     story: { applyAfterEach(context: object): Promise<void> }
-    storyContext(): { reporting: { reports: Report[] } }
+    storyContext(): { reporting: { reports: Report[] }; parameters: { a11y?: object } }
   }
 }
 
@@ -77,14 +77,20 @@ export async function showInPage({ storyId, theme, isNew }: Showing): Promise<st
     })
   }
 
-  /** What `play` has opened and typed stays; the same `afterEach` as after a `play` judges it once more. */
+  /**
+   * What `play` has opened and typed stays; the same `afterEach` as after a `play` judges it once more, by the rules that look
+   * at colours: nothing else has changed.
+   */
   async function wear(): Promise<Report[]> {
     channel.emit('coverdesk/wear', theme)
     // Changed media queries are told with the next frame, and React draws after it.
     await new Promise(next => requestAnimationFrame(() => setTimeout(next)))
     const { story, canvasElement } = preview.currentRender
     const { signal: abortSignal } = new AbortController()
-    const context = { ...preview.currentRender.storyContext(), viewMode: 'story', canvasElement, abortSignal }
+    const known = preview.currentRender.storyContext()
+    const a11y = { ...known.parameters.a11y, options: { runOnly: ['color-contrast', 'link-in-text-block'] } }
+    const parameters = { ...known.parameters, a11y }
+    const context = { ...known, parameters, viewMode: 'story', canvasElement, abortSignal }
     await story.applyAfterEach(context)
     return context.reporting.reports
   }

@@ -6,11 +6,16 @@ interface Violation {
   nodes: { html: string }[]
 }
 
+/** The rules that look at colours. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /**
  * Every violation of any impact on the page as it is now, once nothing fades in any more: what is half faded has no colours to judge.
  * What moves with the scroll position or without an end is not waited for.
+ *
+ * @param options `coloursOnly`: the page was judged by every rule in other colours
  */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -21,13 +26,13 @@ export async function violationsOf(page: Page): Promise<string[]> {
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async rules => {
     const inPage = window as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> }
     }
     // Fluent's focus guards are not content. Nobody reads the passes; describing their nodes takes long.
-    const options = { resultTypes: ['violations'] }
+    const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
     return (await inPage.axe.run({ exclude: [['[data-tabster-dummy]']] }, options)).violations
-  })
+  }, coloursOnly && colourRules)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`)
 }

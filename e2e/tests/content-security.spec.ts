@@ -1,40 +1,6 @@
-import type { Page } from '@playwright/test'
 import { Caller } from '../support/caller.ts'
 import { expect, forgive, maya, productUrl, signIn, takeSession, takeViolations, test } from '../support/journey.ts'
 import { builtRemotes } from '../support/remotes.ts'
-import { screens } from '../support/screens.ts'
-
-/** How often each script was asked for. */
-function countScripts(page: Page): Map<string, number> {
-  const counts = new Map<string, number>()
-  page.on('request', request => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) counts.set(pathname, (counts.get(pathname) ?? 0) + 1)
-  })
-  return counts
-}
-
-// Whatever a page prints of its policy fails every journey; this one goes everywhere, and stays long enough for a
-// browser to complain about a preload that nobody used.
-test('every screen keeps to the policy, and fetches nothing twice', async ({ page }) => {
-  test.setTimeout(screens.length * 15_000)
-  await signIn(page)
-  for (const [name, path, text] of screens) {
-    // What the page before still asks for is not this one's.
-    await page.goto('about:blank')
-    const scripts = countScripts(page)
-    await page.goto(path)
-    await expect(page.getByText(text).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(
-      [...scripts].filter(([, times]) => times > 1),
-      name,
-    ).toEqual([])
-    expect(scripts.size, name).toBeGreaterThan(1)
-    page.removeAllListeners('request')
-  }
-  await page.waitForTimeout(4_000)
-})
 
 test('the policy lets in neither scripts nor styles of somebody else, and evaluates nothing', async ({ page }) => {
   await signIn(page)
