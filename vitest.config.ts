@@ -32,7 +32,7 @@ const inNode = {
 } as const
 
 /** Services whose test files share the modules that they read: reading them anew for each file took a third of the time. */
-const sharing = ['accounts', 'embedded-mongo', 'gateway', 'settings']
+const sharing = ['accounts', 'embedded-mongo', 'gateway', 'policies', 'settings']
 
 const service = (name: string): TestProjectInlineConfiguration => ({
   extends: true,
