@@ -1,5 +1,5 @@
 // Takes a picture of every screen, in every look, into docs/images, and writes docs/screens.md.
-// `npm run pictures`, or only the shots whose names begin so: `npm run pictures -- accounts-no`
+// `npm run pictures`, or only the shots whose names begin so: `npm run pictures -- accounts-no palette`
 import { writeFileSync } from 'node:fs'
 import { takePictures } from './pictures/camera.ts'
 import { certificateShots } from './pictures/certificate-shots.ts'
@@ -21,8 +21,9 @@ const chapters = [
   { title: 'Settings', shots: settingsShots },
   { title: 'The shell', shots: shellShots },
 ]
-const [wanted = ''] = process.argv.slice(2)
-const shots = chapters.flatMap(chapter => chapter.shots).filter(({ name }) => name.startsWith(wanted))
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.some(beginning => name.startsWith(beginning))
+const shots = chapters.flatMap(chapter => chapter.shots).filter(({ name }) => isWanted(name))
 
 await takePictures(shots, at('docs/images'))
 writeFileSync(at('docs/screens.md'), screensPage(chapters))

@@ -76,7 +76,8 @@ async function inDatabase(folder: string, look: (client: MongoClient, session: C
 }
 
 const importKills = process.env['COVERDESK_LONG'] ? 4 : 1
-const goodRows = 1_000
+/** Several transactions before the process is killed, and after it. */
+const goodRows = process.env['COVERDESK_LONG'] ? 1_000 : 400
 const faults = 25
 const importedEmail = (row: number) => `row${row}@imported.example`
 
@@ -84,7 +85,7 @@ const importedEmail = (row: number) => `row${row}@imported.example`
 function listWithFaults() {
   const good = Array.from({ length: goodRows }, (_, row) => `Imported ${row},${importedEmail(row)}`)
   const bad = Array.from({ length: faults }, (_, row) => `Bad ${row},nothing`)
-  const repeated = Array.from({ length: faults }, (_, row) => `Repeated ${row},${importedEmail(row * 7)}`)
+  const repeated = Array.from({ length: faults }, (_, row) => `Repeated ${row},${importedEmail(row * 3)}`)
   return ['Company,Email', ...good, ...bad, ...repeated].join('\n')
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { uploadForm } from '../../e2e/support/certificate-form.ts'
+import { certificateForm } from '../../e2e/support/own-form.ts'
 import { screens } from '../../e2e/support/screens.ts'
 import { allLooks } from './look.ts'
 import type { Shot } from './shot.ts'
@@ -29,6 +31,60 @@ export const certificateShots: readonly Shot[] = [
     title: 'A certificate',
     shows: 'What was issued, in spite of what, and the document itself.',
     path: pathOf('a certificate'),
+    looks: allLooks,
+    async arrange(page) {
+      await page.locator('canvas').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'certificate-reissue',
+    title: 'Re-issue after a renewal',
+    shows: 'Who has a certificate of the former term, and what a new one would say instead.',
+    path: '/app/accounts?filter=redwood',
+    looks: allLooks,
+    async arrange(page) {
+      const link = page.getByRole('link', { name: /^Redwood/ }).first()
+      const account = await link.getAttribute('href')
+      await page.goto(`${account?.split('?')[0]}/certificates/reissue`)
+      await text('holders chosen')(page)
+    },
+  },
+  {
+    name: 'holders',
+    title: 'The holder book',
+    shows: 'Everybody whom certificates were issued for, and how many.',
+    path: pathOf('the holder book'),
+    looks: allLooks,
+    arrange: text('Irving Street Holdings'),
+  },
+  {
+    name: 'holder',
+    title: 'A holder',
+    shows: 'Their address, and the certificates that they have.',
+    path: pathOf('a certificate holder'),
+    looks: allLooks,
+    arrange: text('Last issued'),
+  },
+  {
+    name: 'certificate-form',
+    title: 'The agency’s own form',
+    shows: 'A fillable form that the agency has a licence for: which certificates are made on.',
+    path: '/app/settings/certificates',
+    looks: allLooks,
+    async arrange(page) {
+      const upload = page.getByRole('link', { name: 'Upload form' })
+      const match = page.getByRole('link', { name: 'Match fields' })
+      await upload.or(match).waitFor()
+      if (await upload.isVisible()) await uploadForm(page, 'Our certificate.pdf', certificateForm())
+      await match.waitFor()
+    },
+  },
+  {
+    name: 'certificate-form-fields',
+    title: 'What its fields are filled with',
+    shows: 'The form as it is, and what goes into each of its fields.',
+    path: '/app/accounts/certificate-form',
     looks: allLooks,
     async arrange(page) {
       await page.locator('canvas').first().waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { screens } from '../../e2e/support/screens.ts'
+import { policyLists, uploadList } from '../../e2e/support/upload-list.ts'
 import { allLooks, desk, phoneAtNight } from './look.ts'
 import type { Shot } from './shot.ts'
 
@@ -40,6 +41,51 @@ export const policyShots: readonly Shot[] = [
     path: `${policy}/cancel`,
     looks: [desk, phoneAtNight],
     arrange: text('Canceled by'),
+  },
+  {
+    name: 'policy-documents',
+    title: 'Its documents',
+    shows: 'What the carrier and the client have, and which of them the client sees.',
+    path: '/app/policies/67d000000000000000002000/documents',
+    looks: allLooks,
+    arrange: text('Upload Document'),
+  },
+  {
+    name: 'policy-coverage',
+    title: 'What it covers',
+    shows: 'Limits, deductible, locations and who is insured, as certificates repeat them.',
+    path: `${policy}/coverage`,
+    looks: [desk, phoneAtNight],
+    arrange: text('Edit coverage'),
+  },
+  {
+    name: 'policy-create',
+    title: 'A new policy',
+    shows: 'Its fields come once an account is chosen; totals and commission are reckoned as one types.',
+    path: pathOf('the dialog of a new policy'),
+    looks: [desk, phoneAtNight],
+    arrange: text('Estimated commission'),
+  },
+  {
+    name: 'policies-import',
+    title: 'A policy list from another system',
+    shows: 'Which column is what, before anything is looked at.',
+    path: '/app/policies/import/new',
+    looks: [desk, phoneAtNight],
+    async arrange(page) {
+      const rows =
+        'Insured,LOB,Writing Company,Policy #,Effective,Expiration,Annual Premium\r\nBayview Marine Services LLC,Cyber,Pacific Mariner Insurance,PM-1,,,950'
+      await uploadList(page, policyLists, 'policies.csv', rows)
+      await text('Check rows')(page)
+    },
+  },
+  {
+    name: 'policies-deleted',
+    title: 'Deleted policies',
+    shows: 'What was deleted stays here, to be brought back.',
+    path: '/app/policies/deleted',
+    looks: [desk, phoneAtNight],
+    arrange: text('Deleted policies'),
   },
   {
     name: 'account-policies',

@@ -35,7 +35,10 @@ export const shellShots: readonly Shot[] = [
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').fill('ba')
-      await page.getByRole('option', { name: /Bayview/ }).waitFor()
+      await page
+        .getByRole('option', { name: /Bayview/ })
+        .first()
+        .waitFor()
     },
   },
   {

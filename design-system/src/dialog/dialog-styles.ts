@@ -68,6 +68,8 @@ export const useDialogStyles = makeStyles({
     flexGrow: 1,
     [media.phone]: { padding: '6px 16px 16px' },
   },
+  // It has the focus because the dialog has just come: the whole dialog says so.
+  unframed: { ':focus-visible': { outline: 'none' } },
   footer: {
     flexShrink: 0,
     display: 'flex',

@@ -28,11 +28,13 @@ export function RecordDialog({ title, actions, onClose, children }: RecordDialog
   const titleId = useId()
   const [surface, setSurface] = useState<HTMLElement | null>(null)
   const [motion] = useState(openingMotion)
+  const [isFirst, setFirst] = useState(true)
   useFocusReturn()
   return (
     <Dialog open {...motion} onOpenChange={onClose}>
       <DialogSurface
         ref={setSurface}
+        onBlur={() => setFirst(false)}
         aria-labelledby={titleId}
         className={mergeClasses(styles.surface, styles.large, styles.sheetOnPhone)}
       >
@@ -42,7 +44,7 @@ export function RecordDialog({ title, actions, onClose, children }: RecordDialog
           </h2>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
-        <div tabIndex={0} className={styles.content}>
+        <div tabIndex={0} className={mergeClasses(styles.content, isFirst && styles.unframed)}>
           <PopupPlace value={surface}>{children}</PopupPlace>
         </div>
         {actions && (
