@@ -34,13 +34,8 @@ const cell = {
   padding: '6px 12px 6px 0',
   boxSizing: 'border-box',
   overflowWrap: 'anywhere',
-  // The first cell stands on the first line, with the buttons at its end; the others below it, one after the other.
-  [media.phone]: {
-    order: 2,
-    height: 'auto',
-    padding: 0,
-    ':first-child': { order: 0, flexGrow: 1, flexBasis: 0, minWidth: '50%' },
-  },
+  // The first cell has the first line for itself; below it are the others, one after the other, with the buttons at their end.
+  [media.phone]: { height: 'auto', padding: 0, ':first-child': { flexBasis: '100%' } },
 } as const
 
 const useStyles = makeStyles({
@@ -58,8 +53,6 @@ const useStyles = makeStyles({
       alignItems: 'center',
       gap: '4px 12px',
       padding: '10px 0',
-      // Between the two lines.
-      '::after': { content: '""', order: 1, flexBasis: '100%' },
     },
   },
   cell,
@@ -67,12 +60,12 @@ const useStyles = makeStyles({
     ...cell,
     textAlign: 'end',
     paddingRight: 0,
-    [media.phone]: { order: 0, height: 'auto', padding: 0, marginLeft: 'auto' },
+    [media.phone]: { height: 'auto', padding: 0, marginLeft: 'auto' },
   },
 })
 
 /**
- * A few records of a page, in columns; on a phone each is a row of two lines, the first cell and the buttons on the first one. What
+ * A few records of a page, in columns; on a phone the first cell has a line for itself, and the others with the buttons stand below it. What
  * people search and sort is a `ListScreen`.
  *
  * @example <RecordTable label="Policies" columns={policyColumns} rows={page.items} />

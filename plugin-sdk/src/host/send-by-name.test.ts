@@ -71,6 +71,7 @@ it('takes no field for null that an error is about, though it is told once for a
 })
 
 it('takes several answers that the page asked for, each for its own question, in any order', async () => {
+  const age = vi.spyOn(performance, 'now').mockReturnValue(800)
   const { client, sent } = clientOf(() => ({ body: { data: { accounts: [] } } }))
   const answered = (id: string, accounts: object[]) => ({
     documentId: 'def456',
@@ -86,6 +87,7 @@ it('takes several answers that the page asked for, each for its own question, in
   expect(await ask('7')).toHaveLength(2)
   expect(sent).toEqual([])
   expect(window.coverdeskFirst).toEqual([])
+  age.mockRestore()
 })
 
 it('takes the answer that the page asked for before its code was there, once, if it is the same question', async () => {
