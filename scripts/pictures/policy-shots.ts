@@ -46,7 +46,7 @@ export const policyShots: readonly Shot[] = [
     name: 'policy-documents',
     title: 'Its documents',
     shows: 'What the carrier and the client have, and which of them the client sees.',
-    path: '/app/policies/67d000000000000000002000/documents',
+    path: '/app/policies/67d000000000000000002001/documents',
     looks: allLooks,
     arrange: text('Upload Document'),
   },
