@@ -1,4 +1,4 @@
-import { Button, CenteredCard, makeStyles, tokens } from '@coverdesk/design-system'
+import { Button, CenteredCard, makeStyles, TextLink, tokens } from '@coverdesk/design-system'
 import { SubscriptionBanner, signOut, usePageTitle, useSession } from '@coverdesk/plugin-sdk'
 import { DataProvider, discardUnsavedChanges } from '@coverdesk/plugin-sdk/host'
 import { useAtomValue } from 'jotai'
@@ -72,7 +72,12 @@ function Help() {
   if (!email && chat !== 'ready') return null
   return (
     <div className={styles.help}>
-      Do you need help? {email && <a href={`mailto:${email}`}>{email}</a>}{' '}
+      Do you need help?{' '}
+      {email && (
+        <TextLink href={`mailto:${email}`} inSentence>
+          {email}
+        </TextLink>
+      )}{' '}
       {chat === 'ready' && (
         <Button small onClick={openChat}>
           Chat with us
