@@ -1,6 +1,7 @@
 import type { Registry } from '../registry/registry.ts'
 
 type Plugin = Registry['plugins'][number]
+type FirstQueries = NonNullable<Plugin['manifest']['firstQueries']>
 
 /** What a page asks first, with the values of its address. */
 export interface FirstRequest {
@@ -25,9 +26,19 @@ export interface FirstScreen {
 export function firstScreenOf({ manifest }: Plugin, address: string): FirstScreen {
   const { pathname, search } = new URL(address, 'http://page')
   const queries = search === '' ? (manifest.firstQueries ?? []) : []
-  const path = queries.find(query => match(query.path, pathname))?.path
-  const parameters = (path && match(path, pathname)) || {}
-  const fitting = queries.filter(query => query.path === path)
+  for (const { path } of queries) {
+    const parameters = match(path, pathname)
+    if (parameters) {
+      return screenOf(
+        queries.filter(query => query.path === path),
+        parameters,
+      )
+    }
+  }
+  return screenOf([], {})
+}
+
+function screenOf(fitting: FirstQueries, parameters: Record<string, string>): FirstScreen {
   return {
     requests: fitting.map(({ documentId, variables }) => {
       const given = Object.entries(variables).map(([name, value]) => [name, parameters[String(value)] ?? value])
