@@ -187,6 +187,14 @@ test('paper has every row that has arrived, up to a thousand, and says when ther
 
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByText('These are the first'), 'the rows in sight alone are drawn again').toBeHidden()
+  // The height on paper must not outlive the paper: three of ten times the last row counted as in sight for a moment.
+  for (let round = 0; round < 8; round += 1) {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('client-299@many.example')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByText('These are the first')).toBeHidden()
+  }
+  expect(Math.max(...many.asked), 'coming back from paper asks for nothing').toBe(0)
   for (const from of [300, 600, 900]) {
     await scroller(page).evaluate(element => element.scrollTo({ top: element.scrollHeight }))
     await expect.poll(() => Math.max(...many.asked)).toBe(from)

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { media } from '../theme/breakpoints'
 import { type RowKeysOptions, useRowKeys } from './use-row-keys'
 
 interface VisibleRowsOptions extends Pick<RowKeysOptions, 'choosing'> {
@@ -18,6 +19,17 @@ interface VisibleRowsOptions extends Pick<RowKeysOptions, 'choosing'> {
 
 /** So many rows beyond the window are drawn, so that quick scrolling shows no white. */
 const overscan = 8
+
+const paper = media.print.replace(/^@media /, '')
+
+/**
+ * On paper the table is as high as all its rows. Whoever came back from there with that height would see
+ * the last row in it, and the next page would be asked for.
+ */
+const observeScreenRect: typeof observeElementRect = (instance, told) =>
+  observeElementRect(instance, rect => {
+    if (!matchMedia(paper).matches) told(rect)
+  })
 
 /** Which rows to draw, and where, for the scroll position and the row that the keys have reached. */
 export function useVisibleRows(options: VisibleRowsOptions) {
@@ -42,6 +54,7 @@ export function useVisibleRows(options: VisibleRowsOptions) {
     scrollMargin: header,
     scrollPaddingStart: header,
     initialRect: { width: 1200, height: 800 },
+    observeElementRect: observeScreenRect,
     rangeExtractor,
   })
   const reveal = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer])
