@@ -75,6 +75,7 @@ export default definePlugin({
       path: '/app/accounts/:id/certificates/reissue',
       operation: 'OvertakenCertificates',
       variables: { accountId: ':id' },
+      part: './src/certificate-reissue/ReissueForm.tsx',
     },
     {
       path: '/app/accounts/:id/certificates/:recordId',

@@ -1,10 +1,9 @@
 import { Banner, Button, makeStyles, pluralise, Section, shorthands, tokens } from '@coverdesk/design-system'
 import { TextareaField, useServerForm } from '@coverdesk/design-system/forms'
-import { type Submission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
-import { useState } from 'react'
-import type { OvertakenFragment } from '../generated/documents'
+import { useUnsavedChanges } from '@coverdesk/plugin-sdk'
+import { useContext, useState } from 'react'
 import { OvertakenList } from './OvertakenList'
-import type { ReissueStart } from './reissue-steps'
+import { type OvertakenOfAccount, OvertakenOfAccountContext } from './overtaken-of-account'
 import { useChoice } from './use-choice'
 
 const useStyles = makeStyles({
@@ -24,14 +23,13 @@ const useStyles = makeStyles({
   },
 })
 
-interface ReissueFormProps {
-  accountId: string
-  overtaken: readonly OvertakenFragment[]
-  submission: Submission<ReissueStart>
+/** Who gets a new certificate, and why where something speaks against it. */
+export function ReissueForm() {
+  const given = useContext(OvertakenOfAccountContext)
+  return given && <FormOfAccount key={given.accountId} {...given} />
 }
 
-/** Who gets a new certificate, and why where something speaks against it. */
-export function ReissueForm({ accountId, overtaken, submission }: ReissueFormProps) {
+function FormOfAccount({ accountId, overtaken, submission }: OvertakenOfAccount) {
   const styles = useStyles()
   const { submit, busy, failure, validationErrors } = submission
   // A repetition after a lost answer starts no second run.

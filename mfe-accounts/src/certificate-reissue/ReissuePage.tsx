@@ -1,10 +1,17 @@
 import { Banner, EmptyState, ErrorState, RecordTableSkeleton, Section } from '@coverdesk/design-system'
-import { useParams, useQuery, useSubmission } from '@coverdesk/plugin-sdk'
+import { lazyElement, useParams, useQuery, useSubmission } from '@coverdesk/plugin-sdk'
 import { OvertakenCertificatesDocument } from '../generated/documents'
-import { ReissueForm } from './ReissueForm'
+import { OvertakenOfAccountContext } from './overtaken-of-account'
 import { ReissuePlace } from './ReissuePlace'
 import { ReissueUnderWay } from './ReissueUnderWay'
 import type { ReissueStart } from './reissue-steps'
+
+const holdersToCome = (
+  <Section title="Re-issue certificates">
+    <RecordTableSkeleton label="Loading holders..." />
+  </Section>
+)
+const reissueForm = lazyElement(async () => (await import('./ReissueForm')).ReissueForm, holdersToCome)
 
 /** The holders of an account whose certificates a renewal has overtaken, to be re-issued in one run. */
 export const ReissuePage = () => (
@@ -17,13 +24,7 @@ function OvertakenCertificates() {
   const { id = '' } = useParams()
   const query = useQuery(OvertakenCertificatesDocument, { accountId: id })
   const submission = useSubmission<ReissueStart>()
-  if (query.status === 'loading') {
-    return (
-      <Section title="Re-issue certificates">
-        <RecordTableSkeleton label="Loading holders..." />
-      </Section>
-    )
-  }
+  if (query.status === 'loading') return holdersToCome
   const overtaken = query.status === 'loaded' ? query.data.overtakenCertificates : undefined
   if (!overtaken) {
     return (
@@ -39,7 +40,9 @@ function OvertakenCertificates() {
     <>
       <ReissueUnderWay accountId={id} />
       {overtaken.length > 0 ? (
-        <ReissueForm key={id} accountId={id} overtaken={overtaken} submission={submission} />
+        <OvertakenOfAccountContext value={{ accountId: id, overtaken, submission }}>
+          {reissueForm}
+        </OvertakenOfAccountContext>
       ) : (
         <NothingOvertaken refusals={submission.validationErrors?.map(({ message }) => message) ?? []} />
       )}

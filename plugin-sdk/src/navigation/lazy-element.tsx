@@ -1,9 +1,10 @@
-import { type ComponentType, type ReactElement, Suspense } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react'
 import type { RouteObject } from 'react-router'
 import { LateComponent, useLate } from '../late/late-component'
 
 interface LazyPartProps {
   late: LateComponent<object>
+  placeholder: ReactNode
 }
 
 /**
@@ -11,16 +12,17 @@ interface LazyPartProps {
  * without waiting. The file is fetched once the page has come to rest, or when somebody goes there first. When it can't be
  * had, the area shows its error card with Retry.
  *
+ * @param placeholder stands there until the file has come; without it, nothing does
  * @example { path: 'new', element: lazyElement(async () => (await import('./CreateAccountDialog')).CreateAccountDialog) }
  */
-export function lazyElement(load: () => Promise<ComponentType>): ReactElement {
-  return <LazyPart late={new LateComponent(load)} />
+export function lazyElement(load: () => Promise<ComponentType>, placeholder?: ReactNode): ReactElement {
+  return <LazyPart late={new LateComponent(load)} placeholder={placeholder} />
 }
 
-function LazyPart({ late }: LazyPartProps) {
+function LazyPart({ late, placeholder }: LazyPartProps) {
   const Part = useLate(late)
   // What the part itself waits for.
-  return <Suspense>{Part && <Part />}</Suspense>
+  return <Suspense>{Part ? <Part /> : placeholder}</Suspense>
 }
 
 /** What fetches each file that the elements of these routes wait for. */

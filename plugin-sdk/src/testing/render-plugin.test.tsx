@@ -62,7 +62,7 @@ const hello = definePlugin({
         element: <GreetingPage />,
         loader: ({ params }) => startQuery(GreetingDocument, { id: params['id'] ?? '' }),
         action: async ({ request }) => runMutation(ChangeDocument, await request.json()),
-        children: [{ path: 'more', element: lazyElement(code) }],
+        children: [{ path: 'more', element: lazyElement(code, <i>More to come</i>) }],
       },
     ],
   }),
@@ -141,14 +141,16 @@ describe('a page of a plugin in a test', () => {
     await vi.waitFor(() => expect(textOf('em')).toBe('Enter another greeting.'))
   })
 
-  it('draws a page without waiting for the dialog over it', async () => {
+  it('draws a page without waiting for the dialog over it, and what stands in its place', async () => {
     let arrive: (component: () => ReactElement) => void = () => undefined
     code.mockImplementationOnce(() => new Promise(resolve => (arrive = resolve)))
     await open({ Greeting: pending }, { path: '/app/hello/1/more' })
     await heading('loading')
     expect(textOf('dialog')).toBe(undefined)
+    expect(textOf('i')).toBe('More to come')
     arrive(() => <dialog open>More</dialog>)
     await vi.waitFor(() => expect(textOf('dialog')).toBe('More'))
+    expect(textOf('i')).toBe(undefined)
   })
 
   it('has what other areas contribute', async () => {
