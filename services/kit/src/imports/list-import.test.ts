@@ -357,7 +357,7 @@ describe('bringing records in', () => {
     await vi.waitFor(async () => expect(await jobOf(ready)).toMatchObject({ state: 'WAITING', attempts: 1 }), 10_000)
     // Its last attempt comes after minutes; here it is an attempt more than it has.
     const { _id, ...job } = (await jobOf(ready)) ?? {}
-    await jobs().insertOne({ ...job, attempts: 5, nextRunAt: new Date() })
+    await jobs().insertOne({ ...job, attempts: 5, nextRunAt: new Date(), lockedAt: null, holder: null })
     const failed = await imports.reaches(ready.id, 'FAILED')
     // Not before: the second attempt, which is due at any time, would bring the rest in.
     broken.mockRestore()

@@ -3,16 +3,21 @@ import type { mongo } from 'mongoose'
 import type { Logger } from '../logger.ts'
 import { type JobRecord, jobsIn } from './job-collections.ts'
 
-type Inserted = mongo.ChangeStreamInsertDocument<JobRecord>
+type Waiting = mongo.ChangeStreamInsertDocument<JobRecord> | mongo.ChangeStreamUpdateDocument<JobRecord>
 
-const newJobs = [{ $match: { operationType: 'insert' } }]
+/** Enqueued; or to be run at another time: failed and tried again, given back by a process that ends, or put forward. */
+const waitingJobs = [
+  {
+    $match: { $or: [{ operationType: 'insert' }, { 'updateDescription.updatedFields.nextRunAt': { $type: 'date' } }] },
+  },
+]
 
 /**
- * Wakes Agenda when a job is enqueued. Only that: what a broken stream misses is found by the next look at what is due, so it
- * needs no place to resume from. (Agenda's own channel keeps one that may be gone, and its errors end the process; ADR 0010.)
+ * Wakes Agenda when a job waits to be run. Only that: what a broken stream misses is found by the next look at what is due, so
+ * it needs no place to resume from. (Agenda's own channel keeps one that may be gone, and its errors end the process; ADR 0010.)
  */
 export class JobWakeUp extends BaseNotificationChannel {
-  #stream: mongo.ChangeStream<JobRecord, Inserted> | undefined
+  #stream: mongo.ChangeStream<JobRecord, Waiting> | undefined
 
   constructor(
     private readonly database: mongo.Db,
@@ -22,14 +27,16 @@ export class JobWakeUp extends BaseNotificationChannel {
   }
 
   async connect(): Promise<void> {
-    const stream = jobsIn(this.database).watch<JobRecord, Inserted>(newJobs)
+    const stream = jobsIn(this.database).watch<JobRecord, Waiting>(waitingJobs, {
+      fullDocument: 'updateLookup',
+    })
     this.#stream = stream
     stream.on('change', ({ fullDocument }) => {
       this.reconnectAttempts = 0
-      void this.notifyHandlers(notificationOf(fullDocument))
+      if (fullDocument) void this.notifyHandlers(notificationOf(fullDocument))
     })
     stream.on('error', error => {
-      this.log.warn({ err: error }, 'new jobs are found by looking only, until the stream is back')
+      this.log.warn({ err: error }, 'waiting jobs are found by looking only, until the stream is back')
       void stream.close()
       if (this._state === 'connected') this.scheduleReconnect()
     })
