@@ -27,12 +27,13 @@ const countUp = (of: string) => Copy.updateOne({ of }, { $inc: { times: 1 } }, {
 const copies = () => inTenantScope(agencyId, () => Copy.find({}, { _id: 0, of: 1, times: 1 }).sort({ of: 1 }).lean())
 
 const running: Consumer[] = []
-const consumer = (definition: Partial<ConsumerDefinition> = {}) => {
+const consumer = (definition: Partial<ConsumerDefinition> = {}, leaseTime?: number) => {
   const whole = { name: 'copies', types: ['Told'], handle: async ({ id }: OutboxEvent) => void (await countUp(id)) }
   const started = new Consumer(
     { ...whole, ...definition },
     { own: ownDatabase(), events: sharedDatabase('events') },
     log,
+    leaseTime,
   )
   running.push(started)
   return started
@@ -128,7 +129,7 @@ describe('several replicas of a consumer', () => {
   })
 
   it('go on when the one that handles ends', async () => {
-    const replicas = [consumer(), consumer()]
+    const replicas = [consumer({}, 1_500), consumer({}, 1_500)]
     await tell(['first'])
     await seen(once(['first']))
     await Promise.all(replicas.map((replica, index) => (index === 0 ? replica.close() : undefined)))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { mongo } from 'mongoose'
-import { Lease, leaseTime } from '../lease/lease.ts'
+import { Lease, leaseTime as standardLease } from '../lease/lease.ts'
 import type { Logger } from '../logger.ts'
 import type { ConsumerDefinition } from './consumer-definition.ts'
 import { ConsumerPosition, LeaseLost } from './consumer-position.ts'
@@ -10,12 +10,11 @@ import { isHistoryLost, type OutboxStream, openOutbox } from './outbox-stream.ts
 
 /** Waits between tries of one event, in milliseconds; after the last one it is put aside. */
 const pauses = [200, 1_000, 3_000, 10_000, 30_000]
-/** How often a replica looks whether the lease is free, or renews it. */
-const leaseInterval = leaseTime / 3
 /** How long the event in work may go on when the process ends, in milliseconds. */
 const closingTime = 1_500
-/** A loop that gave no sign of life for so long is broken. */
-const silenceLimit = 2 * leaseTime
+
+/** The place in the stream is gone, and forgotten: what the outbox holds is gone through next. */
+class PlaceForgotten extends Error {}
 
 interface Databases {
   /** The subgraph's own. */
@@ -37,16 +36,23 @@ export class Consumer {
     private readonly definition: ConsumerDefinition,
     private readonly databases: Databases,
     private readonly log: Logger,
+    /** How long it holds the lease without a sign of life, in milliseconds. */
+    private readonly leaseTime: number = standardLease,
   ) {
-    this.#lease = new Lease(databases.own, `consumer:${definition.name}`)
+    this.#lease = new Lease(databases.own, `consumer:${definition.name}`, leaseTime)
     this.#position = new ConsumerPosition(databases.own, definition.name)
     this.#once = new OnceOnly(databases.own, definition, this.#position)
     this.#ended = this.run()
   }
 
-  /** Whether it handles, or waits for its turn. */
+  /** Whether it handles, or waits for its turn: a loop that gave no sign of life for so long is broken. */
   get isHealthy(): boolean {
-    return Date.now() - this.#lastSign < silenceLimit
+    return Date.now() - this.#lastSign < 2 * this.leaseTime
+  }
+
+  /** How often a replica looks whether the lease is free, or renews it. */
+  private get leaseInterval() {
+    return this.leaseTime / 3
   }
 
   /** Ends after the event in work, and leaves the lease to another replica. */
@@ -65,8 +71,9 @@ export class Consumer {
       } catch (error) {
         if (this.isClosing) return
         this.log.warn({ err: error, consumer: this.definition.name }, 'a consumer begins again')
+        if (error instanceof PlaceForgotten) continue
       }
-      await sleep(leaseInterval, undefined, { signal: this.#closing.signal, ref: false }).catch(() => undefined)
+      await sleep(this.leaseInterval, undefined, { signal: this.#closing.signal, ref: false }).catch(() => undefined)
     }
   }
 
@@ -76,16 +83,17 @@ export class Consumer {
 
   private async consume() {
     const token = await this.#position.take()
-    const renewal = setInterval(() => void this.renew(), leaseInterval)
+    const renewal = setInterval(() => void this.renew(), this.leaseInterval)
     try {
       this.#stream = await openOutbox(this.databases.events, this.definition.types, token)
       if (!token) await this.catchUp(this.#stream)
       await this.follow(this.#stream)
     } catch (error) {
       if (error instanceof LeaseLost) return
+      if (!isHistoryLost(error)) throw error
       // The events are still there; only the place in the stream is gone.
-      if (isHistoryLost(error)) await this.#position.forget()
-      throw error
+      await this.#position.forget()
+      throw token ? new PlaceForgotten('The place in the stream is gone.', { cause: error }) : error
     } finally {
       clearInterval(renewal)
       await this.#stream?.close()
