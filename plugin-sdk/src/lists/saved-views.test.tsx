@@ -1,6 +1,6 @@
 import { type ListModel, shownColumns } from '@coverdesk/design-system'
 import { gql } from 'urql'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineList, useList } from '..'
 import { type Answers, failing, type RenderedPlugin, renderPlugin } from '../testing'
 import { pluginOf } from '../testing/plugin-of'
@@ -71,6 +71,13 @@ const answers: Answers = {
     return { deleteSavedView: true }
   },
 }
+
+// As in Chromium and Firefox; the time that Safari is given would be most of each test.
+beforeAll(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  vi.stubGlobal('cancelIdleCallback', (handle: NodeJS.Timeout) => clearTimeout(handle))
+  return () => vi.unstubAllGlobals()
+})
 
 let page: RenderedPlugin
 async function open(path: string, different: Answers = {}) {
