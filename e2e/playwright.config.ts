@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './support/chromium.ts'
 import { ownProduct, workers } from './support/products.ts'
 
-/** What is measured there, in milliseconds or in seconds until something is back, needs the machine for itself. */
-const measured = /\/(crash|lists-many|palette|speed|start-and-stop)\.spec\.ts$/
+/** What counts milliseconds, or seconds until something is back, needs the machine for itself. */
+const measured = /@measured/
 
 export default defineConfig({
   testDir: './tests',
@@ -14,8 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'journeys', testIgnore: measured },
-    { name: 'measured', testMatch: measured, workers: 1, dependencies: ['journeys'] },
+    { name: 'journeys', grepInvert: measured },
+    { name: 'measured', grep: measured, workers: 1, dependencies: ['journeys'] },
   ],
   use: {
     // The workers read this file again, after the set-up has started the product.

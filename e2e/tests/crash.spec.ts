@@ -16,7 +16,9 @@ const writesPerSecond = 50
 const calm = 1_000
 const backWithin = 10_000
 
-test('whatever is killed under load, nothing acknowledged is lost and nothing is half there', async () => {
+test('whatever is killed under load, nothing acknowledged is lost and nothing is half there', {
+  tag: '@measured',
+}, async () => {
   test.setTimeout(60_000 + rounds * 15_000)
   const folder = mkdtempSync(join(tmpdir(), 'coverdesk-crash-'))
   const product = await startProduct(folder)

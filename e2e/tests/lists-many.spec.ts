@@ -127,7 +127,7 @@ const rowsOf = (page: Page) =>
       .slice(0, 12),
   )
 
-test('ten thousand rows scroll smoothly', async ({ page }) => {
+test('ten thousand rows scroll smoothly', { tag: '@measured' }, async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page)
   const many = await answerManyAccounts(page, 10_000, 2_000)

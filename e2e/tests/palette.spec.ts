@@ -30,7 +30,7 @@ test('the palette opens by its keys and by the field of the top bar, and gives t
   await expect(palette(page)).toBeHidden()
 })
 
-test('it is there within 100 ms once its code is', async ({ page }) => {
+test('it is there within 100 ms once its code is', { tag: '@measured' }, async ({ page }) => {
   await open(page)
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()

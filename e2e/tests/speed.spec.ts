@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { fillableForm } from '../../services/accounts/src/certificates/form/testing/fillable-form.ts'
 import { removeForm, uploadForm } from '../support/certificate-form.ts'
 import { expect, signIn, test } from '../support/journey.ts'
 import { describeRequests, recordRequests, stepsOf } from '../support/recorded-requests.ts'
-import { screens } from '../support/screens.ts'
-import { observeVitals, throttle, vitalsOf } from '../support/vitals.ts'
+import { type Screen, screens } from '../support/screens.ts'
+import { observeVitals, throttle, type Vitals, vitalsOf } from '../support/vitals.ts'
 
 /** Of the first page, the accounts list, in a browser that has never seen the product. */
 const budget = {
@@ -51,7 +52,9 @@ test('the page to sign in comes in two steps as well, though its code is not par
   expect(stepsOf(needed), list).toBeLessThanOrEqual(2)
 })
 
-test('the landing page paints within 1.5 s on the slow profile, and keeps still', async ({ page }) => {
+test('the landing page paints within 1.5 s on the slow profile, and keeps still', { tag: '@measured' }, async ({
+  page,
+}) => {
   await observeVitals(page)
   await throttle(page)
   const requests = await recordRequests(page)
@@ -69,29 +72,56 @@ test('the landing page paints within 1.5 s on the slow profile, and keeps still'
 
 /** In milliseconds (quality bar 27). */
 const largestPaint = 2500
+/** Three screens at once: beside others a paint comes later, and what is too late there is measured again, alone. */
+const screensAtOnce = 3
 
-test('on the slow profile every screen paints, answers and keeps still', async ({ page }) => {
+/** Opens a screen as if the browser had never been here. */
+async function vitalsOfScreen(page: Page, [name, path, text]: Screen): Promise<Vitals> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.clearBrowserCache')
+  await page.goto(path)
+  await expect(page.getByText(text).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await network.detach()
+  const vitals = await vitalsOf(page)
+  console.log(name, Math.round(vitals.lcp), vitals.cls.toFixed(4))
+  return vitals
+}
+
+test('on the slow profile every screen paints, answers and keeps still', { tag: '@measured' }, async ({
+  page,
+  anotherBrowser,
+}) => {
   test.setTimeout(300_000)
   await signIn(page)
+  const cookies = await page.context().cookies()
+  const again: Screen[] = []
+  const left = [...screens]
+  // Most of the time they wait for the network, so several pages at once take what is left of it.
+  const several = Array.from({ length: screensAtOnce }, async () => {
+    const own = await anotherBrowser()
+    await own.context().addCookies(cookies)
+    await observeVitals(own)
+    await throttle(own)
+    for (let screen = left.shift(); screen; screen = left.shift()) {
+      const { lcp, cls } = await vitalsOfScreen(own, screen)
+      if (lcp > largestPaint) again.push(screen)
+      expect.soft(cls, `${screen[0]}: layout shift`).toBeLessThanOrEqual(0.1)
+    }
+  })
+  await Promise.all(several)
+
   await observeVitals(page)
   await throttle(page)
-  for (const [name, path, text] of screens) {
-    // Each as if the browser had never been here.
-    const network = await page.context().newCDPSession(page)
-    await network.send('Network.clearBrowserCache')
-    await page.goto(path)
-    await expect(page.getByText(text).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const { lcp, cls } = await vitalsOf(page)
-    console.log(name, Math.round(lcp), cls.toFixed(4))
-    expect.soft(lcp, `${name}: LCP`).toBeLessThanOrEqual(largestPaint)
-    expect.soft(cls, `${name}: layout shift`).toBeLessThanOrEqual(0.1)
+  for (const screen of again) {
+    const { lcp } = await vitalsOfScreen(page, screen)
+    expect.soft(lcp, `${screen[0]}: LCP`).toBeLessThanOrEqual(largestPaint)
   }
 })
 
-test('the screen that matches the 300 fields of a form paints, keeps still, and answers every key and click within 200 ms', async ({
-  page,
-}) => {
+test('the screen that matches the 300 fields of a form paints, keeps still, and answers every key and click within 200 ms', {
+  tag: '@measured',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   const fields = Array.from({ length: 300 }, (_, at) => ({
     name: `Field ${at + 1}`,
@@ -128,7 +158,7 @@ test('the screen that matches the 300 fields of a form paints, keeps still, and 
   await removeForm(page)
 })
 
-test('the list and its dialogs answer every key and click within 200 ms', async ({ page }) => {
+test('the list and its dialogs answer every key and click within 200 ms', { tag: '@measured' }, async ({ page }) => {
   await observeVitals(page)
   await signIn(page)
   await page.getByPlaceholder('Start typing to filter...').pressSequentially('bay', { delay: 60 })

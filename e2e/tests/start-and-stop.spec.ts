@@ -14,7 +14,9 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('npm start ends within 5 s of one signal, leaves nothing behind, and keeps the data', async () => {
+test('npm start ends within 5 s of one signal, leaves nothing behind, and keeps the data', {
+  tag: '@measured',
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'coverdesk-restart-'))
   const first = await startProduct(folder)
   const maya = await Caller.signedIn(first.url, email)
