@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { configDefaults, defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Services import their SDL as text, exactly as the Rspack build does (`asset/source`). */
 const graphqlAsText: Plugin = {
@@ -31,12 +31,12 @@ const inNode = {
   hookTimeout: 30_000,
 } as const
 
-/** Services whose test files share the modules that they read: reading them anew for each file took a third of the time. */
-const sharing = ['accounts', 'embedded-mongo', 'gateway', 'policies', 'settings']
+/** Their test files share the modules that they read: reading them anew for each file took a third of the time. */
+const services = ['accounts', 'embedded-mongo', 'gateway', 'kit', 'policies', 'settings']
 
-const service = (name: string): TestProjectInlineConfiguration => ({
+const nodeProject = (name: string, include: string): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { ...inNode, name, isolate: false, include: [`services/${name}/src/**/*.test.ts`] },
+  test: { ...inNode, name, isolate: false, include: [include] },
 })
 
 /** Vite does not find the tsconfig of `mfe-*`. */
@@ -61,16 +61,8 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       ...(process.env['COVERDESK_LONG'] ? [longTests] : []),
-      ...sharing.map(service),
-      {
-        extends: true,
-        test: {
-          ...inNode,
-          name: 'node',
-          include: ['services/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...sharing.map(name => `services/${name}/**`)],
-        },
-      },
+      ...services.map(name => nodeProject(name, `services/${name}/src/**/*.test.ts`)),
+      nodeProject('scripts', 'scripts/**/*.test.ts'),
       inBrowser('components', 'design-system', { isolate: false }),
       inBrowser('web', '{shell,mfe-*,plugin-sdk}', { isolate: false }),
     ],

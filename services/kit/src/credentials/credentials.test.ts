@@ -36,6 +36,7 @@ beforeEach(() => useKeyRing(ringOf(first)))
 afterAll(async () => {
   await mongoose.connection.dropDatabase()
   await closeDatabase()
+  mongoose.deleteModel('testCarriers') // Else no subgraph of a later file starts without keys.
 })
 
 const placeOf = (id: Types.ObjectId, field = 'apiKey') => ({ model: Carrier, id, field })
