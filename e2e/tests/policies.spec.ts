@@ -143,6 +143,9 @@ test('two people on one policy are told of each other, and nothing is lost', asy
   await theirs.getByLabel('Quote number').fill('Q-9')
   await theirs.getByRole('button', { name: 'Save Changes' }).click()
   await expect(theirs).toBeHidden()
+  await colleague.getByRole('link', { name: 'History' }).click()
+  const history = colleague.getByRole('list', { name: 'History' })
+  await expect(history).toContainText('→ $7,000')
 
   await mine.getByRole('button', { name: 'Save Changes' }).click()
   await expect(mine.getByRole('radio', { name: /\$7,000\.00/ })).toBeVisible()
@@ -150,6 +153,8 @@ test('two people on one policy are told of each other, and nothing is lost', asy
   await mine.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$6,000')
   // The colleague's page follows.
+  await expect(history).toContainText('$7,000 → $6,000')
+  await colleague.getByRole('link', { name: 'Overview' }).click()
   await expect(colleague.getByRole('region', { name: 'Overview' })).toContainText('$6,000')
 })
 

@@ -63,4 +63,4 @@ const schema = new Schema<PolicyEventRecord>({
 } as never)
 schema.index({ agencyId: 1, policyId: 1, at: 1, _id: 1 })
 
-export const PolicyEvent = defineTenantModel('policyEvents', schema)
+export const PolicyEvent = defineTenantModel('policyEvents', schema, { typename: 'PolicyEvent' })
