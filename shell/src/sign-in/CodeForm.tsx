@@ -11,6 +11,9 @@ import { useCountdown } from './use-countdown'
 /** Few have one, and nobody before the mailed code. */
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }))
 
+/** What follows the mailed code: a code of the app that somebody has or sets up now, and the recovery codes of a new one. */
+export type FurtherStep = AgencySecondStepKind | 'RECOVERY_CODES'
+
 interface CodeFormProps {
   email: string
   /** From the link in the e-mail; by default empty. */
@@ -21,6 +24,8 @@ interface CodeFormProps {
   waitSeconds: number
   /** Another code is on its way. */
   onCodeSent?(): void
+  /** The mailed code was right, and is not all. */
+  onFurtherStep?(step: FurtherStep): void
   onSignedIn(): void
   /** What else one can do, under the button. */
   children?: ReactNode
@@ -47,8 +52,10 @@ export function CodeForm({ email, givenCode = '', pendingEmail = email, waitSeco
     if (!cleanCode(typed)) return attempt.refuse('code', 'Enter the code from the email.')
     const answer = await attempt.run(() => redeemCode(email, cleanCode(typed)))
     if (answer?.agencyUser) on.onSignedIn()
-    else if (answer?.secondStep) setOwed(answer.secondStep)
-    else if (answer) attempt.refuse('code', 'This code is not valid.')
+    else if (answer?.secondStep) {
+      setOwed(answer.secondStep)
+      on.onFurtherStep?.(answer.secondStep)
+    } else if (answer) attempt.refuse('code', 'This code is not valid.')
   }
 
   async function sendAgain() {
@@ -73,7 +80,11 @@ export function CodeForm({ email, givenCode = '', pendingEmail = email, waitSeco
   if (owed) {
     return (
       <Suspense fallback={<Skeleton width="100%" height="120px" />}>
-        <SecondStep kind={owed} onSignedIn={on.onSignedIn} />
+        <SecondStep
+          kind={owed}
+          onRecoveryCodes={() => on.onFurtherStep?.('RECOVERY_CODES')}
+          onSignedIn={on.onSignedIn}
+        />
       </Suspense>
     )
   }

@@ -1,5 +1,6 @@
 import { Button, CenteredCard } from '@coverdesk/design-system'
-import { CodeForm } from './CodeForm'
+import { type ReactNode, useState } from 'react'
+import { CodeForm, type FurtherStep } from './CodeForm'
 
 interface CodeStepProps {
   email: string
@@ -14,18 +15,31 @@ interface CodeStepProps {
   onSignedIn(): void
 }
 
-/** Step 2: the code from the email. */
+const furtherSteps: Record<FurtherStep, { title: string; description: string }> = {
+  CODE: { title: 'Enter the code of your app', description: 'The mailed code was right. This is the second step.' },
+  SET_UP: {
+    title: 'Set up your second step',
+    description: 'The mailed code was right. From now on your phone confirms that it is you.',
+  },
+  RECOVERY_CODES: { title: 'Keep your recovery codes', description: 'Your second step is set up.' },
+}
+
+/** Step 2: the code from the email, and what follows it for those who have a second step. */
 export function CodeStep({ onOtherEmail, ...form }: CodeStepProps) {
-  return (
-    <CenteredCard
-      title="Enter your code"
-      description={
-        <>
-          If <strong>{form.email}</strong> is known here, a code is on its way there.
-        </>
+  const [step, setStep] = useState<FurtherStep>()
+  const words: { title: string; description: ReactNode } = step
+    ? furtherSteps[step]
+    : {
+        title: 'Enter your code',
+        description: (
+          <>
+            If <strong>{form.email}</strong> is known here, a code is on its way there.
+          </>
+        ),
       }
-    >
-      <CodeForm {...form}>
+  return (
+    <CenteredCard {...words}>
+      <CodeForm {...form} onFurtherStep={setStep}>
         <Button appearance="subtle" small onClick={onOtherEmail}>
           Use another email
         </Button>

@@ -11,11 +11,13 @@ import { useSignInStyles } from './sign-in-styles'
 interface SecondStepProps {
   /** A code of the app that the person has, or of one that they set up now. */
   kind: AgencySecondStepKind
+  /** The app is set up; they are shown now. */
+  onRecoveryCodes(): void
   onSignedIn(): void
 }
 
 /** After the mailed code: the six digits that the authenticator app shows. */
-export function SecondStep({ kind, onSignedIn }: SecondStepProps) {
+export function SecondStep({ kind, onRecoveryCodes, onSignedIn }: SecondStepProps) {
   const styles = useSignInStyles()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -33,8 +35,10 @@ export function SecondStep({ kind, onSignedIn }: SecondStepProps) {
     setBusy(true)
     const result = await runMutation(AgencySecondStepDocument, { code: cleanCode(typed) })
     const answer = result.ok ? result.data.agencySecondStep : null
-    if (answer?.recoveryCodes) setRecoveryCodes(answer.recoveryCodes)
-    else if (answer?.agencyUser) return onSignedIn()
+    if (answer?.recoveryCodes) {
+      setRecoveryCodes(answer.recoveryCodes)
+      onRecoveryCodes()
+    } else if (answer?.agencyUser) return onSignedIn()
     setFailure(result.ok ? undefined : result.failure)
     setBusy(false)
   }

@@ -114,6 +114,7 @@ export const SecondStep: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code of your authenticator app' }), '654321')
+    await expect(canvas.getByRole('heading', { name: 'Enter the code of your app' })).toBeVisible()
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalled())
   },
 }
@@ -148,8 +149,10 @@ export const SecondStepRequired: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
     await canvas.findByRole('img', { name: 'QR code with the key' })
+    await expect(canvas.getByRole('heading', { name: 'Set up your second step' })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code of your authenticator app' }), '654321')
     await canvas.findByText('k3mzq-7tw2x')
+    await expect(canvas.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
     await expect(args.onSignedIn).toHaveBeenCalled()
   },
