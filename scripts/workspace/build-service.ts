@@ -25,7 +25,8 @@ export function buildService(
       library: { type: 'module' },
       clean: true,
     },
-    externalsType: 'module',
+    // What is imported when it is needed stays so.
+    externalsType: 'module-import',
     externals: [
       ({ request = '' }, decide) => {
         const isPackage = !/^[./]/.test(request) && !request.startsWith('@coverdesk/')
