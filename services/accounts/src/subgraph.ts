@@ -12,6 +12,7 @@ import { purgeCertificateForm } from './certificates/form/remove-form.ts'
 import { holders } from './certificates/holder-book/holder.resolvers.ts'
 import { linkCertificates } from './certificates/holder-book/link-certificates.ts'
 import { purgeHolder } from './certificates/holder-book/purge-holder.ts'
+import { endDocumentProcesses } from './certificates/process/document-process.ts'
 import { certificateReissues } from './certificates/reissue/certificate-reissue.resolvers.ts'
 import { runReissue } from './certificates/reissue/run-reissue.ts'
 import { contacts } from './contacts/contact.resolvers.ts'
@@ -35,7 +36,7 @@ export const accountsSubgraph = defineSubgraph({
   environment: addressCompletionEnvironment,
   start(environment, log) {
     useAddressCompletion(environment, log)
-    return {}
+    return { close: async () => endDocumentProcesses() }
   },
   jobs: [
     purgeNote,

@@ -10,6 +10,7 @@ import { guardCertificate } from './guard/certificate-guard.ts'
 import { issueCertificate, numberToCome } from './issue-certificate.ts'
 import { chosenPolicies, linesOf } from './lines-of-policies.ts'
 import { policiesOfAccount } from './policies-of-account.ts'
+import { warmUp } from './process/document-process.ts'
 import { usualNeed } from './usual-need.ts'
 
 interface PreparedCertificate {
@@ -28,6 +29,8 @@ export async function findingsOf(input: unknown): Promise<CertificateFinding[]> 
 
 async function prepare(input: unknown): Promise<PreparedCertificate> {
   const wish = parseInput(createCertificateInput, input)
+  // Whoever asks what speaks against it soon issues it.
+  warmUp()
   const account = await findAccount(wish.accountId)
   const world = await policiesOfAccount(String(account._id))
   const policies = chosenPolicies(world.policies, wish.policyIds)

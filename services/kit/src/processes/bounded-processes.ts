@@ -13,7 +13,10 @@ export class BoundedProcesses<Question extends object, Answer> {
   readonly #resting = new Map<ChildProcess, NodeJS.Timeout>()
   readonly #working = new Set<ChildProcess>()
 
-  /** @param startChild begins one that answers each message with one message */
+  /**
+   * @param startChild begins one that answers each message with one message
+   * @param restTime how long one without a question stays, in milliseconds
+   */
   constructor(
     private readonly startChild: () => ChildProcess,
     private readonly restTime = longestRest,
@@ -31,6 +34,11 @@ export class BoundedProcesses<Question extends object, Answer> {
     if (answer === null) child.kill('SIGKILL')
     else this.rest(child)
     return answer
+  }
+
+  /** Has a process ready for a question that is about to come. */
+  warmUp(): void {
+    if (this.#resting.size + this.#working.size === 0) this.rest(this.start())
   }
 
   /** Whoever still waits for an answer gets none. */

@@ -1,6 +1,6 @@
 import type { CertificateSnapshot } from '../certificate-snapshot.ts'
 import { usDate } from '../words.ts'
-import { emptyDocument } from './fonts.ts'
+import { emptyDocument } from './embed-font.ts'
 import { drawPolicyTable } from './policy-table.ts'
 import { contentWidth, lineHeight, margin, Sheet, type Style } from './sheet.ts'
 

@@ -1,5 +1,5 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
-import type { EmptyDocument } from './fonts.ts'
+import type { EmptyDocument } from './embed-font.ts'
 import { wrap } from './wrap.ts'
 
 /** US Letter, in points. */

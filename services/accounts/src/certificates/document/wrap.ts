@@ -1,4 +1,4 @@
-import type { Measure } from './fonts.ts'
+import type { Measure } from './measure.ts'
 
 /** Lines of a text that fit a width; a word that is longer than a line is broken where it ends. */
 export function wrap(text: string, font: Measure, size: number, width: number): string[] {

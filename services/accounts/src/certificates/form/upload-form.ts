@@ -8,11 +8,11 @@ import {
   validationFailed,
 } from '@coverdesk/kit'
 import { Types } from 'mongoose'
+import { takeApart } from '../process/document-process.ts'
 import { CertificateForm, type CertificateFormRecord, currentForm, type MappedField } from './certificate-form.model.ts'
 import { uploadCertificateFormInput } from './certificate-form.rules.ts'
 import type { TakenApart } from './form-field.ts'
 import { matchFields } from './matching/match-fields.ts'
-import { takeApart } from './process/form-process.ts'
 import { storeFormFile, storePreview } from './store-form-files.ts'
 
 /** In bytes. */

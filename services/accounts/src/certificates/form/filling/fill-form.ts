@@ -1,5 +1,5 @@
 import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { embedFont } from '../../document/fonts.ts'
+import { embedFont } from '../../document/embed-font.ts'
 import type { FieldPlace, FormField } from '../form-field.ts'
 import { layOut, lineShare, reach } from './lay-out.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Measure, measure } from '../../document/fonts.ts'
+import { type Measure, measure } from '../../document/measure.ts'
 import { layOut, lineShare, type Shape } from './lay-out.ts'
 
 let font: Measure

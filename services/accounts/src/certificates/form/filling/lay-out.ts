@@ -1,4 +1,4 @@
-import type { Measure } from '../../document/fonts.ts'
+import type { Measure } from '../../document/measure.ts'
 import { wrap } from '../../document/wrap.ts'
 import type { FormField } from '../form-field.ts'
 

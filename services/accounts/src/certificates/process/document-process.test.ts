@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { pdf, pdfStream } from '@coverdesk/kit/testing'
 import { describe, expect, it } from 'vitest'
-import { dressedUp, fillableForm } from '../testing/fillable-form.ts'
-import { usualForm } from '../testing/usual-form.ts'
-import { fillForm, takeApart } from './form-process.ts'
+import { sampleCertificate } from '../form/filling/sample-certificate.ts'
+import { dressedUp, fillableForm } from '../form/testing/fillable-form.ts'
+import { usualForm } from '../form/testing/usual-form.ts'
+import { pagesOf } from '../testing/document-text.ts'
+import { drawCertificate, fillForm, takeApart, warmUp } from './document-process.ts'
 
 const megabyte = 1024 * 1024
 const unreadable = { refusal: expect.stringContaining('can’t be read') }
@@ -27,6 +30,18 @@ const largestChild = () =>
       }
     }),
   )
+
+const commandOf = (pid: number) => spawnSync('ps', ['eww', '-o', 'command=', String(pid)], { encoding: 'utf8' }).stdout
+const documentProcesses = () => children().filter(pid => commandOf(pid).includes('document.child'))
+const endAll = () => {
+  for (const pid of documentProcesses()) process.kill(pid, 'SIGKILL')
+}
+
+/** Some seconds of work. */
+const longCertificate = {
+  ...sampleCertificate,
+  descriptionOfOperations: `${'Work at the dock. '.repeat(20_000)} This is the last one.`,
+}
 
 /** Objects in a stream, a thousandth of what they are. */
 const packedObjects = (text: Buffer) => pdfStream('/Type /ObjStm /N 1 /First 5', text)
@@ -92,10 +107,9 @@ describe('the process that takes forms apart', () => {
 
   it('has none of our secrets', async () => {
     await takeApart(await fillableForm({ fields: usualForm }))
-    for (const pid of children()) {
-      const { stdout } = spawnSync('ps', ['eww', '-o', 'command=', String(pid)], { encoding: 'utf8' })
-      if (stdout.includes('form.child')) expect(stdout).not.toContain('MONGODB_URI')
-    }
+    await drawCertificate(sampleCertificate)
+    expect(documentProcesses().length).toBeGreaterThan(1)
+    for (const pid of documentProcesses()) expect(commandOf(pid)).not.toContain('MONGODB_URI')
   })
 
   it('fills a large form in well under a second', async () => {
@@ -111,4 +125,84 @@ describe('the process that takes forms apart', () => {
     }
     expect(Math.min(...times)).toBeLessThan(1_000)
   }, 30_000)
+})
+
+describe('the process that writes certificates', () => {
+  it('draws one while a form that takes long is taken apart', async () => {
+    await drawCertificate(sampleCertificate)
+    let isTakenApart = false
+    const taking = takeApart(hostile['a million objects']?.() ?? Buffer.of()).then(() => {
+      isTakenApart = true
+    })
+    const document = await drawCertificate(sampleCertificate)
+    expect(isTakenApart).toBe(false)
+    expect((await pagesOf(document))[0]).toContain('Sample Insured LLC')
+    await taking
+  })
+
+  it('is there for the next one: hundreds of a re-issue take seconds', async () => {
+    await drawCertificate(sampleCertificate)
+    const before = documentProcesses()
+    const times: number[] = []
+    for (let count = 0; count < 30; count += 1) {
+      const began = performance.now()
+      await drawCertificate(sampleCertificate)
+      times.push(performance.now() - began)
+    }
+    expect(Math.min(...times)).toBeLessThan(25)
+    expect(documentProcesses()).toEqual(before)
+  })
+
+  it('is started once, before it is needed', async () => {
+    endAll()
+    await expect.poll(documentProcesses).toEqual([])
+    // The end of the former ones comes to our ears in its time.
+    await expect
+      .poll(() => {
+        warmUp()
+        return documentProcesses()
+      })
+      .toHaveLength(1)
+    const started = documentProcesses()
+    warmUp()
+    await drawCertificate(sampleCertificate)
+    expect(documentProcesses()).toEqual(started)
+  })
+
+  it('loses no certificate when it dies at rest', async () => {
+    await drawCertificate(sampleCertificate)
+    endAll()
+    const documents = await Promise.all([1, 2].map(() => drawCertificate(sampleCertificate)))
+    for (const document of documents) expect((await pagesOf(document))[0]).toContain('COI-000000')
+  })
+
+  it('loses no certificate when it dies in the middle of one', async () => {
+    await drawCertificate(sampleCertificate)
+    let isDrawn = false
+    const drawing = drawCertificate(longCertificate).finally(() => {
+      isDrawn = true
+    })
+    await setTimeout(50)
+    endAll()
+    expect(isDrawn).toBe(false)
+    expect((await pagesOf(await drawing)).join(' ')).toContain('the last one')
+  })
+
+  it('has no half document to give: it says that it could not', async () => {
+    endAll()
+    await expect.poll(documentProcesses).toEqual([])
+    const drawing = drawCertificate(sampleCertificate)
+    const killing = setInterval(endAll, 50)
+    await expect(drawing)
+      .rejects.toThrow('A document could not be written. Two processes died of it')
+      .finally(() => clearInterval(killing))
+    expect((await drawCertificate(sampleCertificate)).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('tells our log why it could not, and lives on', async () => {
+    const before = await drawCertificate(sampleCertificate).then(documentProcesses)
+    const broken = { ...sampleCertificate, lines: null as never }
+    await expect(drawCertificate(broken)).rejects.toThrow(/could not be written. TypeError: .+drawInsurers/s)
+    expect(documentProcesses()).toEqual(before)
+  })
 })

@@ -9,11 +9,11 @@ const options = boundedChild(128)
 /** Rspack makes an entry of its own of what is forked by this name (scripts/workspace/build-service.ts). */
 const processes = { fork }
 
-/** Starts a process that takes forms apart and fills them. It does not keep this one alive. */
-export function startFormProcess(): ChildProcess {
+/** Starts a process that takes forms apart, fills them and draws certificates. It does not keep this one alive. */
+export function startDocumentProcess(): ChildProcess {
   return unreferenced(
     typeof __webpack_require__ === 'undefined'
-      ? forkFromSource('./form.child.ts', import.meta.url, options)
-      : processes.fork(new URL('./form.child.ts', import.meta.url), options),
+      ? forkFromSource('./document.child.ts', import.meta.url, options)
+      : processes.fork(new URL('./document.child.ts', import.meta.url), options),
   )
 }

@@ -1,0 +1,66 @@
+import { BoundedProcesses, Turns } from '@coverdesk/kit'
+import type { CertificateSnapshot } from '../certificate-snapshot.ts'
+import type { DocumentNames, FilledField } from '../form/filling/fill-form.ts'
+import type { TakenApart } from '../form/form-field.ts'
+import { startDocumentProcess } from './start-document-process.ts'
+
+export type DocumentQuestion =
+  | { task: 'draw'; certificate: CertificateSnapshot }
+  | { task: 'fill'; form: Uint8Array; fields: FilledField[]; names: DocumentNames }
+  | { task: 'takeApart'; file: Uint8Array }
+
+/** `refusal` is a sentence for people, `failure` is one for our log. */
+export type DocumentAnswer = TakenApart | { document: Uint8Array } | { refusal: string } | { failure: string }
+
+/** In milliseconds; whatever takes longer was made for that, or is stuck. */
+const longestTakingApart = 20_000
+const longestWriting = 10_000
+/** People issue certificates one after the other: a process that rests answers in a tenth of the time that a new one takes. */
+const longestRest = 60_000
+
+/** What has read a stranger's file never writes anybody's certificate. */
+const strangers = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess)
+const documents = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess, longestRest)
+
+/** Each process takes memory of its own. Nobody's certificate waits for a form that takes long. */
+const turns = { draw: new Turns(1), fill: new Turns(1), takeApart: new Turns(1) }
+
+const unreadable = 'This form can’t be read. Open it, save it anew and choose that.'
+
+/** The certificate as a PDF in our own layout. */
+export const drawCertificate = (certificate: CertificateSnapshot): Promise<Buffer> =>
+  written({ task: 'draw', certificate })
+
+/** Draws texts into a form that was taken apart. */
+export const fillForm = (form: Uint8Array, fields: FilledField[], names: DocumentNames): Promise<Buffer> =>
+  written({ task: 'fill', form, fields, names })
+
+/** Starts the process that writes certificates, so that whoever issues one soon does not wait for it. */
+export const warmUp = (): void => documents.warmUp()
+
+/** Ends them all; the next question starts a new one. */
+export function endDocumentProcesses(): void {
+  strangers.close()
+  documents.close()
+}
+
+/** @returns what it is made of, or a sentence why it can't be one */
+export async function takeApart(
+  file: Uint8Array,
+  timeLimit = longestTakingApart,
+): Promise<TakenApart | { refusal: string }> {
+  const answer = await turns.takeApart.take(() => strangers.ask({ task: 'takeApart', file }, timeLimit))
+  if (answer && 'fields' in answer) return { ...answer, document: Buffer.from(answer.document) }
+  return { refusal: answer && 'refusal' in answer ? answer.refusal : unreadable }
+}
+
+/** A document is the same however often it is written: where a process dies, the next one has it. */
+function written(question: Extract<DocumentQuestion, { task: 'draw' | 'fill' }>): Promise<Buffer> {
+  return turns[question.task].take(async () => {
+    const ask = () => documents.ask(question, longestWriting)
+    const answer = (await ask()) ?? (await ask())
+    if (answer && 'document' in answer) return Buffer.from(answer.document)
+    const reason = answer && 'failure' in answer ? answer.failure : 'Two processes died of it, or took too long.'
+    throw new Error(`A document could not be written. ${reason}`)
+  })
+}
