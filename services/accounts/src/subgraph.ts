@@ -36,7 +36,7 @@ export const accountsSubgraph = defineSubgraph({
   environment: addressCompletionEnvironment,
   start(environment, log) {
     useAddressCompletion(environment, log)
-    return { close: async () => endDocumentProcesses() }
+    return { close: endDocumentProcesses }
   },
   jobs: [
     purgeNote,

@@ -118,7 +118,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
         () => false,
       ),
     async close() {
-      inspector.close()
+      await inspector.close()
       await analytics?.close()
       await Promise.all(subgraphs.map(subgraph => subgraph.close()))
       await mongo.close()

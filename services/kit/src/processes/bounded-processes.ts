@@ -41,10 +41,16 @@ export class BoundedProcesses<Question extends object, Answer> {
     if (this.#resting.size + this.#working.size === 0) this.rest(this.start())
   }
 
-  /** Whoever still waits for an answer gets none. */
-  close(): void {
-    for (const child of this.#working) child.kill('SIGKILL')
-    for (const child of this.#resting.keys()) this.end(child)
+  /** Whoever still waits for an answer gets none. Resolves when all are gone. */
+  async close(): Promise<void> {
+    const children = [...this.#working, ...this.#resting.keys()]
+    await Promise.all(
+      children.map(child => {
+        const gone = goneOf(child)
+        this.end(child)
+        return gone
+      }),
+    )
   }
 
   private start() {
@@ -73,6 +79,13 @@ export class BoundedProcesses<Question extends object, Answer> {
     child.kill('SIGKILL')
   }
 }
+
+/** One that could not even be started has no end, either. */
+const goneOf = (child: ChildProcess) =>
+  new Promise<void>(resolve => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
 
 function ask<Answer>(child: ChildProcess, question: object, timeLimit: number) {
   return new Promise<Answer | null>(resolve => {

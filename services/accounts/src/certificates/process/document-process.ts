@@ -38,10 +38,9 @@ export const fillForm = (form: Uint8Array, fields: FilledField[], names: Documen
 /** Starts the process that writes certificates, so that whoever issues one soon does not wait for it. */
 export const warmUp = (): void => documents.warmUp()
 
-/** Ends them all; the next question starts a new one. */
-export function endDocumentProcesses(): void {
-  strangers.close()
-  documents.close()
+/** Ends them all; the next question starts a new one. Resolves when they are gone. */
+export async function endDocumentProcesses(): Promise<void> {
+  await Promise.all([strangers.close(), documents.close()])
 }
 
 /** @returns what it is made of, or a sentence why it can't be one */

@@ -12,8 +12,8 @@ import { inspect } from './inspect.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coverdesk-inspection-'))
 const inspector = new FileInspector()
-afterAll(() => {
-  inspector.close()
+afterAll(async () => {
+  await inspector.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -59,7 +59,7 @@ describe('the process that looks into files', () => {
     process.kill(Number(child), 'SIGKILL')
     expect(await Promise.all(verdicts)).toEqual([couldNotBeChecked, { isGood: true, mimeType: 'application/pdf' }])
     expect((await first.inspect(good, declared)).isGood).toBe(true)
-    first.close()
+    await first.close()
   })
 
   it('is used for the next file, and ends when there is none', async () => {
@@ -93,8 +93,9 @@ describe('the process that looks into files', () => {
     await apart.inspect(good, declared)
     const [child] = childrenOf(process.pid).filter(pid => !others.includes(pid))
     const environment = execFileSync('ps', ['eww', '-o', 'command=', String(child)], { encoding: 'utf8' })
-    apart.close()
     expect(environment).not.toContain('MONGODB_URI')
+    await apart.close()
+    expect(childrenOf(process.pid)).not.toContain(child)
   })
 })
 

@@ -20,8 +20,8 @@ export class FileInspector {
     return (await this.#processes.ask({ path, declared }, timeLimit)) ?? tooMuch
   }
 
-  /** Whoever still waits for an answer hears that the file could not be checked. */
-  close(): void {
-    this.#processes.close()
+  /** Whoever still waits for an answer hears that the file could not be checked. Resolves when the processes are gone. */
+  close(): Promise<void> {
+    return this.#processes.close()
   }
 }
