@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { childrenOf } from '../../services/kit/src/testing/child.ts'
 import { Caller } from '../support/caller.ts'
 import { processes, startProduct, stopProduct } from '../support/product.ts'
 
@@ -23,7 +24,10 @@ test('npm start ends within 5 s of one signal, leaves nothing behind, and keeps 
   const input = { type: 'INDIVIDUAL', individual: { name: 'Remembered Person', email: 'kept@mail.example' } }
   await maya.call('mutation ($input: CreateAccountInput!) { createAccount(input: $input) { id } }', { input })
 
-  const running = processes(folder).map(({ pid }) => pid)
+  const services = processes(folder).map(({ pid }) => pid)
+  const own = services.flatMap(childrenOf)
+  expect(own, 'the process that drew the demo’s certificates').not.toEqual([])
+  const running = [...services, ...own]
   expect(running.every(isAlive)).toBe(true)
   const signalled = Date.now()
   await stopProduct(first)
