@@ -46,6 +46,14 @@ export interface FileRecord {
   metadata: FileMetadata
 }
 
+/** A part of a file, as GridFS keeps it in `files.chunks`. */
+export interface FileChunk {
+  files_id: string
+  /** From 0. */
+  n: number
+  data: mongoose.mongo.Binary
+}
+
 /** Chunks are about to be written or removed; whoever finds an old one finishes what a dead process began. */
 export interface FileInWork {
   _id: string

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import mongoose from 'mongoose'
-import type { FileDatabase, FileInWork, FileMetadata, FileRecord } from './file-record.ts'
+import type { FileChunk, FileDatabase, FileInWork, FileMetadata, FileRecord } from './file-record.ts'
 
 /** What is known of a file before it is stored. */
 export type NewFile = Pick<FileMetadata, 'agencyId' | 'name' | 'mimeType' | 'size' | 'sha256' | 'uploadedBy' | 'kind'>
@@ -16,20 +16,24 @@ const workTime = 60 * 60_000
 export class FileStore {
   readonly #bucket: mongoose.mongo.GridFSBucket
   readonly #files: mongoose.mongo.Collection<FileRecord>
+  readonly #chunks: mongoose.mongo.Collection<FileChunk>
   readonly #inWork: mongoose.mongo.Collection<FileInWork>
 
   constructor(
-    private readonly database: FileDatabase,
+    database: FileDatabase,
     private readonly now: () => number = Date.now,
   ) {
     this.#bucket = new mongoose.mongo.GridFSBucket(database, { bucketName: 'files' })
     this.#files = database.collection('files.files')
+    this.#chunks = database.collection('files.chunks')
     this.#inWork = database.collection('files.inWork')
   }
 
-  /** The index by which pending files are found. */
+  /** The indexes by which pending files are found, and the chunks of a file. */
   async prepare(): Promise<void> {
     await this.#files.createIndex({ 'metadata.state': 1, 'metadata.pendingSince': 1 })
+    // GridFS makes it with the first upload; but there may be certificates already, which are no uploads.
+    await this.#chunks.createIndex({ files_id: 1, n: 1 }, { unique: true })
   }
 
   /** Stores a file as pending. When that fails nothing of it stays. */
@@ -90,7 +94,7 @@ export class FileStore {
   }
 
   private async removeContent(id: string) {
-    await this.database.collection('files.chunks').deleteMany({ files_id: id as never })
+    await this.#chunks.deleteMany({ files_id: id })
     await this.#inWork.deleteOne({ _id: id })
   }
 }
