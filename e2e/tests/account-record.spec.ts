@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { issueCertificate } from '../support/certificates.ts'
 import { openColleague } from '../support/colleague.ts'
 import { expect, signIn, test } from '../support/journey.ts'
+import { createPolicy } from '../support/policies.ts'
 
 /** Makes a business, and stays on its page. */
 async function createBusiness(page: Page, name: string, contact: string): Promise<string> {
@@ -161,17 +165,30 @@ test('a duplicate is found and merged, and its link leads to the account that st
   await expect(page.getByRole('heading', { name: `${name} Inc`, level: 1 })).toBeVisible()
 })
 
-test('all that is known about an account is saved as a file, and that is told', async ({ page }) => {
+test('all that is known about an account is saved as a file, its documents too, and that is told', async ({ page }) => {
   await signIn(page)
-  const path = await createBusiness(page, 'Open Oar', 'Ona Oar')
+  const name = `Open Oar ${Date.now()}`
+  const { account: path } = await createPolicy(page, name, 'OO-1')
+  await issueCertificate(page, path, 'Port of Anacortes', /General Liability OO-1/)
+  await page.goto(path)
   await page.getByRole('button', { name: 'More' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Export data' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe(`account-${path.split('/').at(-1)}.json`)
-  const { areas } = JSON.parse(await new Response((await download.createReadStream()) as never).text())
-  expect(areas.accounts).toMatchObject({ account: { details: { name: 'Open Oar' } }, contacts: [{ name: 'Ona Oar' }] })
+  expect(download.suggestedFilename()).toBe(`account-${path.split('/').at(-1)}.zip`)
+  await expect(page.getByText('Data exported', { exact: true })).toBeVisible()
+  const { 'account.json': table = new Uint8Array(), ...files } = unzipSync(readFileSync(await download.path()))
+  const { areas, files: listed } = JSON.parse(strFromU8(table))
+  expect(areas).toMatchObject({
+    accounts: { account: { details: { name } }, certificates: [{ holder: { name: 'Port of Anacortes' } }] },
+    policies: { policies: [{ policyNumber: 'OO-1' }] },
+  })
+  const [{ certificateNumber, fileId }] = areas.accounts.certificates
+  const place = `certificates/Certificate ${certificateNumber}.pdf`
+  expect(listed).toMatchObject([{ id: fileId, path: place, mimeType: 'application/pdf' }])
+  expect(Object.keys(files)).toEqual([place])
+  expect(strFromU8(files[place]?.subarray(0, 5) ?? new Uint8Array())).toBe('%PDF-')
   await page.goto(`${path}/activity`)
   await expect(page.getByText('Maya Reyes exported everything that is known about this account')).toBeVisible()
 })

@@ -1,25 +1,37 @@
 import { toast } from '@coverdesk/plugin-sdk'
+import { readExport } from './read-export'
 
-/** Saves all that the product holds about an account as a file; says why when it can't. */
+/** After so long it is told that something happens, in milliseconds. */
+const patience = 1_500
+
+/** Saves all that the product holds about an account, its documents too, as a ZIP; says why when it can't. */
 export async function exportAccountData(id: string): Promise<void> {
+  const wait = setTimeout(
+    () => toast('Collecting the data and documents. They are saved when all are there.'),
+    patience,
+  )
   try {
-    const response = await fetch(`/exports/accounts/${id}`, { credentials: 'same-origin' })
-    if (!response.ok) throw new Error(await reasonOf(response))
-    const address = URL.createObjectURL(await response.blob())
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `account-${id}.json`
-    link.click()
-    URL.revokeObjectURL(address)
-    toast('Data exported')
+    const { file, missing } = await readExport(id)
+    save(file, `account-${id}.zip`)
+    toast(missing === 0 ? 'Data exported' : withoutFiles(missing))
   } catch (error) {
-    const reason =
-      error instanceof TypeError ? 'You seem to be offline. Try again in a moment.' : (error as Error).message
-    toast(reason, { tone: 'error' })
+    toast((error as Error).message, { tone: 'error' })
+  } finally {
+    clearTimeout(wait)
   }
 }
 
-async function reasonOf(response: Response): Promise<string> {
-  const { errors } = (await response.json()) as { errors?: { message: string }[] }
-  return errors?.[0]?.message ?? 'The data could not be exported. Try again.'
+function save(file: Blob, name: string) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+function withoutFiles(count: number) {
+  const documents = count === 1 ? 'a document that is' : `${count} documents that are`
+  return `Data exported without ${documents} not kept any more. account.json names what is missing.`
 }

@@ -51,7 +51,7 @@ export { todayIn } from './calendar/calendar-day.ts'
 
 // Records: reading
 
-export type { AccountData } from './account-data.ts'
+export type { AccountData, AccountFile, HeldData } from './account-data.ts'
 export { agenciesOf } from './agencies-of.ts'
 export { type FieldChange, fieldChanges } from './audit/field-changes.ts'
 export { type AuditChange, type AuditFilter, type AuditRecord, findAuditEntries } from './audit/find-audit-entries.ts'

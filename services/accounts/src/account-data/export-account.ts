@@ -8,7 +8,7 @@ import { MergedAccount } from '../merge/merged-account.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { AccountExport } from './account-export.model.ts'
 
-/** Everything about an account that this area holds. That it was taken out is audited. */
+/** Everything about an account that this area holds, with its certificates as PDFs. That it was taken out is audited. */
 export const accountData: AccountData = (accountId, context) =>
   mutation('account-data/export', () => exportAccount(accountId))(null, context)
 
@@ -28,7 +28,10 @@ async function exportAccount(accountId: string) {
   const records = { contacts, notes, businessApplications, certificates, certificateReissues, mergedAccounts }
   const changes = await changesOf([account, ...Object.values(records).flat()].map(({ _id }) => String(_id)))
   const parts = Object.entries<object[]>(records).map(([name, all]) => [name, all.map(told)])
-  return { account: told(account), ...Object.fromEntries(parts), changes }
+  return {
+    held: { account: told(account), ...Object.fromEntries(parts), changes },
+    files: certificates.map(({ fileId, fileName }) => ({ id: fileId, path: ['certificates', fileName] })),
+  }
 }
 
 /** Who changed what, the newest first; the pages are as long as they may be. */

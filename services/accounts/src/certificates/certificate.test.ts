@@ -278,13 +278,17 @@ describe('holders', () => {
 describe('certificates of an account', () => {
   const data = async (id: string) => {
     const { body } = await subgraph.question('account-data', { accountId: id }, us)
-    return (body as { held: { certificates: { certificateNumber: string }[] } }).held.certificates
+    return (body as { held: { certificates: { certificateNumber: string; fileId: string }[] } }).held.certificates
   }
 
   it('are part of all that is held about it', async () => {
     const id = await newAccount()
     const { certificateNumber } = await issue({ accountId: id })
-    expect(await data(id)).toMatchObject([{ certificateNumber, issuedBy: 'Maya Reyes' }])
+    const [held] = await data(id)
+    expect(held).toMatchObject({ certificateNumber, issuedBy: 'Maya Reyes' })
+    const { body } = await subgraph.question('account-data', { accountId: id }, us)
+    const path = ['certificates', `Certificate ${certificateNumber}.pdf`]
+    expect(body).toMatchObject({ files: [{ id: held?.fileId, path }] })
   })
 
   it('move when it is merged, and wait while it is deleted', async () => {

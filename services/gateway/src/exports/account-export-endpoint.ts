@@ -1,32 +1,48 @@
-import { CoverdeskError, notFound, sendText } from '@coverdesk/kit'
-import { z } from 'zod'
+import type { FileStore } from '@coverdesk/kit'
 import { contentDisposition } from '../files/content-disposition.ts'
 import { deadlineFromNow } from '../graphql/request-context.ts'
-import type { CallOrigin, Subgraph } from '../graphql/subgraph.ts'
-import { type RestServices, restEndpoint } from '../http/rest-endpoint.ts'
+import type { Subgraph } from '../graphql/subgraph.ts'
+import { type RestCall, type RestServices, restEndpoint } from '../http/rest-endpoint.ts'
+import { accountTable } from './account-table.ts'
+import { fewAtOnce } from './few-at-once.ts'
+import { gatherAccount } from './gather-account.ts'
+import { sendExport } from './send-export.ts'
+import { writeZip } from './write-zip.ts'
 
-const answer = z.object({ held: z.looseObject({}).nullable() })
+interface ExportServices extends RestServices {
+  subgraphs: Subgraph[]
+  files: FileStore
+}
 
 /**
- * `GET /exports/accounts/:id`: all that the product holds about an account, as one JSON file. Every area tells its part; if
- * one can't, there is no file, since it would be taken for all.
+ * `GET /exports/accounts/:id`: all that the product holds about an account, as a ZIP of `account.json` and of every file that
+ * its records have. A file that is not kept any more has no place in `account.json`; `x-missing-files` counts those.
  */
-export const createAccountExportEndpoint = (services: RestServices & { subgraphs: Subgraph[] }) =>
-  restEndpoint(services, async ({ path, user, requestId, response }) => {
-    const [, , , accountId = ''] = path.split('/')
-    const origin = { requestId, user, deadline: deadlineFromNow() }
-    const parts = await Promise.all(
-      services.subgraphs.map(async subgraph => [subgraph.name, await heldBy(subgraph, accountId, origin)] as const),
-    )
-    const areas = Object.fromEntries(parts.filter(([, held]) => held !== null))
-    if (Object.keys(areas).length === 0) throw notFound('account')
-    const file = JSON.stringify({ accountId, exportedAt: new Date().toISOString(), areas }, null, 2)
-    response.setHeader('content-disposition', contentDisposition('attachment', `account-${accountId}.json`))
-    sendText(response, 200, file, 'application/json; charset=utf-8')
-  })
+export function createAccountExportEndpoint(services: ExportServices) {
+  const inTurn = fewAtOnce('You are exporting several accounts already. Try again when they are there.')
+  return restEndpoint(services, call => inTurn(call.user.userId, () => exportAccount(services, call)))
+}
 
-async function heldBy(subgraph: Subgraph, accountId: string, origin: CallOrigin) {
-  const { status, text } = await subgraph.question('account-data', { accountId }, origin)
-  if (status !== 200) throw new CoverdeskError('BAD_REQUEST', 'This account can’t be exported.')
-  return answer.parse(JSON.parse(text)).held
+async function exportAccount({ subgraphs, files: store }: ExportServices, call: RestCall) {
+  const { path, user, requestId, response, log } = call
+  const [, , , accountId = ''] = path.split('/')
+  const origin = { requestId, user, deadline: deadlineFromNow() }
+  const { areas, files } = await gatherAccount(accountId, { subgraphs, store }, origin)
+  const table = accountTable(accountId, areas, files)
+  const entries = files.flatMap(({ place, record }) => {
+    if (!record || !place) return []
+    const read = () => store.readWhole(record).once('error', err => log.error({ err }, 'an export broke off'))
+    return [{ path: place, size: record.length, changedAt: record.uploadDate, read }]
+  })
+  const { size, content } = writeZip([table, ...entries])
+  await sendExport(
+    response,
+    {
+      'content-type': 'application/zip',
+      'content-length': size,
+      'content-disposition': contentDisposition('attachment', `account-${accountId}.zip`),
+      'x-missing-files': files.length - entries.length,
+    },
+    content,
+  )
 }

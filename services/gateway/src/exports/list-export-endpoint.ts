@@ -1,36 +1,18 @@
-import { pipeline } from 'node:stream/promises'
-import { CoverdeskError, notFound, rateLimited } from '@coverdesk/kit'
+import { CoverdeskError, notFound } from '@coverdesk/kit'
 import { contentDisposition } from '../files/content-disposition.ts'
 import { deadlineFromNow } from '../graphql/request-context.ts'
 import type { Subgraph } from '../graphql/subgraph.ts'
 import { type RestCall, type RestServices, restEndpoint } from '../http/rest-endpoint.ts'
-
-/** Files that one person may take at the same time. */
-const mostAtOnce = 3
-/** A browser that takes nothing for so long is gone, in milliseconds. */
-const longestPause = 60_000
+import { fewAtOnce } from './few-at-once.ts'
+import { sendExport } from './send-export.ts'
 
 /**
  * `GET /exports/lists/<subgraph>/<list>.csv?filter=…&sort=…&columns=name.phone&timeZone=…`: every row of a list, as the
  * list's own address narrows and sorts it. The subgraph reads as fast as the browser takes, and ends when the browser goes.
  */
 export function createListExportEndpoint(services: RestServices & { subgraphs: Subgraph[] }) {
-  const running = new Map<string, number>()
-  return restEndpoint(services, async call => {
-    const { userId } = call.user
-    const own = running.get(userId) ?? 0
-    if (own >= mostAtOnce) {
-      throw rateLimited('You are exporting several lists already. Try again when they are there.', 5)
-    }
-    running.set(userId, own + 1)
-    try {
-      await exportList(services.subgraphs, call)
-    } finally {
-      const left = (running.get(userId) ?? 1) - 1
-      if (left > 0) running.set(userId, left)
-      else running.delete(userId)
-    }
-  })
+  const inTurn = fewAtOnce('You are exporting several lists already. Try again when they are there.')
+  return restEndpoint(services, call => inTurn(call.user.userId, () => exportList(services.subgraphs, call)))
 }
 
 async function exportList(subgraphs: Subgraph[], { request, response, path, user, requestId }: RestCall) {
@@ -44,15 +26,15 @@ async function exportList(subgraphs: Subgraph[], { request, response, path, user
     await body.dump()
     throw refusal(statusCode)
   }
-  response.setTimeout(longestPause)
-  response.writeHead(200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': contentDisposition('attachment', `${list}-${today(address['timeZone'])}.csv`),
-    'x-total-rows': headers['x-total-rows'],
-    'cache-control': 'no-store',
-  })
-  // Half a file ends as a broken connection: nobody takes it for the whole list.
-  await pipeline(body, response).catch(() => response.destroy())
+  await sendExport(
+    response,
+    {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': contentDisposition('attachment', `${list}-${today(address['timeZone'])}.csv`),
+      'x-total-rows': headers['x-total-rows'],
+    },
+    body,
+  )
 }
 
 function refusal(status: number) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import mongoose from 'mongoose'
 import type { FileChunk, FileDatabase, FileInWork, FileMetadata, FileRecord } from './file-record.ts'
@@ -9,6 +9,8 @@ export type NewFile = Pick<FileMetadata, 'agencyId' | 'name' | 'mimeType' | 'siz
 
 /** How long a file that nobody attached stays, in milliseconds. */
 const pendingTime = 24 * 60 * 60_000
+/** How many chunks of 255 KB are asked for at once where a whole file is read. */
+const chunksAtOnce = 2
 /** Longer than any write of chunks takes, in milliseconds. */
 const workTime = 60 * 60_000
 
@@ -57,6 +59,16 @@ export class FileStore {
     return this.#files.findOne({ _id: id, 'metadata.agencyId': agencyId, 'metadata.kind': kind })
   }
 
+  /** Those of the files that are of this agency and of this kind. */
+  findAll(agencyId: string, ids: string[], kind: FileMetadata['kind']): Promise<FileRecord[]> {
+    return this.#files.find({ _id: { $in: ids }, 'metadata.agencyId': agencyId, 'metadata.kind': kind }).toArray()
+  }
+
+  /** All of a file, half a megabyte at a time: a stream of GridFS asks for up to 16 MB at once. It fails where a part is missing. */
+  readWhole(file: Pick<FileRecord, '_id' | 'length'>): Readable {
+    return Readable.from(this.contentOf(file), { objectMode: false })
+  }
+
   /** @param range the first byte, and the one after the last */
   read(id: string, range?: { start: number; end: number }): Readable {
     return this.#bucket.openDownloadStream(id as never, range)
@@ -91,6 +103,16 @@ export class FileStore {
     const { deletedCount } = await this.#files.deleteOne(condition)
     if (deletedCount === 1) await this.removeContent(_id)
     else await this.#inWork.deleteOne({ _id })
+  }
+
+  private async *contentOf({ _id, length }: Pick<FileRecord, '_id' | 'length'>) {
+    let read = 0
+    for await (const { data } of this.#chunks.find({ files_id: _id }).sort({ n: 1 }).batchSize(chunksAtOnce)) {
+      const bytes = data.value()
+      read += bytes.length
+      yield bytes
+    }
+    if (read !== length) throw new Error(`The file ${_id} has ${read} bytes in place of ${length}.`)
   }
 
   private async removeContent(id: string) {

@@ -3,8 +3,9 @@ import { InsuranceCarrier } from '../carriers/carrier.model.ts'
 import { PolicyFile } from '../files/policy-file.model.ts'
 import { PolicyEvent } from '../history/policy-event.model.ts'
 import { BusinessPolicy } from '../policies/policy.model.ts'
+import type { PolicyRecord } from '../policies/policy-record.ts'
 
-/** Everything about an account that this area holds. Who took it out is audited by accounts, which is asked, too. */
+/** Everything about an account that this area holds, with the documents of its policies. Who took it out is audited by accounts, which is asked, too. */
 export const accountData: AccountData = async accountId => {
   const policies = await BusinessPolicy.find({ accountId }).sort({ expiryOrder: -1 }).lean()
   if (policies.length === 0) return null
@@ -16,7 +17,24 @@ export const accountData: AccountData = async accountId => {
     InsuranceCarrier.find({ _id: { $in: carrierIds } }).lean(),
   ])
   const parts = Object.entries<object[]>({ policies, policyEvents, policyFiles, carriers })
-  return Object.fromEntries(parts.map(([name, records]) => [name, records.map(told)]))
+  const folders = new Map(policies.map(policy => [String(policy._id), folderOf(policy)]))
+  return {
+    held: Object.fromEntries(parts.map(([name, records]) => [name, records.map(told)])),
+    files: policyFiles.map(({ fileId, policyId, name }) => ({
+      id: fileId,
+      path: ['policies', folders.get(String(policyId)) ?? '', name],
+    })),
+  }
+}
+
+/** Terms of one policy often have one number: `GL-123 2027-01-31`. */
+function folderOf({
+  policyNumber,
+  quoteNumber,
+  inforceAt,
+}: Pick<PolicyRecord, 'policyNumber' | 'quoteNumber' | 'inforceAt'>) {
+  const number = policyNumber || (quoteNumber ? `Quote ${quoteNumber}` : 'No number')
+  return inforceAt ? `${number} ${inforceAt}` : number
 }
 
 /** Without what only lists, searches and walls between agencies need. */

@@ -85,14 +85,23 @@ describe('all about one account', () => {
 
   it('has its policies with history, documents and carriers, without what only lists need', async () => {
     const { body } = await subgraph.question('account-data', { accountId: bayview }, us)
-    const { held } = body as { held: Record<string, object[]> }
+    const { held, files } = body as {
+      held: Record<string, { fileId: string }[]>
+      files: { id: string; path: string[] }[]
+    }
     expect(Object.keys(held)).toEqual(['policies', 'policyEvents', 'policyFiles', 'carriers'])
     expect(held['policies']?.length).toBe(9)
     expect(held['policyFiles']?.length).toBe(7)
+    expect(files.map(({ id }) => id)).toEqual(held['policyFiles']?.map(({ fileId }) => fileId))
+    for (const { path } of files)
+      expect(path).toEqual(['policies', expect.stringMatching(/ \d{4}-\d\d-\d\d$/), expect.stringMatching(/\.pdf$/)])
     expect(JSON.stringify(held)).not.toMatch(/"(words|sortName|agencyId|expiryOrder)"/)
   })
 
   it('is nothing for another agency', async () => {
-    expect((await subgraph.question('account-data', { accountId: bayview }, them)).body).toEqual({ held: null })
+    expect((await subgraph.question('account-data', { accountId: bayview }, them)).body).toEqual({
+      held: null,
+      files: [],
+    })
   })
 })
