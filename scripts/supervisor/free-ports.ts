@@ -1,11 +1,26 @@
+import { randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:net'
 
-/** As many ports of the loopback interface as asked for, none of them in use. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)))
-  const ports = servers.map(server => (server.address() as { port: number }).port)
-  await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
-  return ports
+interface Wish {
+  /** Nobody listens on it yet, and somebody is about to. */
+  except?: number | undefined
+  /**
+   * The first one, and the one after the last. By default below those that the system gives to connections that go out (Linux:
+   * from 32,768): one of these could take the port before its service does.
+   */
+  range?: [number, number]
+}
+
+/** As many ports of the loopback interface as asked for, none of them in use. The range has to have that many. */
+export async function freePorts(count: number, { except, range = [11_000, 32_000] }: Wish = {}): Promise<number[]> {
+  const held = new Map<number, Server>()
+  while (held.size < count) {
+    const port = randomInt(...range)
+    const server = port === except || held.has(port) ? undefined : await listen(port).catch(() => undefined)
+    if (server) held.set(port, server)
+  }
+  await Promise.all([...held.values()].map(server => new Promise(resolve => server.close(resolve))))
+  return [...held.keys()]
 }
 
 /** Whether nothing listens on this port of the loopback interface. */
