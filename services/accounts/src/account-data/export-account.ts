@@ -1,7 +1,7 @@
 import { type AccountData, findAuditEntries, mutation } from '@coverdesk/kit'
 import { BusinessApplication } from '../applications/application.model.ts'
 import { Certificate } from '../certificates/certificate.model.ts'
-import { Reissue } from '../certificates/reissue/reissue.model.ts'
+import { Reissue, ReissueItem } from '../certificates/reissue/reissue.model.ts'
 import { Contact } from '../contacts/contact.model.ts'
 import { findAccounts } from '../merge/find-account.ts'
 import { MergedAccount } from '../merge/merged-account.model.ts'
@@ -24,8 +24,11 @@ async function exportAccount(accountId: string) {
     Reissue.find(ofAccount).sort({ createdAt: 1 }).lean(),
     MergedAccount.find({ survivorId: account._id }).lean(),
   ])
+  const ofReissues = { reissueId: { $in: certificateReissues.map(({ _id }) => _id) } }
+  const certificateReissueItems = await ReissueItem.find(ofReissues).sort({ reissueId: 1, place: 1 }).lean()
   await AccountExport.insertOne(ofAccount)
-  const records = { contacts, notes, businessApplications, certificates, certificateReissues, mergedAccounts }
+  const ofCertificates = { certificates, certificateReissues, certificateReissueItems }
+  const records = { contacts, notes, businessApplications, ...ofCertificates, mergedAccounts }
   const changes = await changesOf([account, ...Object.values(records).flat()].map(({ _id }) => String(_id)))
   const parts = Object.entries<object[]>(records).map(([name, all]) => [name, all.map(told)])
   return {

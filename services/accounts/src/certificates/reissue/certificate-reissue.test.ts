@@ -572,7 +572,9 @@ describe('runs of an account', () => {
     const run = await start({ accountId, certificateIds: ids })
     await reaches(run.id, 'DONE')
     const { body } = await subgraph.question('account-data', { accountId }, us)
-    expect(body).toMatchObject({ held: { certificateReissues: [{ id: run.id, total: 1, issued: 1 }] } })
+    const items = [{ reissueId: run.id, place: 0, certificateNumber: expect.any(String) }]
+    const held = { certificateReissues: [{ id: run.id, total: 1, issued: 1 }], certificateReissueItems: items }
+    expect(body).toMatchObject({ held })
     await inOurScope(async () => {
       await purgeCertificatesOf(accountId)
       expect(await Reissue.countDocuments({ accountId })).toBe(0)
