@@ -50,6 +50,8 @@ test('audit entries are kept for as long as the agency chooses', async ({ page }
   await page.getByLabel('For').selectOption('10 years')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('dd').getByText('10 years')).toBeVisible()
+  // As long as the form is there, the browser asks whether to leave it.
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.reload()
   await expect(page.locator('dd').getByText('10 years')).toBeVisible()
 })

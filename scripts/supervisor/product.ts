@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serviceName } from '../workspace/areas.ts'
 import { at } from '../workspace/root.ts'
@@ -117,6 +117,9 @@ export class Product {
       port: Number(definition.environment['PORT']),
     }))
     mkdirSync(this.dataFolder, { recursive: true })
-    writeFileSync(join(this.dataFolder, 'processes.json'), `${JSON.stringify(processes, null, 2)}\n`)
+    // Whoever reads it sees the former list or this one, never half of it.
+    const file = join(this.dataFolder, 'processes.json')
+    writeFileSync(`${file}.new`, `${JSON.stringify(processes, null, 2)}\n`)
+    renameSync(`${file}.new`, file)
   }
 }
