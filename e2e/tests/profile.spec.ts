@@ -50,7 +50,7 @@ test('audit entries are kept for as long as the agency chooses', async ({ page }
   await page.getByLabel('For').selectOption('10 years')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('dd').getByText('10 years')).toBeVisible()
-  // As long as the form is there, the browser asks whether to leave it.
+  // Nothing is under way any more.
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.reload()
   await expect(page.locator('dd').getByText('10 years')).toBeVisible()
