@@ -1,4 +1,5 @@
 import type { ListModel } from '@coverdesk/design-system'
+import { Outlet } from 'react-router'
 import { gql } from 'urql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineList, useList } from '..'
@@ -17,23 +18,46 @@ const greetingList = defineList({
     query Greetings($after: String) { greetings(after: $after) { items { id } total endCursor } }`,
   pageOf: data => data.greetings,
   columns: [],
-  filters: {},
+  filters: { type: { label: 'Type', options: [{ value: 'BUSINESS', label: 'Business' }] } },
   variables: () => ({}),
 })
 
 const nothing = { rows: [] as readonly { id: string }[] } as ListModel<{ id: string }>
 let list = nothing
-function Greetings() {
+function List() {
   list = useList(greetingList)
   return null
 }
+
+/** What is drawn before the list makes it hear late of another address. */
+const Greetings = () => (
+  <>
+    <Outlet />
+    <List />
+  </>
+)
+
+/** Takes half a second until it is drawn, longer than chosen rows wait for the address; other work goes on in between. */
+const SlowDialog = () => lines.map(line => <SlowLine key={line} />)
+const lines = Array.from({ length: 60 }, (_, line) => line)
+function SlowLine() {
+  const end = performance.now() + 8
+  while (performance.now() < end);
+  return '.'
+}
+const drawn = '.'.repeat(lines.length)
 
 /** How long a filter takes, in milliseconds: longer than chosen rows wait for the address. */
 const filterTakes = 400
 const loader = ({ request }: { request: Request }) =>
   new Promise(loaded => setTimeout(loaded, request.url.includes('filter') ? filterTakes : 0, null))
 
-const hello = pluginOf('hello', [{ path: '/app/hello', element: <Greetings />, loader }])
+const children = [
+  { path: 'dialog', element: <SlowDialog />, loader },
+  { path: 'dialog/at-once', element: <SlowDialog /> },
+]
+const elsewhere = { path: '/app/hello-elsewhere', element: <p>Elsewhere</p> }
+const hello = pluginOf('hello', [{ path: '/app/hello', element: <Greetings />, loader, children }, elsewhere])
 
 let page: RenderedPlugin
 
@@ -92,8 +116,51 @@ describe('the chosen rows of a list', () => {
     expect(page.path()).toContain('?filter=short')
   })
 
+  it('do not take away a dialog that is open and not drawn yet', async () => {
+    await open('1')
+    list.selection.onChange({ kind: 'some', keys: new Set(['1', '2']) })
+    await page.go('/app/hello/dialog/at-once')
+    await vi.waitFor(() => expect(page.page.textContent).toBe(drawn))
+    expect(page.path()).toBe('/app/hello/dialog/at-once')
+  })
+
   it('may be on a page that has not arrived', async () => {
     await open('1,77')
     expect(list.selection.rows).toEqual({ kind: 'some', keys: new Set(['1', '77']) })
+  })
+})
+
+describe('the address of a list', () => {
+  afterEach(() => page.unmount())
+
+  it('has the second change beside the first, which is still on its way', async () => {
+    await open('')
+    list.onSearch('bay')
+    list.filters[0]?.onChange('BUSINESS')
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello?filter=bay&type=BUSINESS'))
+  })
+
+  it('has the filter that is told while a dialog is on its way, and the dialog keeps its own', async () => {
+    await open('')
+    const opened = page.go('/app/hello/dialog?ids=1.2&filter=b')
+    list.onSearch('bay')
+    await opened
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello/dialog?ids=1.2&filter=bay'))
+  })
+
+  it('has the filter that is told before an open dialog is drawn', async () => {
+    await open('')
+    await page.go('/app/hello/dialog?ids=1.2')
+    list.onSearch('bay')
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello/dialog?ids=1.2&filter=bay'))
+  })
+
+  it('is left alone by a filter that is told when its list is gone', async () => {
+    await open('')
+    const { onSearch } = list
+    await page.go('/app/hello-elsewhere')
+    await vi.waitFor(() => expect(page.page.textContent).toBe('Elsewhere'))
+    onSearch('bay')
+    expect(page.path()).toBe('/app/hello-elsewhere')
   })
 })

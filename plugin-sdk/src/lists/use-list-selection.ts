@@ -2,7 +2,7 @@ import type { RowSelection, TableSelection } from '@coverdesk/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { onChanges } from '../live/changes-exchange'
-import { isOpening } from '../navigation/open-page'
+import { isOpening, presentLocation } from '../navigation/open-page'
 import { withoutRows } from './present-rows'
 import { readSelection, writeSelection } from './selection-address'
 
@@ -57,9 +57,9 @@ export function useListSelection({ shows, every }: SelectionOptions): TableSelec
         timer = setTimeout(write, writeAfterMilliseconds)
         return
       }
-      const { pathname, search, hash } = here.current
+      const { pathname, search, hash } = presentLocation() ?? here.current
       const next = writeSelection(rows)
-      // A dialog may have opened over the list: its address is not the list's.
+      // A dialog may have opened over the list, undrawn as yet: its address is not the list's.
       if (next !== hash && pathname === location.pathname)
         void navigate({ pathname, search, hash: next }, { replace: true })
     }

@@ -18,6 +18,7 @@ import {
 import type { FilterChoices, ListDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readAll } from './read-all'
+import { useAddressChange } from './use-address-change'
 import { useListScroll } from './use-list-scroll'
 import { useListSelection } from './use-list-selection'
 import { useSavedViews } from './use-saved-views'
@@ -40,12 +41,12 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const address = useMemo(() => readAddress(definition, parameters), [definition, parameters])
   const contributed = useContributedColumns(id)
   const allColumns = useMemo(() => [...columns, ...contributed], [columns, contributed])
-  const show = (next: URLSearchParams) => setParameters(next, { replace: true })
+  const change = useAddressChange()
   const { layout, shown, onLayout } = useShownColumns(allColumns, {
     list: id,
     addressed: address.columns,
     inView: address.view !== undefined,
-    name: ids => show(withColumns(parameters, ids)),
+    name: ids => change(now => withColumns(now, ids)),
   })
   const variables = listVariables(definition, address, layout)
   const query = usePagedQuery<Data, Variables, Row>(document, variables as Omit<Variables, 'after'>, pageOf)
@@ -77,24 +78,24 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     id,
     ...query,
     search: searchable ? address.search : undefined,
-    onSearch: text => show(withSearch(parameters, text)),
+    onSearch: text => change(now => withSearch(now, text)),
     filters: filters.map(([name, { label, options, kind }]) => ({
       name,
       label,
       kind: kind ?? ('choice' as const),
       options: options ?? choices[name as keyof Filters] ?? [],
       value: address.filters[name as keyof Filters] as string | undefined,
-      onChange: value => show(withParameter(parameters, name, value)),
+      onChange: value => change(now => withParameter(now, name, value)),
     })),
     filtered: address.search !== '' || Object.keys(address.filters).length > 0,
     clearFilters() {
       const sorted = withSort(new URLSearchParams(), address.sort === order ? undefined : address.sort)
-      show(withColumns(sorted, address.columns))
+      change(() => withColumns(sorted, address.columns))
     },
     sorting: {
       sort: address.sort,
       fallback: order,
-      onSort: sort => show(withSort(parameters, sort === order ? undefined : sort)),
+      onSort: sort => change(now => withSort(now, sort === order ? undefined : sort)),
     },
     views,
     columns: allColumns,

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router'
+import type { createBrowserRouter, Location } from 'react-router'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -13,6 +13,27 @@ let openRouter: Router | undefined
 
 /** Whether another address is on its way at this moment, which the page may not have heard of yet. */
 export const isOpening = (): boolean => openRouter !== undefined && openRouter.state.navigation.state !== 'idle'
+
+/** Where the router is at this moment, which the page may not have heard of yet. */
+export const presentLocation = (): Location | undefined => openRouter?.state.location
+
+/** Where it will be: the address that is on its way, or the present one. */
+export const nextLocation = (): Location | undefined => openRouter?.state.navigation.location ?? presentLocation()
+
+/** Acts when no other address is on its way: a new one in between would call that off. */
+export function afterOpening(act: () => void): void {
+  const router = openRouter
+  if (!router || !isOpening()) {
+    act()
+    return
+  }
+  const stop = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return
+    stop()
+    // The router ends what it was doing first.
+    queueMicrotask(() => afterOpening(act))
+  })
+}
 
 const listeners = new Set<(pattern: string) => void>()
 
