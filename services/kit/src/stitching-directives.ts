@@ -13,3 +13,11 @@ export const stitchingDirectivesTypeDefs = /* GraphQL */ `
 export const watchDirectiveTypeDefs = /* GraphQL */ `
   directive @watch(typename: String!, by: String!) on FIELD_DEFINITION
 `
+
+/**
+ * How long the gateway waits for a mutation that has a document read or drawn, where its usual 3 s are no sign that
+ * anything hangs (ADR 0031). At most 9: the whole request has 10 s.
+ */
+export const patienceDirectiveTypeDefs = /* GraphQL */ `
+  directive @patience(seconds: Int!) on FIELD_DEFINITION
+`

@@ -23,7 +23,11 @@ import type { RunningService } from './run-process.ts'
 import { scalars, scalarTypeDefs } from './scalars.ts'
 import { nameService } from './service-name.ts'
 import { nameSharedDatabases, type SharedDatabases } from './shared-databases.ts'
-import { stitchingDirectivesTypeDefs, watchDirectiveTypeDefs } from './stitching-directives.ts'
+import {
+  patienceDirectiveTypeDefs,
+  stitchingDirectivesTypeDefs,
+  watchDirectiveTypeDefs,
+} from './stitching-directives.ts'
 import { createGraphqlEndpoint } from './subgraph-graphql.ts'
 import { createRequestListener, type Question } from './subgraph-http.ts'
 import { type Webhook, webhookJob } from './webhooks/webhook.ts'
@@ -158,7 +162,9 @@ export async function startSubgraph(
  * that all subgraphs share. Composition without running subgraphs uses it too.
  */
 export const subgraphSdl = (typeDefs: string[]): string =>
-  [stitchingDirectivesTypeDefs, watchDirectiveTypeDefs, scalarTypeDefs, ...typeDefs].join('\n')
+  [stitchingDirectivesTypeDefs, watchDirectiveTypeDefs, patienceDirectiveTypeDefs, scalarTypeDefs, ...typeDefs].join(
+    '\n',
+  )
 
 /** The whole SDL and every resolver of the modules. */
 function assemble(modules: SubgraphModule[]) {

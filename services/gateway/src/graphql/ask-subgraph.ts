@@ -25,8 +25,9 @@ export async function askSubgraph(
   query: string,
   variables: Variables | undefined,
   context: RequestContext,
+  patience?: number,
 ): Promise<SubgraphAnswer> {
-  const bytes = await subgraph.graphql(JSON.stringify({ query, variables }), context)
+  const bytes = await subgraph.graphql(JSON.stringify({ query, variables }), context, patience)
   return readAnswer(bytes, subgraph, context)
 }
 

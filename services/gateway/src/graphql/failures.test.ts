@@ -45,6 +45,22 @@ describe('a subgraph that is down', () => {
     expect(Date.now() - again).toBeLessThan(500)
   })
 
+  it.each([
+    ['alone', 'mutation { drawAccount(id: "3") { id name } }'],
+    ['with what another one has of it', 'mutation { drawAccount(id: "3") { id owner { name } } }'],
+  ])('has longer for a mutation that says so, %s', async (_, mutation) => {
+    gateway.accounts.delay = 3_500
+    const { data, errors } = await maya.graphql(mutation)
+    expect(errors).toEqual([])
+    expect(data?.['drawAccount']).toMatchObject({ id: '3' })
+  })
+
+  it('has no longer for another one beside it in the schema', async () => {
+    gateway.accounts.delay = 3_500
+    const { errors } = await maya.graphql('mutation { updateAccount(id: "3") { id } }')
+    expect(errors[0]?.extensions['code']).toBe('SUBGRAPH_UNAVAILABLE')
+  })
+
   it('is used again within 5 s of its return', async () => {
     await gateway.accounts.stop()
     for (let tries = 0; tries < 8; tries++) await maya.graphql('{ asker }')

@@ -13,6 +13,7 @@ import {
 import { type CollectedField, collectFields, Unplannable } from './collect-fields.ts'
 import type { ComposedPart, ComposedSchema } from './compose.ts'
 import { mergeRootOf } from './merge-roots.ts'
+import { patienceFor } from './patience.ts'
 import { type MergeCall, type MergedPlan, mergeKey } from './plan.ts'
 import { type RecordNeed, toWaves } from './plan-waves.ts'
 import { reachable } from './reachable.ts'
@@ -106,6 +107,7 @@ export function planMerged(
     return {
       subgraph: reachable(part),
       query: `${operation.operation}${definitions} { ${text} }`,
+      patience: patienceFor(part, operation, theirs),
       variables: names,
       rootKeys,
     }

@@ -9,6 +9,7 @@ import {
 } from 'graphql'
 import { collectFields, Unplannable } from './collect-fields.ts'
 import type { ComposedPart, ComposedSchema } from './compose.ts'
+import { patienceFor } from './patience.ts'
 import type { Plan } from './plan.ts'
 import { planMerged } from './plan-merged.ts'
 import { objectShape, typedShape } from './shape.ts'
@@ -21,7 +22,7 @@ export function planOperation(composed: ComposedSchema, document: DocumentNode):
   if (!operation || !root || operation.operation === 'subscription') return { kind: 'stitched' }
   try {
     const owner = composed.parts.find(part => part.subgraph && isWithin(part, operation, document))
-    if (owner?.subgraph) return planForwarded(owner.subgraph, root, operation, document)
+    if (owner?.subgraph) return planForwarded(owner, owner.subgraph, root, operation, document)
     if (usesDirectives(document)) return { kind: 'stitched' }
     return planMerged(composed, root, operation, document)
   } catch (error) {
@@ -31,6 +32,7 @@ export function planOperation(composed: ComposedSchema, document: DocumentNode):
 }
 
 function planForwarded(
+  part: ComposedPart,
   subgraph: Subgraph,
   root: GraphQLObjectType,
   operation: OperationDefinitionNode,
@@ -47,6 +49,7 @@ function planForwarded(
     kind: 'forwarded',
     subgraph,
     query: print(document),
+    patience: patienceFor(part, operation, fields),
     shape: objectShape(shaped),
     rootKeys: fields.map(({ key }) => key),
   }

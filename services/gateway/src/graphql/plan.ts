@@ -9,6 +9,8 @@ export interface ForwardedPlan {
   kind: 'forwarded'
   subgraph: Subgraph
   query: string
+  /** Milliseconds, where they are not the usual ones. */
+  patience: number | undefined
   /** What the client gets when the subgraph does not answer. */
   shape: Shape
   rootKeys: string[]
@@ -34,6 +36,8 @@ export interface StitchedPlan {
 export interface RootCall {
   subgraph: Subgraph
   query: string
+  /** As in a forwarded plan. */
+  patience: number | undefined
   /** Names of the client's variables that it uses. */
   variables: string[]
   rootKeys: string[]

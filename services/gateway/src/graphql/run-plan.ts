@@ -10,12 +10,12 @@ export type PlannedAnswer = Buffer | { data: unknown; errors: GraphQLError[] }
 
 /** Passes the operation on. An answer without errors goes to the client byte for byte. */
 export async function runForwarded(
-  { subgraph, query, rootKeys, shape }: ForwardedPlan,
+  { subgraph, query, patience, rootKeys, shape }: ForwardedPlan,
   variables: Variables,
   context: RequestContext,
 ): Promise<PlannedAnswer> {
   try {
-    const bytes = await subgraph.graphql(JSON.stringify({ query, variables }), context)
+    const bytes = await subgraph.graphql(JSON.stringify({ query, variables }), context, patience)
     if (isFaultless(bytes)) return bytes
     const { data, errors } = readAnswer(bytes, subgraph, context)
     return { data: data ?? shape({}), errors }
@@ -50,7 +50,7 @@ export async function runMerged(plan: MergedPlan, variables: Variables, context:
 
 async function askRoot(root: RootCall, variables: Variables, context: RequestContext): Promise<SubgraphAnswer> {
   try {
-    const answer = await askSubgraph(root.subgraph, root.query, pick(variables, root.variables), context)
+    const answer = await askSubgraph(root.subgraph, root.query, pick(variables, root.variables), context, root.patience)
     const errors = answer.errors.flatMap(error => (error.path?.length ? error : errorsAt(root.rootKeys, error)))
     return { ...answer, errors }
   } catch (error) {

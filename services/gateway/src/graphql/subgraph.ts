@@ -4,7 +4,7 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 import { callerOf, type RequestContext } from './request-context.ts'
 import { type CallAnswer, callSubgraph } from './subgraph-call.ts'
 
-/** The longest that one call may take, in milliseconds: who waits has an answer within 3 s (quality bar 12). */
+/** How long one call may usually take, in milliseconds: who waits has an answer within 3 s (quality bar 12). */
 const callTime = 2_800
 /** How long an answer that comes in parts may rest between two of them, in milliseconds. */
 const restTime = 20_000
@@ -30,9 +30,12 @@ export class Subgraph {
     this.#pool = new Pool(url, { connections: 64, pipelining: 1, connect: { timeout: callTime } })
   }
 
-  /** @throws SUBGRAPH_UNAVAILABLE when it is down, too slow or answers nonsense */
-  async graphql(body: string, origin: CallOrigin): Promise<Buffer> {
-    const answer = await this.guarded(() => this.call('POST', '/graphql', origin, body), origin)
+  /**
+   * @param patience milliseconds
+   * @throws SUBGRAPH_UNAVAILABLE when it is down, too slow or answers nonsense
+   */
+  async graphql(body: string, origin: CallOrigin, patience?: number): Promise<Buffer> {
+    const answer = await this.guarded(() => this.call('POST', '/graphql', origin, body, {}, patience), origin)
     // A refused request (400) is a GraphQL answer too.
     return answer.status === 200 || answer.status === 400 ? answer.bytes : this.refuse(answer, origin)
   }
@@ -100,9 +103,10 @@ export class Subgraph {
     origin: CallOrigin,
     body: string | Buffer | null = null,
     more: Record<string, string> = {},
+    longest = callTime,
   ) {
     const token = await this.token(origin)
-    const patience = Math.max(0, Math.min(callTime, origin.deadline - Date.now()))
+    const patience = Math.max(0, Math.min(longest, origin.deadline - Date.now()))
     return inSpan(`subgraph ${this.name}`, { kind: 'client' }, () => {
       const headers = { 'content-type': 'application/json', ...more, ...traceHeaders(), [contextHeader]: token }
       return callSubgraph(this.#pool, { method, path, body, headers }, patience)

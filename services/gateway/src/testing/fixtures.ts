@@ -92,6 +92,7 @@ export const accountsFixture: Fixture = {
     type Mutation {
       createAccount(name: String!): Account
       updateAccount(id: ID!): Account
+      drawAccount(id: ID!): Account @patience(seconds: 9)
     }
     type Account {
       id: ID!
@@ -123,6 +124,7 @@ export const accountsFixture: Fixture = {
       updateAccount: (_: unknown, { id }: { id: string }) => {
         throw conflict(accountOf(id))
       },
+      drawAccount: (_: unknown, { id }: { id: string }) => accountOf(id),
     },
     Account: { related: () => [accountOf('r')] },
   },

@@ -8,7 +8,7 @@ import {
   validationFailed,
 } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import { takeApart } from '../process/document-process.ts'
+import { takeApart, warmUp } from '../process/document-process.ts'
 import { CertificateForm, type CertificateFormRecord, currentForm, type MappedField } from './certificate-form.model.ts'
 import { uploadCertificateFormInput } from './certificate-form.rules.ts'
 import type { TakenApart } from './form-field.ts'
@@ -29,6 +29,8 @@ export async function uploadCertificateForm(
   const { name, mimeType, size } = await untakenFile(fileId).catch(asRefusal)
   if (mimeType !== 'application/pdf') throw refused('Choose a PDF file.')
   if (size > largestForm) throw refused('This form is larger than 10 MB.')
+  // Its preview is drawn next, by another process than the one that reads it.
+  warmUp()
   const taken = await takeApart(await takeFile(fileId))
   if ('refusal' in taken) throw refused(taken.refusal)
   const former = await currentForm()
