@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { Caller } from './caller.ts'
 import { codeFor } from './mailbox.ts'
 import { ownProduct } from './products.ts'
+import { didFail, productComplaints, shownBy } from './told-by-failure.ts'
 
 export const maya = 'maya.reyes@harborpoint.example'
 
@@ -29,10 +30,12 @@ export function takeViolations(page: Page): string[] {
  * Pages that are watched: a journey that ends with something in the console, or that ever received another agency's
  * data, fails (quality bar 8). `anotherBrowser` opens pages of people who share nothing with each other.
  */
-export const test = base.extend<{ page: Page; anotherBrowser(): Promise<Page> }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ page: Page; anotherBrowser(): Promise<Page>; complaintsOfProduct: undefined }>({
+  complaintsOfProduct: [productComplaints, { auto: true }],
+  page: async ({ page }, use, journey) => {
     const expectInnocence = watch(page)
     await use(page)
+    if (didFail(journey)) throw new Error(await shownBy(page, complaints.get(page) ?? []))
     await expectInnocence()
   },
   anotherBrowser: async ({ browser }, use) => {
