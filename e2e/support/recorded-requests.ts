@@ -5,6 +5,8 @@ export interface RecordedRequest {
   /** In seconds, by the browser's clock. */
   begin: number
   end: number
+  /** When it began, in milliseconds since 1970. */
+  beganAt: number
   /** As they travelled, compressed. */
   bytes: number
 }
@@ -12,17 +14,42 @@ export interface RecordedRequest {
 /** Records every answered request of a page from now on, without the favicon, which no page waits for. */
 export async function recordRequests(page: Page): Promise<() => RecordedRequest[]> {
   const answered: RecordedRequest[] = []
-  const open = new Map<string, { url: string; begin: number }>()
+  const open = new Map<string, { url: string; begin: number; beganAt: number }>()
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
-  network.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) =>
-    open.set(requestId, { url: request.url, begin: timestamp }),
+  network.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) =>
+    open.set(requestId, { url: request.url, begin: timestamp, beganAt: wallTime * 1000 }),
   )
   network.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = open.get(requestId)
     if (request) answered.push({ ...request, end: timestamp, bytes: encodedDataLength })
   })
   return () => answered.filter(({ url }) => !url.includes('favicon'))
+}
+
+/**
+ * Notes when something is shown for the first time on a page that is opened afterwards. What is fetched in the moment
+ * until a journey has seen it is not what it had waited for.
+ *
+ * @param selector of CSS
+ * @param beginning of its text
+ * @returns when, in milliseconds since 1970
+ */
+export async function noteShown(page: Page, selector: string, beginning = ''): Promise<() => Promise<number>> {
+  await page.addInitScript(
+    ([selector, beginning]) => {
+      const isThere = () =>
+        [...document.querySelectorAll(selector)].some(({ textContent }) => textContent?.startsWith(beginning))
+      const observer = new MutationObserver(() => {
+        if (!isThere()) return
+        observer.disconnect()
+        document.documentElement.dataset['shownAt'] = String(performance.timeOrigin + performance.now())
+      })
+      observer.observe(document, { childList: true, subtree: true, characterData: true })
+    },
+    [selector, beginning] as const,
+  )
+  return async () => Number(await page.locator('html').getAttribute('data-shown-at'))
 }
 
 /**
