@@ -102,10 +102,11 @@ export async function signIn(page: Page, email = maya): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
 }
 
-/** The same before any page is open. */
-export async function beginSession(page: Page, email = maya): Promise<void> {
-  const { cookie } = await Caller.signedIn(productUrl(), email)
-  await takeSession(page, productUrl(), cookie)
+/** The same before any page is open. @returns the same session without a browser, for what a journey finds there already */
+export async function beginSession(page: Page, email = maya): Promise<Caller> {
+  const caller = await Caller.signedIn(productUrl(), email)
+  await takeSession(page, productUrl(), caller.cookie)
+  return caller
 }
 
 /** Gives a page the session of a caller that has signed in. */

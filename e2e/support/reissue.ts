@@ -1,4 +1,5 @@
 import type { Caller } from './caller.ts'
+import { createBusiness, createLiability, dayFromNow } from './given.ts'
 
 /** An account whose holders have certificates of a policy that has been renewed since. */
 export interface RenewedAccount {
@@ -19,12 +20,13 @@ export interface Reissue {
   items: { holderName: string; replacedId: string; certificateNumber: string | null; downloadUrl: string | null }[]
 }
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
 /** Makes an account with a policy, issues a certificate of it for each of so many holders, and renews the policy. */
 export async function renewedAccount(caller: Caller, name: string, holders: number): Promise<RenewedAccount> {
-  const accountId = await createAccount(caller, name)
-  const policy = await createPolicy(caller, accountId)
+  const accountId = await createBusiness(caller, name)
+  const policy = await createLiability(caller, accountId, {
+    ...{ state: 'INFORCE', policyNumber: 'RENEWED-1', inforceAt: dayFromNow(-100), expiresAt: dayFromNow(265) },
+    details: { limits: { glPerOccurrenceLimit: 100_000_000, glAggregateLimit: 200_000_000 } },
+  })
   const certificateIds: string[] = []
   for (let number = 1; number <= holders; number += 1) {
     certificateIds.push(await certify(caller, accountId, `${name} holder ${String(number).padStart(3, '0')}`))
@@ -37,37 +39,6 @@ export async function renewedAccount(caller: Caller, name: string, holders: numb
     input: { state: 'INFORCE', policyNumber: 'RENEWED-2', inforceAt: dayFromNow(-2), expiresAt: dayFromNow(363) },
   })
   return { accountId, nextPolicyId: next.id, certificateIds }
-}
-
-async function createAccount(caller: Caller, name: string) {
-  const create = 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { id } }'
-  const office = name.toLowerCase().replace(/\W+/g, '.')
-  const input = {
-    type: 'BUSINESS',
-    business: { name, email: `${office}@renewed.example` },
-    contact: { name: 'Rita Rail', email: `rita@${office}.example` },
-  }
-  return (await caller.call<{ createAccount: { id: string } }>(create, { input })).createAccount.id
-}
-
-async function createPolicy(caller: Caller, accountId: string) {
-  const { carriers } = await caller.call<{ carriers: { items: { id: string }[] } }>(
-    'query { carriers(first: 1, filter: { isCarrier: true }) { items { id } } }',
-  )
-  const create =
-    'mutation ($input: CreateBusinessPoliciesInput!) { createBusinessPolicies(input: $input) { id version } }'
-  const policy = {
-    ...{ type: 'GENERAL_LIABILITY', state: 'INFORCE', policyNumber: 'RENEWED-1', carrierId: carriers.items[0]?.id },
-    ...{ inforceAt: dayFromNow(-100), expiresAt: dayFromNow(265) },
-    details: { limits: { glPerOccurrenceLimit: 100_000_000, glAggregateLimit: 200_000_000 } },
-  }
-  const { createBusinessPolicies } = await caller.call<{ createBusinessPolicies: { id: string; version: number }[] }>(
-    create,
-    { input: { accountId, policies: [policy] } },
-  )
-  const [made] = createBusinessPolicies
-  if (!made) throw new Error('The policy that was just made is not there.')
-  return made
 }
 
 async function certify(caller: Caller, accountId: string, holder: string) {

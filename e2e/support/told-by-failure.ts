@@ -13,6 +13,7 @@ export const didFail = ({ status, expectedStatus }: TestInfo): boolean => status
 /** What a page shows, dialogs first, for who reads of a failure that only CI has seen. */
 export async function shownBy(page: Page, complaints: readonly string[]): Promise<string> {
   if (page.isClosed()) return 'The page was closed.'
+  if (page.url() === 'about:blank') return 'No page was opened yet.'
   const dialogs = await page.getByRole('dialog').or(page.getByRole('alertdialog')).all()
   const regions = [...dialogs, page.locator('main').first()]
   const shown = await Promise.all(

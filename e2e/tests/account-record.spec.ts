@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { issueCertificate } from '../support/certificates.ts'
 import { openColleague } from '../support/colleague.ts'
-import { expect, signIn, test } from '../support/journey.ts'
-import { createPolicy } from '../support/policies.ts'
+import { businessWithPolicy } from '../support/given.ts'
+import { beginSession, expect, test } from '../support/journey.ts'
 
 /** Makes a business, and stays on its page. */
 async function createBusiness(page: Page, name: string, contact: string): Promise<string> {
@@ -22,7 +22,7 @@ async function createBusiness(page: Page, name: string, contact: string): Promis
 
 test('a contact is opened from its account, changed, and one more is added', async ({ page }) => {
   const contact = `Vera Lund ${Date.now()}`
-  await signIn(page)
+  await beginSession(page)
   const path = await createBusiness(page, 'Lund Lumber', contact)
   await page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: contact }).click()
   await expect(page.getByRole('heading', { name: contact, level: 1 })).toBeVisible()
@@ -49,7 +49,7 @@ test('a contact is opened from its account, changed, and one more is added', asy
 })
 
 test('a note is written, changed, deleted and brought back, and the activity tells it', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   const path = await createBusiness(page, 'Notable Nets', 'Nia Net')
   await page.getByRole('link', { name: 'Activity' }).click()
   await page.getByRole('link', { name: 'Add Note' }).click()
@@ -74,7 +74,7 @@ test('a note is written, changed, deleted and brought back, and the activity tel
 })
 
 test('what a colleague changes appears in the activity that is open', async ({ page, browser }) => {
-  await signIn(page)
+  await beginSession(page)
   const name = `Seen ${Date.now()}`
   const colleague = await openColleague(browser)
   const path = await colleague.create(name)
@@ -86,7 +86,7 @@ test('what a colleague changes appears in the activity that is open', async ({ p
 })
 
 test('an account is deleted and brought back at once, or later by its link', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   const name = `Passing Pines ${Date.now()}`
   const path = await createBusiness(page, name, 'Pia Pine')
   const remove = async () => {
@@ -109,7 +109,7 @@ test('an account is deleted and brought back at once, or later by its link', asy
 })
 
 test('the list deletes a row, or those that are chosen, stays open, and brings them back', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   const mark = `Rowan${Date.now()}`
   await createBusiness(page, `${mark} East`, 'Ria Row')
   await createBusiness(page, `${mark} West`, 'Rob Row')
@@ -148,7 +148,7 @@ test('the list deletes a row, or those that are chosen, stays open, and brings t
 })
 
 test('a duplicate is found and merged, and its link leads to the account that stays', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   const name = `Double Dock ${Date.now()}`
   const duplicate = await createBusiness(page, `${name} Inc`, 'Dee Dock')
   const survivor = await createBusiness(page, name, 'Dan Dock')
@@ -166,9 +166,9 @@ test('a duplicate is found and merged, and its link leads to the account that st
 })
 
 test('all that is known about an account is saved as a file, its documents too, and that is told', async ({ page }) => {
-  await signIn(page)
+  const caller = await beginSession(page)
   const name = `Open Oar ${Date.now()}`
-  const { account: path } = await createPolicy(page, name, 'OO-1')
+  const { account: path } = await businessWithPolicy(caller, name, 'OO-1')
   await issueCertificate(page, path, 'Port of Anacortes', /General Liability OO-1/)
   await page.goto(path)
   await page.getByRole('button', { name: 'More' }).click()

@@ -1,4 +1,4 @@
-import { expect, maya, productUrl, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, maya, productUrl, signIn, test } from '../support/journey.ts'
 import { codeFor } from '../support/mailbox.ts'
 
 test('a person signs in with the code from the mailbox and signs out', async ({ page }) => {
@@ -68,7 +68,7 @@ test('a business with a new contact is created, found and edited', async ({ page
 
 test('an individual is created, and a business with an existing contact', async ({ page }) => {
   const name = `Amara Osei ${Date.now()}`
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/accounts/new')
   const dialog = page.getByRole('dialog', { name: 'Create a new account' })
   await dialog.getByRole('radio', { name: /Individual/ }).check()
@@ -113,7 +113,7 @@ test('the back button closes a dialog, and a changed form asks first', async ({ 
 })
 
 test('two people on one account: the second sees what the first changed', async ({ page, browser }) => {
-  await signIn(page)
+  await beginSession(page)
   const path = '/app/accounts?filter=sunset'
   await page.goto(path)
   await page.getByRole('link', { name: /Sunset Taqueria/ }).click()

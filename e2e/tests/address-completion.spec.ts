@@ -1,9 +1,9 @@
-import { expect, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, test } from '../support/journey.ts'
 
 test('an address of the agency completes itself by the keyboard, a ZIP code names its place, and the server keeps both', async ({
   page,
 }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/accounts/new')
   const dialog = page.getByRole('dialog', { name: 'Create a new account' })
   await dialog.getByRole('radio', { name: /Individual/ }).check()

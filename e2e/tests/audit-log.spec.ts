@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Caller } from '../support/caller.ts'
-import { expect, maya, productUrl, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, maya, productUrl, test } from '../support/journey.ts'
 
 const audit = '/app/settings/audit'
 const create = `mutation ($input: CreateAgencyUserInput!) { createAgencyUser(input: $input) { id name } }`
@@ -17,7 +17,7 @@ test('what somebody does stands in the audit log: found by filter, read in full,
   })
   await caller.call(disable, { id: createAgencyUser.id })
 
-  await signIn(page)
+  await beginSession(page)
   await page.goto(audit)
   const rows = page.getByRole('row')
   await expect(rows.filter({ hasText: 'Disable user' }).first()).toBeVisible()
@@ -48,7 +48,7 @@ test('what somebody does stands in the audit log: found by filter, read in full,
 })
 
 test('days without entries say so, and lead back', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto(`${audit}?to=2001-01-01`)
   await expect(page.getByText('No entries found')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filter' }).click()

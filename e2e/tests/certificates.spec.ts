@@ -1,5 +1,5 @@
-import { expect, signIn, test } from '../support/journey.ts'
-import { createPolicy } from '../support/policies.ts'
+import { businessWithPolicy } from '../support/given.ts'
+import { beginSession, expect, test } from '../support/journey.ts'
 
 const daniel = 'daniel.okonkwo@harborpoint.example'
 
@@ -7,10 +7,10 @@ test('a certificate is issued past what speaks against it, looked at and saved, 
   page,
   anotherBrowser,
 }) => {
-  await signIn(page)
-  const { account } = await createPolicy(page, `Certified Cranes ${Date.now()}`, 'TL-7001')
+  const caller = await beginSession(page)
+  const { account } = await businessWithPolicy(caller, `Certified Cranes ${Date.now()}`, 'TL-7001')
   const colleague = await anotherBrowser()
-  await signIn(colleague, daniel)
+  await beginSession(colleague, daniel)
   await colleague.goto(`${account}/certificates`)
   await expect(colleague.getByText('No certificates')).toBeVisible()
 
@@ -55,8 +55,8 @@ test('a certificate is issued past what speaks against it, looked at and saved, 
 })
 
 test('a holder of before is proposed without a letter, and fills in the address', async ({ page }) => {
-  await signIn(page)
-  const { account } = await createPolicy(page, `Repeated Rails ${Date.now()}`, 'TL-7002')
+  const caller = await beginSession(page)
+  const { account } = await businessWithPolicy(caller, `Repeated Rails ${Date.now()}`, 'TL-7002')
   await page.goto(`${account}/certificates/new`)
   const dialog = page.getByRole('dialog', { name: 'Create a new certificate' })
   await dialog.getByRole('combobox', { name: /Former holder/ }).click()
@@ -68,7 +68,7 @@ test('a holder of before is proposed without a letter, and fills in the address'
 })
 
 test('an account without policies is asked for one first', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/accounts/new')
   const business = page.getByRole('dialog', { name: 'Create a new account' })
   await business.getByLabel('Business name').fill('Policyless Pines')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type HelloRemote, startHelloRemote } from '../support/hello-remote.ts'
-import { expect, forgive, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, forgive, test } from '../support/journey.ts'
 
 let hello: HelloRemote
 test.beforeAll(async () => {
@@ -10,7 +10,7 @@ test.afterAll(() => hello.close())
 
 test.beforeEach(async ({ page }) => {
   hello.withhold()
-  await signIn(page)
+  await beginSession(page)
   await page.goto(`/app/accounts?override=hello@${hello.url}`)
 })
 

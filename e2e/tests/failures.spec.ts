@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, forgive, productData, signIn, test } from '../support/journey.ts'
 import { isReady, processId, until } from '../support/product.ts'
 
 test('a subgraph that is killed comes back, and the list with it', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a subgraph that is killed comes back, and the list with it', async ({ page
 
 test('what was saved survives a killed database', async ({ page }) => {
   const name = `Ironclad Storage ${Date.now()}`
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/accounts/new')
   const dialog = page.getByRole('dialog', { name: 'Create a new account' })
   await dialog.getByRole('radio', { name: /Individual/ }).check()

@@ -1,13 +1,14 @@
 import { violationsOf } from '../support/axe.ts'
 import { issueCertificate } from '../support/certificates.ts'
-import { expect, signIn, test } from '../support/journey.ts'
-import { choose, createPolicy } from '../support/policies.ts'
+import { businessWithPolicy } from '../support/given.ts'
+import { beginSession, expect, signIn, test } from '../support/journey.ts'
+import { choose } from '../support/policies.ts'
 
 test('a holder is kept, corrected for the next certificate, deleted and brought back', async ({ page }) => {
-  await signIn(page)
+  const caller = await beginSession(page)
   const business = `Kept Kilns ${Date.now()}`
   const holder = `Port of Anacortes ${Date.now()}`
-  const { account } = await createPolicy(page, business, 'TL-7101')
+  const { account } = await businessWithPolicy(caller, business, 'TL-7101')
   await issueCertificate(page, account, holder, /General Liability TL-7101/)
 
   await page.getByRole('link', { name: 'Holder book' }).click()

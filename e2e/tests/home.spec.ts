@@ -1,5 +1,5 @@
 import { violationsOf } from '../support/axe.ts'
-import { enterCode, expect, forgive, signIn, test } from '../support/journey.ts'
+import { beginSession, enterCode, expect, forgive, signIn, test } from '../support/journey.ts'
 
 const greeting = { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ } as const
 
@@ -14,7 +14,7 @@ test('signing in leads home, where the day begins', async ({ page }) => {
 })
 
 test('/app leads home, and so do the keys g h', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app')
   await expect(page).toHaveURL(/\/app\/home$/)
   await page.keyboard.press('g')
@@ -48,7 +48,7 @@ test('what was opened is found again, and what is new is one click away', async 
 })
 
 test('an account that is created shows at home by itself', async ({ page, context }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/home')
   const news = page.getByRole('list', { name: 'Recently changed' })
   await expect(news.getByRole('listitem')).toHaveCount(6)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Caller } from '../support/caller.ts'
-import { expect, forgive, maya, productUrl, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, forgive, maya, productUrl, signIn, test } from '../support/journey.ts'
 import { answerManyAccounts } from '../support/many-accounts.ts'
 import { observeVitals, vitalsOf } from '../support/vitals.ts'
 
@@ -74,7 +74,7 @@ test('everything that matches is chosen and exported, with progress and a way ou
     const individual = { name: `${mark} Client ${number}`, email: `${number}@${mark}.example` }
     await caller.call(createPerson, { input: { type: 'INDIVIDUAL', individual } })
   }
-  await signIn(page)
+  await beginSession(page)
   await page.goto(`/app/accounts?filter=${mark}`)
   await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click()
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, forgive, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, forgive, signIn, test } from '../support/journey.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const firstName = (page: Page) => page.getByRole('table').getByRole('link').first()
@@ -87,7 +87,7 @@ test('rows are chosen by mouse and keys, and the choice comes back with the page
 })
 
 test('an export holds what the filter matches, with the columns as chosen', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/accounts?filter=san')
   await expect(page.getByText(/^\d+ accounts?$/)).toBeVisible()
   const count = Number.parseInt((await page.getByText(/^\d+ accounts?$/).textContent()) ?? '', 10)
@@ -106,7 +106,7 @@ test('an export holds what the filter matches, with the columns as chosen', asyn
 })
 
 test('what the server writes is what the browser would write, in each column', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/accounts?filter=san&sort=CREATED_AT_DESC&columns=name.address.created.phone.contact')
   await expect(page.getByText(/^\d+ accounts?$/)).toBeVisible()
   const fromServer = page.waitForRequest(/\/exports\/lists\/accounts\/accounts\.csv/)

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { makePdf, numberedPages } from '../../design-system/src/testing/pdf-files.ts'
-import { expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { businessWithPolicy } from '../support/given.ts'
+import { beginSession, expect, forgive, productData, signIn, test } from '../support/journey.ts'
 import { choose, createPolicy } from '../support/policies.ts'
 import { processId } from '../support/product.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US')
 
 test('a policy is created, changed, canceled, reinstated and renewed, and then not deleted', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   const name = `Lifelong Lumber ${Date.now()}`
   const { account, path } = await createPolicy(page, name, 'TL-1001')
   await expect(page.getByText('Policy created')).toBeVisible()
@@ -73,8 +74,9 @@ test('a policy is created, changed, canceled, reinstated and renewed, and then n
 })
 
 test('what a policy covers is entered with the keyboard, and refused where it says nothing', async ({ page }) => {
-  await signIn(page)
-  const { path } = await createPolicy(page, `Covered Cabins ${Date.now()}`, 'TL-1002')
+  const caller = await beginSession(page)
+  const { path } = await businessWithPolicy(caller, `Covered Cabins ${Date.now()}`, 'TL-1002')
+  await page.goto(`${path}/overview`)
   await page.getByRole('link', { name: 'Add Coverage' }).click()
   const form = page.getByRole('dialog', { name: 'Edit coverage' })
   await form.getByLabel('General aggregate').fill('2,000,000')
@@ -102,8 +104,9 @@ test('what a policy covers is entered with the keyboard, and refused where it sa
 })
 
 test('a document is uploaded, read beside the facts, and deleted', async ({ page }) => {
-  await signIn(page)
-  const { path } = await createPolicy(page, `Paper Pines ${Date.now()}`, 'TL-1003')
+  const caller = await beginSession(page)
+  const { path } = await businessWithPolicy(caller, `Paper Pines ${Date.now()}`, 'TL-1003')
+  await page.goto(`${path}/overview`)
   await page.getByRole('link', { name: 'Documents' }).click()
   await page.getByRole('link', { name: 'Upload Document' }).click()
   const upload = page.getByRole('dialog', { name: 'Upload a new document' })
@@ -130,8 +133,8 @@ test('a document is uploaded, read beside the facts, and deleted', async ({ page
 })
 
 test('two people on one policy are told of each other, and nothing is lost', async ({ page, anotherBrowser }) => {
-  await signIn(page)
-  const { path } = await createPolicy(page, `Double Docks ${Date.now()}`, 'TL-1004')
+  const caller = await beginSession(page)
+  const { path } = await businessWithPolicy(caller, `Double Docks ${Date.now()}`, 'TL-1004')
   const colleague = await anotherBrowser()
   await signIn(colleague)
   await page.goto(`${path}/edit`)
@@ -159,9 +162,9 @@ test('two people on one policy are told of each other, and nothing is lost', asy
 })
 
 test('the list is narrowed, and chosen policies are given to somebody', async ({ page }) => {
-  await signIn(page)
+  const caller = await beginSession(page)
   const name = `Assigned Anchors ${Date.now()}`
-  await createPolicy(page, name, 'TL-1005')
+  await businessWithPolicy(caller, name, 'TL-1005')
   await page.goto('/app/policies?assigned=me&state=BINDING')
   await page.getByRole('textbox', { name: 'Filter policies' }).fill(name)
   await expect(page.getByText('1 policy')).toBeVisible()
@@ -178,7 +181,7 @@ test('the list is narrowed, and chosen policies are given to somebody', async ({
 test('views that the list comes with are addresses, in the menu, in the palette and from the home page', async ({
   page,
 }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/policies')
   await page.getByRole('button', { name: 'Saved views' }).click()
   await page.getByRole('menuitemradio', { name: 'Expiring in 60 days' }).click()
@@ -205,11 +208,12 @@ test('a deleted policy is found among the deleted ones and by its old link, and 
   page,
   anotherBrowser,
 }) => {
-  await signIn(page)
+  const caller = await beginSession(page)
   const name = `Restored Rigging ${Date.now()}`
-  const { path } = await createPolicy(page, name, 'TL-1010')
+  const { path } = await businessWithPolicy(caller, name, 'TL-1010')
+  await page.goto(`${path}/overview`)
   const colleague = await anotherBrowser()
-  await signIn(colleague)
+  await beginSession(colleague)
   await colleague.goto('/app/policies')
   await colleague.getByRole('button', { name: 'More' }).click()
   await colleague.getByRole('menuitem', { name: 'Deleted policies' }).click()
@@ -239,7 +243,7 @@ test('a deleted policy is found among the deleted ones and by its old link, and 
 test('an export holds what the list shows: what the server writes is what the browser would write', async ({
   page,
 }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/policies?state=INFORCE&expires=90&sort=EXPIRES_AT_ASC')
   await expect(page.getByText(/^\d+ policies$/)).toBeVisible()
   const count = Number.parseInt((await page.getByText(/^\d+ policies$/).textContent()) ?? '', 10)
@@ -259,8 +263,8 @@ async function savedBy(page: Page, start: () => Promise<void>) {
 }
 
 test('with policies down the page of an account says so, and the tab comes back by itself', async ({ page }) => {
-  await signIn(page)
-  const { account } = await createPolicy(page, `Resilient Reefs ${Date.now()}`, 'TL-1006')
+  const caller = await beginSession(page)
+  const { account } = await businessWithPolicy(caller, `Resilient Reefs ${Date.now()}`, 'TL-1006')
   await page.goto(account)
   await expect(page.getByText('Contact overview')).toBeVisible()
   const pid = processId(productData(), 'policies')

@@ -1,5 +1,5 @@
 import { Caller } from '../support/caller.ts'
-import { expect, productUrl, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, productUrl, test } from '../support/journey.ts'
 
 const luis = 'luis.dominguez@harborpoint.example'
 const profile = '/app/settings/profile'
@@ -14,7 +14,7 @@ test('a new name is in the top bar at once; one that was changed elsewhere is no
     const answer = await elsewhere.call<{ agencyUser: { profileVersion: number } }>('{ agencyUser { profileVersion } }')
     await elsewhere.call(rename, { version: answer.agencyUser.profileVersion, name })
   }
-  await signIn(page, luis)
+  await beginSession(page, luis)
   await page.goto(`${profile}/edit`)
   const dialog = page.getByRole('dialog', { name: 'Edit your name' })
   await dialog.getByLabel('Name').fill('Luis Domínguez')
@@ -29,7 +29,7 @@ test('a new name is in the top bar at once; one that was changed elsewhere is no
 })
 
 test('theme and density are chosen in the profile and in the person’s menu alike', async ({ page }) => {
-  await signIn(page, luis)
+  await beginSession(page, luis)
   await page.goto(profile)
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
@@ -44,7 +44,7 @@ test('theme and density are chosen in the profile and in the person’s menu ali
 })
 
 test('audit entries are kept for as long as the agency chooses', async ({ page }) => {
-  await signIn(page, luis)
+  await beginSession(page, luis)
   await page.goto('/app/settings/data')
   await page.getByRole('link', { name: 'Change' }).click()
   await page.getByLabel('For').selectOption('10 years')

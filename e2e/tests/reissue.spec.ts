@@ -1,5 +1,5 @@
 import { violationsOf } from '../support/axe.ts'
-import { expect, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, signIn, test } from '../support/journey.ts'
 import { choose } from '../support/policies.ts'
 
 const daniel = 'daniel.okonkwo@harborpoint.example'
@@ -18,7 +18,7 @@ test('after a renewal the chosen holders get new certificates in one run, which 
   await expect(page.getByRole('row', { name: /First Tern Savings Bank/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Re-issue certificates' })).toBeHidden()
   const colleague = await anotherBrowser()
-  await signIn(colleague, daniel)
+  await beginSession(colleague, daniel)
   await colleague.goto(`${account}/certificates`)
   await expect(colleague.getByRole('row', { name: /First Tern Savings Bank/ })).toBeVisible()
 

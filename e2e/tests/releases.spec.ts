@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, forgive, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, forgive, signIn, test } from '../support/journey.ts'
 import { publishAgain, releaseFolder, rollBack } from '../support/releases.ts'
 
 // Each command of the registry is a process of its own.
@@ -41,7 +41,7 @@ test('an open page stays on its version, says that a newer one is ready, and has
 })
 
 test('an area whose release is gone when it is opened is loaded from the one that took its place', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/nowhere')
   await expect(page.getByText('There is no page at this address')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { samePage: true }))

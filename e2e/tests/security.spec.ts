@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { Caller } from '../support/caller.ts'
-import { expect, productUrl, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, productUrl, signIn, test } from '../support/journey.ts'
 import { codeFor } from '../support/mailbox.ts'
 
 const security = '/app/settings/security'
@@ -29,7 +29,7 @@ async function enterMailedCode(page: Page, email: string) {
 }
 
 test('a second step is set up, asked for at sign-in, and turned off again', async ({ page, browser }) => {
-  await signIn(page, siobhan)
+  await beginSession(page, siobhan)
   await page.goto(security)
   await page.getByRole('link', { name: 'Set up' }).click()
   const dialog = page.getByRole('dialog')

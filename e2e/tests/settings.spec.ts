@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Caller } from '../support/caller.ts'
 import { type Colleague, openColleague } from '../support/colleague.ts'
-import { expect, productUrl, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, productUrl, signIn, test } from '../support/journey.ts'
 
 const subscription = '/app/settings/subscription'
 const domain = 'settings-journey.example'
@@ -172,7 +172,7 @@ test('nobody disables themselves: the page says why, and the address of the ques
 })
 
 test('Sign out ends the session', async ({ page }) => {
-  await signIn(page)
+  await beginSession(page)
   await page.goto('/app/settings')
   await expect(page).toHaveURL(subscription)
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { changeBoot } from '../support/boot.ts'
 import { Caller } from '../support/caller.ts'
-import { expect, forgive, maya, productUrl, signIn, takeSession, test } from '../support/journey.ts'
+import { beginSession, expect, forgive, maya, productUrl, signIn, takeSession, test } from '../support/journey.ts'
 import { codeFor } from '../support/mailbox.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create a new account' })
@@ -81,7 +81,7 @@ test.describe('a session that ends', () => {
 })
 
 test('without a network a notice says so, and the draft stays', async ({ page, context }) => {
-  await signIn(page)
+  await beginSession(page)
   await beginDraft(page, 'Offline Draft')
   await context.setOffline(true)
   await expect(page.getByText('You are offline. What you typed is kept on this page.')).toBeVisible()
