@@ -41,6 +41,15 @@ it('leaves the second key of a command such as "g k" to that command', () => {
   expect(press('k', { at: 4100 }), 'too late for a command').toMatchObject({ kind: 'move' })
 })
 
+it('leaves letters right after such a command to the dialog that it opens', () => {
+  press('c', { at: 1000 })
+  press('a', { at: 1100 })
+  expect(press('j', { at: 1200 })).toBeUndefined()
+  expect(press('x', { at: 2500 })).toBeUndefined()
+  expect(press('Escape', { at: 2550 })).toEqual({ kind: 'clear' })
+  expect(press('x', { at: 2650 })).toEqual({ kind: 'toggle' })
+})
+
 it('leaves keys to what is typed in, to shortcuts of the browser, and to an open dialog', () => {
   const input = document.body.appendChild(document.createElement('input'))
   expect(press('j', { on: input })).toBeUndefined()

@@ -7,6 +7,8 @@ export type RowCommand =
 /** Letters that lists listen to. Any other letter may begin a command of two keys (`g` then `k`). */
 const ownLetters = 'jkx'
 const sequenceMilliseconds = 1000
+/** How long it may take until the dialog that a command opens has the focus. */
+const openingMilliseconds = 1500
 
 /** Keys belong to what the person is typing in or choosing from, and to an open dialog or menu. */
 const takers =
@@ -15,6 +17,7 @@ const takers =
 /** Reads keys as commands to a list. It remembers the letter before, which may have begun a command of two keys. */
 export class RowKeyReader {
   #startedAt = Number.NEGATIVE_INFINITY
+  #commandAt = Number.NEGATIVE_INFINITY
 
   read(event: KeyboardEvent): RowCommand | undefined {
     const target = event.target as Element
@@ -22,7 +25,10 @@ export class RowKeyReader {
     if (target.closest(takers) || document.querySelector('[aria-modal=true]')) return undefined
     const isSecondKey = event.timeStamp - this.#startedAt < sequenceMilliseconds
     this.#startedAt = startsSequence(event.key) && !isSecondKey ? event.timeStamp : Number.NEGATIVE_INFINITY
-    return isSecondKey ? undefined : commands[event.key]
+    // What is typed right after a command such as `c a` is meant for the dialog that it opens, and not for the list behind it.
+    if (isSecondKey && startsSequence(event.key)) this.#commandAt = event.timeStamp
+    const isOpening = event.timeStamp - this.#commandAt < openingMilliseconds && event.key.length === 1
+    return isSecondKey || isOpening ? undefined : commands[event.key]
   }
 }
 

@@ -61,6 +61,15 @@ describe('the keys', () => {
     expect(location.pathname).toBe('/app/calls')
   })
 
+  it('are left to the dialog that a command opens, which has no focus yet', async () => {
+    await press('c a')
+    await press('g a')
+    expect(location.pathname).toBe('/app/accounts/new')
+    document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    await press('g a')
+    expect(location.pathname).toBe('/app/accounts')
+  })
+
   it.each([
     ['a field', '<input>'],
     ['a long text', '<textarea></textarea>'],

@@ -3,9 +3,13 @@ import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { createKeybindingsHandler } from 'tinykeys'
 import { openOverlay } from '../overlays/overlay'
 import { mayPress } from './may-press'
+import type { Offer } from './offer'
 import { offersAt } from './offers'
 import { runOffer } from './run-offer'
 import { paletteKeys, shellOffers } from './shell-offers'
+
+/** How long it may take until what a command opens has the focus, in milliseconds. */
+const openingTakes = 1_500
 
 /** Runs what the person's keys stand for, on whatever page they are. */
 export function followKeys(plugins: readonly RegistryEntry[]): void {
@@ -14,13 +18,26 @@ export function followKeys(plugins: readonly RegistryEntry[]): void {
     event.preventDefault()
     openOverlay('palette')
   }
+  // What is typed before a dialog has the focus is meant for it: "Garcia" after `c a` must not lead to the accounts.
+  let opening = { path: '', until: 0 }
+  const isOpening = () => window.location.pathname === opening.path && performance.now() < opening.until
+  window.addEventListener('focusin', () => {
+    opening = { path: '', until: 0 }
+  })
+  const run = async (offer: Offer) => {
+    const from = window.location.pathname
+    await runOffer(offer)
+    const path = window.location.pathname
+    if (offer.kind !== 'go' && path !== from) opening = { path, until: performance.now() + openingTakes }
+  }
   const press = (keys: string) => (event: KeyboardEvent) => {
+    if (isOpening()) return
     const offer = mayPress(event) && offersAt(plugins, window.location.pathname).find(each => each.keys === keys)
     if (!offer) return
     event.preventDefault()
     // What was begun with another key is over: `g c` then `a` is not `c a`.
     begin()
-    void runOffer(offer)
+    void run(offer)
   }
   const bindings = {
     ...Object.fromEntries(allKeys(plugins).map(keys => [keys, press(keys)])),
