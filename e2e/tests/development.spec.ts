@@ -74,6 +74,8 @@ test('what is saved shows on the page without a reload, and keeps its state', as
     hello.edit('src/Greeting.tsx', 'return (', 'return {(')
     await expect(page.locator('iframe#rspack-dev-server-client-overlay')).toBeVisible()
     forgive(page)
+    // Else it asks for the server that is gone, and says so.
+    await page.goto('about:blank')
   } finally {
     await hello.close()
   }

@@ -12,8 +12,8 @@ export type DocumentQuestion =
 /** `refusal` is a sentence for people, `failure` is one for our log. */
 export type DocumentAnswer = TakenApart | { document: Uint8Array } | { refusal: string } | { failure: string }
 
-/** In milliseconds; whatever takes longer was made for that, or is stuck. Who uploads a form waits for 9 s (`@patience`). */
-const longestTakingApart = 7_000
+/** In milliseconds; whatever takes longer was made for that, or is stuck. */
+const longestTakingApart = 20_000
 const longestWriting = 10_000
 /** People issue certificates one after the other: a process that rests answers in a tenth of the time that a new one takes. */
 const longestRest = 60_000
