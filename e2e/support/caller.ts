@@ -28,7 +28,8 @@ export class Caller {
   async call<Data>(query: string, variables: object = {}): Promise<Data> {
     const { text } = await this.send(query, variables)
     const { data, errors } = JSON.parse(text) as { data: Data; errors?: { message: string; extensions?: object }[] }
-    if (errors) throw new Error(errors.map(({ message, extensions }) => message + JSON.stringify(extensions)).join(' '))
+    if (errors)
+      throw new Error(errors.map(({ message, extensions }) => `${message} ${JSON.stringify(extensions)}`).join(' '))
     return data
   }
 

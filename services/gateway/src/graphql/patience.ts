@@ -25,9 +25,9 @@ export function patienceFor(
 ): number | undefined {
   if (operation !== 'mutation') return undefined
   const known = schema.getMutationType()?.getFields() ?? {}
-  const seconds = fields.flatMap(({ nodes: [{ name }] }) => {
+  const seconds = fields.map(({ nodes: [{ name }] }) => {
     const node = known[name.value]?.astNode
-    return node ? Number(getDirectiveValues(patienceDirective, node)?.['seconds'] ?? 0) : 0
+    return Number((node && getDirectiveValues(patienceDirective, node)?.['seconds']) ?? 0)
   })
-  return 1000 * Math.max(...seconds) || undefined
+  return 1000 * Math.max(0, ...seconds) || undefined
 }

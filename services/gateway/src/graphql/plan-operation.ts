@@ -12,8 +12,8 @@ import type { ComposedPart, ComposedSchema } from './compose.ts'
 import { patienceFor } from './patience.ts'
 import type { Plan } from './plan.ts'
 import { planMerged } from './plan-merged.ts'
+import { reachable } from './reachable.ts'
 import { objectShape, typedShape } from './shape.ts'
-import type { Subgraph } from './subgraph.ts'
 
 /** Classifies a document that is valid for the one schema. It holds one operation. */
 export function planOperation(composed: ComposedSchema, document: DocumentNode): Plan {
@@ -22,7 +22,7 @@ export function planOperation(composed: ComposedSchema, document: DocumentNode):
   if (!operation || !root || operation.operation === 'subscription') return { kind: 'stitched' }
   try {
     const owner = composed.parts.find(part => part.subgraph && isWithin(part, operation, document))
-    if (owner?.subgraph) return planForwarded(owner, owner.subgraph, root, operation, document)
+    if (owner) return planForwarded(owner, root, operation, document)
     if (usesDirectives(document)) return { kind: 'stitched' }
     return planMerged(composed, root, operation, document)
   } catch (error) {
@@ -33,7 +33,6 @@ export function planOperation(composed: ComposedSchema, document: DocumentNode):
 
 function planForwarded(
   part: ComposedPart,
-  subgraph: Subgraph,
   root: GraphQLObjectType,
   operation: OperationDefinitionNode,
   document: DocumentNode,
@@ -47,7 +46,7 @@ function planForwarded(
   const shaped = fields.map(({ key, type }) => ({ key, shape: typedShape(type) }))
   return {
     kind: 'forwarded',
-    subgraph,
+    subgraph: reachable(part),
     query: print(document),
     patience: patienceFor(part, operation, fields),
     shape: objectShape(shaped),

@@ -31,7 +31,7 @@ export class Subgraph {
   }
 
   /**
-   * @param patience milliseconds
+   * @param patience how long it may take, in milliseconds; by default as long as any call
    * @throws SUBGRAPH_UNAVAILABLE when it is down, too slow or answers nonsense
    */
   async graphql(body: string, origin: CallOrigin, patience?: number): Promise<Buffer> {
