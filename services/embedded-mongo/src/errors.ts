@@ -8,6 +8,8 @@ const codes = {
   Unauthorized: 13,
   TypeMismatch: 14,
   InvalidLength: 16,
+  ProtocolError: 17,
+  AuthenticationFailed: 18,
   IllegalOperation: 20,
   NamespaceNotFound: 26,
   IndexNotFound: 27,
@@ -28,6 +30,7 @@ const codes = {
   InvalidNamespace: 73,
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
+  OperationFailed: 96,
   UnsatisfiableWriteConcern: 100,
   WriteConflict: 112,
   ConflictingOperationInProgress: 117,
@@ -44,8 +47,10 @@ const codes = {
   ChangeStreamFatalError: 280,
   ChangeStreamHistoryLost: 286,
   NoQueryExecutionPlans: 291,
+  MechanismUnavailable: 334,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
+  OutOfDiskSpace: 14031,
   MergeStageNoMatchingDocument: 13113,
   Location15947: 15947,
   Location15952: 15952,
@@ -56,6 +61,7 @@ const codes = {
   Location15975: 15975,
   Location15976: 15976,
   Location16007: 16007,
+  Location15998: 15998,
   Location16702: 16702,
   Location16883: 16883,
   Location17053: 17053,
@@ -84,6 +90,7 @@ const codes = {
   Location40323: 40323,
   Location40324: 40324,
   Location40386: 40386,
+  Location40352: 40352,
   Location40414: 40414,
   Location40415: 40415,
   Location40601: 40601,
@@ -99,6 +106,7 @@ const codes = {
   Location51183: 51183,
   Location51246: 51246,
   Location51272: 51272,
+  Location4890500: 4890500,
   Location5107200: 5107200,
   Location5107201: 5107201,
 } as const
@@ -119,6 +127,12 @@ export class MongoError extends Error {
     this.code = codes[codeName]
   }
 }
+
+/** Of a failure after which a change stream can't be resumed. */
+const notResumable = { errorLabels: ['NonResumableChangeStreamError'] }
+
+export const changeStreamError = (name: 'ChangeStreamFatalError' | 'ChangeStreamHistoryLost', message: string) =>
+  new MongoError(name, message, notResumable)
 
 /** The same failure, told that the whole transaction is worth trying again. */
 export const transient = ({ codeName, message, details }: MongoError) =>

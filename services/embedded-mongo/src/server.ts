@@ -1,87 +1,50 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { ChangeStreams } from './change-streams/change-streams.ts'
-import { answerCommand } from './commands/answer.ts'
-import type { Server } from './commands/command.ts'
-import { replicaSet } from './commands/server-commands.ts'
-import { Cursors } from './cursors.ts'
-import { openStore } from './storage/rebuild.ts'
-import { Sweeper } from './sweeper.ts'
-import { Transactions } from './transactions/transactions.ts'
-import { Connection } from './wire/connection.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type EmbeddedMongo, type EmbeddedMongoOptions, serve } from './serve.ts'
 
-export interface EmbeddedMongoOptions {
-  /** The folder of the database; made when it is not there. */
-  path: string
-  /** Default: any free port. */
-  port?: number
-  /** Default: the loopback interface. */
-  host?: string
-  /** Hears of failures that no client is told: broken messages and defects of the server. */
-  onDefect?: (error: unknown) => void
-  /** Hears, in sentences for a log, of work that makes the start take long. */
-  onNotice?: (notice: string) => void
-}
-
-export interface EmbeddedMongo {
-  /** For `MongoClient` or mongoose, without a database name. */
-  uri: string
-  port: number
-  /** Lets commands in work finish, then releases port and folder. */
-  close(): Promise<void>
-}
+/** Milliseconds between attempts to open a folder again whose disk has failed. */
+const reopenDelayMs = 1_000
 
 /**
- * Starts a database that speaks MongoDB's wire protocol.
+ * Starts a database that speaks MongoDB's wire protocol. When the disk fails so badly that the folder has to be opened
+ * again, it does that itself, on the same port: clients lose their connections, not their server.
  * @throws FolderInUse when another process has the folder open
  * @throws FolderUnusable when a later version has written it, or it can't be brought up to date
  * @example const mongo = await startEmbeddedMongo({ path: '.data/mongo' })
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { path, port = 0, host = '127.0.0.1', onDefect = () => {}, onNotice = () => {} } = options
-  const store = await openStore(path, onNotice)
-  const sweeper = new Sweeper(store, onDefect)
-  const cursors = new Cursors()
-  const server: Server = {
-    store,
-    cursors,
-    changeStreams: new ChangeStreams(store),
-    transactions: new Transactions(store, ({ txn }) => cursors.killReadersOf(txn)),
-    startedAt: new Date(),
-    sweepSoon: () => sweeper.sweepSoon(),
-  }
-  const connections = new Set<Connection>()
-  let connectionId = 0
-  const listener = createServer(socket => {
-    const client = { connectionId: ++connectionId, address: addressOf(socket) }
-    const connection = new Connection(socket, client, (request, by) => answerCommand(server, request, by), onDefect)
-    connections.add(connection)
-    void connection.ended.then(() => {
-      connections.delete(connection)
-      server.transactions.abandonOf(client.connectionId)
-    })
-  })
-  const close = async () => {
-    listener.close()
-    server.changeStreams.close()
-    await Promise.all([...connections].map(connection => connection.close()))
-    server.transactions.close()
-    await sweeper.close()
-    cursors.close()
-    await store.close()
-  }
-  try {
-    await new Promise<void>((resolve, reject) => listener.once('error', reject).listen(port, host, resolve))
-  } catch (error) {
-    await close()
-    throw error
-  }
-  const bound = (listener.address() as AddressInfo).port
-  return { uri: `mongodb://${hostPort(host, bound)}/?replicaSet=${replicaSet}`, port: bound, close }
-}
+  const closing = new AbortController()
+  let current: Promise<EmbeddedMongo> = open(options)
+  const { uri, port } = await current
+  return { uri, port, close }
 
-/** The server's end of a connection, which is how this client can reach it. */
-function addressOf({ localAddress = '127.0.0.1', localPort = 0 }: Socket): string {
-  return hostPort(localAddress.replace(/^::ffff:/, ''), localPort)
-}
+  async function open(wanted: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+    const broken = new AbortController()
+    const serving = await serve(wanted, () => broken.abort())
+    const reopen = () => {
+      current = reopened(serving)
+    }
+    if (broken.signal.aborted) reopen()
+    else broken.signal.addEventListener('abort', reopen)
+    return serving
+  }
 
-const hostPort = (host: string, port: number) => (host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`)
+  /** The server that follows a broken one; one that is closed already when there is to be none. */
+  async function reopened(broken: EmbeddedMongo): Promise<EmbeddedMongo> {
+    await broken.close()
+    while (!closing.signal.aborted) {
+      try {
+        return await open({ ...options, port: broken.port })
+      } catch (error) {
+        options.onDefect?.(error)
+        await sleep(reopenDelayMs, undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
+    return { ...broken, close: async () => {} }
+  }
+
+  async function close() {
+    closing.abort()
+    const serving = await current
+    await serving.close()
+  }
+}

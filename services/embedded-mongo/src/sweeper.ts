@@ -8,6 +8,7 @@ import { WritableCollection } from './storage/records.ts'
 import { forgetSessions } from './storage/sessions.ts'
 import type { Store } from './storage/store.ts'
 import type { Txn } from './storage/txn.ts'
+import { isOutOfDiskSpace } from './storage/write-failure.ts'
 
 /** How often expired documents and sessions are looked for, in milliseconds; as often as MongoDB does it. */
 const every = 60_000
@@ -35,9 +36,10 @@ export class Sweeper {
     this.enqueue(() => this.sweepDropped())
   }
 
-  /** Removes expired documents, forgets old sessions and trims the log of changes. */
+  /** Removes expired documents and dropped data, forgets old sessions and trims the log of changes. */
   run(): Promise<void> {
     return this.enqueue(async () => {
+      await this.sweepDropped()
       await this.store.write(txn => expireDocuments(txn, new Date()))
       const before = new Date(Date.now() - sessionTimeout * 60_000)
       await this.store.write(txn => forgetSessions(txn, before, portion))
@@ -54,8 +56,13 @@ export class Sweeper {
   }
 
   private enqueue(task: () => Promise<void>): Promise<void> {
-    this.work = this.work.then(() => (this.isClosed ? undefined : task())).catch(this.onDefect)
+    this.work = this.work.then(() => (this.isClosed ? undefined : task())).catch(error => this.failed(error))
     return this.work
+  }
+
+  /** While the disk is full there is nothing to report: the next run tries again. */
+  private failed(error: unknown) {
+    if (!isOutOfDiskSpace(error)) this.onDefect(error)
   }
 
   private async sweepDropped() {

@@ -77,8 +77,8 @@ function withoutScripts(operators: object): object {
 export const mingoOptions = (variables: Variables = {}) => ({ context, scriptEnabled: false, variables })
 
 /** The value of an expression for a document with plain numbers. */
-export const evaluate = (expression: unknown, doc: Doc): unknown =>
-  inMongoTerms(() => evalExpr(doc, expression, mingoOptions() as unknown as Options))
+export const evaluate = (expression: unknown, doc: Doc, variables?: Variables): unknown =>
+  inMongoTerms(() => evalExpr(doc, expression, mingoOptions(variables) as unknown as Options))
 
 /** A test by an aggregation expression, for `$expr`. */
 export function evaluateCondition(expression: unknown, variables?: Variables): Test {

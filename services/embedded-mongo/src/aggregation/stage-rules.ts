@@ -9,6 +9,15 @@ const demand = (holds: boolean, name: ErrorName, message: string) => {
   if (!holds) throw new MongoError(name, message)
 }
 
+/** A path of new fields has a name at each step. */
+function demandNames(given: unknown): void {
+  if (!isDoc(given)) return
+  for (const path of Object.keys(given)) {
+    demand(path !== '', 'Location40352', 'FieldPath cannot be constructed with empty string')
+    demand(!path.split('.').includes(''), 'Location15998', 'FieldPath field names may not be empty strings.')
+  }
+}
+
 const isNonEmpty = (value: unknown) => isDoc(value) && Object.keys(value).length > 0
 
 /** What a stage asks of its specification and mingo lets pass. */
@@ -47,8 +56,15 @@ const rules: Record<string, Rule> = {
     demand(typeof path === 'string', 'Location28812', 'no path specified to $unwind stage')
     demand(String(path).startsWith('$'), 'Location28818', 'path option to $unwind stage should be prefixed with a $')
   },
-  $project: given =>
-    demand(isNonEmpty(given), 'Location51272', 'Invalid $project :: specification must have at least one field'),
+  $addFields: demandNames,
+  $set: demandNames,
+  $unset(given) {
+    for (const path of Array.isArray(given) ? given : [given]) demandNames({ [String(path)]: 1 })
+  },
+  $project(given) {
+    demand(isNonEmpty(given), 'Location51272', 'Invalid $project :: specification must have at least one field')
+    demandNames(given)
+  },
   $count: given =>
     demand(typeof given === 'string' && given !== '', 'Location40156', 'the count field must be a non-empty string'),
   $lookup(given) {

@@ -6,6 +6,7 @@ import { type Doc, isDoc, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { mingoOptions, type Variables } from './expressions.ts'
 import { inMongoTerms } from './mongo-terms.ts'
+import { checkStage } from './stage-rules.ts'
 import { pureStages, withoutMissing } from './stages.ts'
 
 const allowedStages = new Set(['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'])
@@ -17,6 +18,7 @@ export function updateByPipeline(pipeline: unknown[], variables: Variables = {})
     if (!allowedStages.has(name)) {
       throw new MongoError('InvalidOptions', `${name || 'A stage'} is not allowed to be used within an update`)
     }
+    checkStage(name, (stage as Doc)[name])
   }
   const stages = toPlain(pipeline) as AnyObject[]
   return doc =>

@@ -1,11 +1,27 @@
-import { type BSONRegExp, deserialize, Long, serialize } from 'bson'
+import { type BSONRegExp, type DBRef, deserialize, Long, serialize } from 'bson'
 import { bsonTypeOf, type Doc, isDoc, setField } from './values.ts'
 
 /**
  * Decodes with every BSON type kept (`Int32`, `Double`, `Long` …). What is stored, matched and updated is in this form,
  * so a 64-bit number or a decimal is never rounded and comes back as the type that went in.
  */
-export const decode = (bytes: Uint8Array): Doc => deserialize(bytes, { promoteValues: false, bsonRegExp: true })
+export function decode(bytes: Uint8Array): Doc {
+  const doc = deserialize(bytes, { promoteValues: false, bsonRegExp: true })
+  return asBuffer(bytes).includes(referenceName) ? (withPlainReferences(doc) as Doc) : doc
+}
+
+const referenceName = Buffer.from('$ref\0')
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
+
+/** A `{ $ref, $id }` is a document like any other, not an object of a class whose fields no path reaches. */
+function withPlainReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPlainReferences)
+  const doc = bsonTypeOf(value) === 'DBRef' ? (value as DBRef).toJSON() : value
+  if (!isDoc(doc)) return value
+  const plain: Doc = {}
+  for (const name of Object.keys(doc)) setField(plain, name, withPlainReferences(doc[name]))
+  return plain
+}
 
 export const encode = (doc: Doc): Buffer => Buffer.from(serialize(doc, { ignoreUndefined: false }))
 

@@ -2,7 +2,7 @@ import { type PipelineStage, runPipeline } from '../aggregation/pipeline.ts'
 import { decode, encode } from '../bson/codec.ts'
 import { equals } from '../bson/compare.ts'
 import type { Doc } from '../bson/values.ts'
-import { MongoError } from '../errors.ts'
+import { changeStreamError, MongoError } from '../errors.ts'
 import { matches, parseFilter } from '../query/filter.ts'
 import type { Filter } from '../query/filter-tree.ts'
 import { find } from '../query/find.ts'
@@ -119,7 +119,7 @@ export class ChangeStream {
     const results = [...runPipeline([bytes], this.otherStages, nothingElse)]
     for (const result of results) {
       if (equals(decode(result)['_id'], event['_id'])) continue
-      throw new MongoError(
+      throw changeStreamError(
         'ChangeStreamFatalError',
         'Encountered an event whose _id field, which contains the resume token, was modified by the pipeline. Modifying the _id field of an event makes it impossible to resume the stream from that point. Only transformations that retain the unmodified _id field are allowed.',
       )
@@ -130,13 +130,13 @@ export class ChangeStream {
   private checkHistory(view: View) {
     const { place } = this.point
     if (isBefore(place, trimmedUpTo(view))) {
-      throw new MongoError(
+      throw changeStreamError(
         'ChangeStreamHistoryLost',
         'Resume of change stream was not possible, as the resume point may no longer be in the oplog.',
       )
     }
     if (place.index !== endOf(place.time).index && !isLogged(view, place) && isBefore(trimmedUpTo(view), place)) {
-      throw new MongoError('ChangeStreamFatalError', 'cannot resume stream; the resume token was not found.')
+      throw changeStreamError('ChangeStreamFatalError', 'cannot resume stream; the resume token was not found.')
     }
   }
 }

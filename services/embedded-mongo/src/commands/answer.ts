@@ -23,6 +23,7 @@ export async function answerCommand(server: Server, request: Request, client: Cl
 async function run(server: Server, { command: body, sequences }: Request, client: Client): Promise<Reply> {
   const [name = ''] = Object.keys(body)
   const named = Object.hasOwn(commands, name) ? commands[name] : undefined
+  client.authentication.check(name)
   if (!named) throw new MongoError('CommandNotFound', `no such command: '${name}'`)
   checkFields(name, body, named)
   const command = (named.kind === 'read' && named.instead?.(body)) || named

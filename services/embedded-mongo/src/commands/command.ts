@@ -1,3 +1,4 @@
+import { evaluateLet } from '../aggregation/let.ts'
 import { isTrue, toPlain, wholeNumber } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import type { ChangeStreams } from '../change-streams/change-streams.ts'
@@ -156,4 +157,5 @@ export function listField(command: Doc, field: string): Doc[] {
   return value
 }
 
-export const variablesOf = (command: Doc): Doc => toPlain(docField(command, 'let')) as Doc
+/** The values of a command's `let`. @throws for expressions that need a document */
+export const variablesOf = (command: Doc): Doc => evaluateLet(toPlain(docField(command, 'let')) as Doc)

@@ -1,10 +1,11 @@
 import { decode } from '../bson/codec.ts'
 import { emptyArray } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
+import { foldFor } from '../query/collation.ts'
 import { count, find } from '../query/find.ts'
 import { partsOf, valuesAt } from '../query/paths.ts'
 import { findCollection } from '../storage/catalogue.ts'
-import { encodeKey } from '../storage/key-encoding.ts'
+import { KeyWriter } from '../storage/key-encoding.ts'
 import { idPrefix, prefixRange, Tag } from '../storage/keys.ts'
 import { namespaceOf, type ReadCommand } from './command.ts'
 import { parseQuery } from './query-options.ts'
@@ -35,10 +36,14 @@ export const distinctCommand: ReadCommand = {
     const collection = findCollection(source.view, namespaceOf(call))
     if (!collection) return { values: [], ok: 1 }
     const parts = partsOf(key)
+    const query = parseQuery(call.command, { filter: 'query' })
+    const writer = new KeyWriter(foldFor(query.collation))
     const values = new Map<string, unknown>()
-    for (const { bytes } of find(source, collection, parseQuery(call.command, { filter: 'query' }))) {
+    for (const { bytes } of find(source, collection, query)) {
       for (const value of valuesAt(decode(bytes), parts).values) {
-        if (value !== undefined && value !== emptyArray) values.set(encodeKey(value).toString('latin1'), value)
+        if (value === undefined || value === emptyArray) continue
+        const equal = writer.reset().value(value).take().toString('latin1')
+        if (!values.has(equal)) values.set(equal, value)
       }
     }
     const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)

@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson'
 import { encode } from '../bson/codec.ts'
-import { type Doc, Kind, kindOf } from '../bson/values.ts'
+import { type Doc, isDoc, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { typeName } from '../query/types.ts'
 import { ensureCollection } from '../storage/catalogue.ts'
@@ -57,8 +57,25 @@ export function checkDocument(doc: Doc, bytes: Buffer): void {
       `object to insert too large. size in bytes: ${bytes.length}, max size: ${largestDocument}`,
     )
   }
+  refuseDollars(doc['_id'])
   const kind = kindOf(doc['_id'])
   if (kind === Kind.Array || kind === Kind.RegExp || kind === Kind.Undefined) {
     throw new MongoError('InvalidIdField', `The '_id' value cannot be of type ${typeName(doc['_id'])}`)
+  }
+}
+
+/** Names with a dollar are fine in a document, not in its `_id`; those of a reference are. */
+function refuseDollars(id: unknown): void {
+  if (Array.isArray(id)) for (const element of id) refuseDollars(element)
+  if (!isDoc(id)) return
+  const isReference = '$ref' in id && '$id' in id
+  for (const [name, value] of Object.entries(id)) {
+    if (name.startsWith('$') && !(isReference && ['$ref', '$id', '$db'].includes(name))) {
+      throw new MongoError(
+        'DollarPrefixedFieldName',
+        `_id fields may not contain '$'-prefixed fields: The dollar ($) prefixed field '${name}' is not valid for storage.`,
+      )
+    }
+    refuseDollars(value)
   }
 }

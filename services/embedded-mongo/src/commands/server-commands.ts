@@ -1,14 +1,13 @@
 import os from 'node:os'
 import { Long, Timestamp } from 'bson'
+import type { Authentication } from '../authentication/authentication.ts'
 import { wholeNumber } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
+import { replicaSet } from '../replica-set.ts'
 import { longestMessage } from '../wire/messages.ts'
 import type { Call, PlainCommand, Server } from './command.ts'
 import { largestDocument } from './insert.ts'
-
-/** The name of the one-node replica set. */
-export const replicaSet = 'coverdesk'
 
 /** What a MongoDB 8.0 says; drivers derive from it which commands they may send. */
 const wireVersion = 25
@@ -37,7 +36,7 @@ const hello = (field: 'isWritablePrimary' | 'ismaster'): PlainCommand => ({
     'speculativeAuthenticate',
     'topologyVersion',
   ],
-  run: ({ client: { address, connectionId } }: Call): Doc => ({
+  run: ({ client: { address, connectionId, authentication }, command }: Call): Doc => ({
     helloOk: true,
     [field]: true,
     secondary: false,
@@ -57,9 +56,21 @@ const hello = (field: 'isWritablePrimary' | 'ismaster'): PlainCommand => ({
     minWireVersion: 0,
     maxWireVersion: wireVersion,
     readOnly: false,
+    ...signIn(command, authentication),
     ok: 1,
   }),
 })
+
+/** What a driver asks to sign in by, and the first step of it that it takes at once. */
+function signIn({ saslSupportedMechs, speculativeAuthenticate }: Doc, authentication: Authentication): Doc {
+  const started = authentication.startEarly(speculativeAuthenticate)
+  return {
+    ...(saslSupportedMechs === undefined
+      ? {}
+      : { saslSupportedMechs: authentication.mechanismsOf(saslSupportedMechs) }),
+    ...(started ? { speculativeAuthenticate: started } : {}),
+  }
+}
 
 const seconds = () => Math.floor(Date.now() / 1000)
 

@@ -1,3 +1,4 @@
+import { saslContinueCommand, saslStartCommand } from '../authentication/sasl-commands.ts'
 import { aggregateCommand } from './aggregate.ts'
 import { bulkWriteCommand } from './bulk-write.ts'
 import {
@@ -36,6 +37,8 @@ export const commands: Record<string, Command> = {
   isMaster: legacyHelloCommand,
   ismaster: legacyHelloCommand,
   ping: pingCommand,
+  saslStart: saslStartCommand,
+  saslContinue: saslContinueCommand,
   buildInfo: buildInfoCommand,
   buildinfo: buildInfoCommand,
   serverStatus: serverStatusCommand,

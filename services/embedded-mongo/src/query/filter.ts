@@ -14,6 +14,8 @@ export interface FilterOptions {
   variables?: Variables | undefined
   /** Whether it is the query of a command, which alone may search for text. */
   isCommand?: boolean
+  /** Whether it is about an element of an array, which alone may be asked for `$ref`, `$id` and `$db`. */
+  isOfElement?: boolean
 }
 
 /** @throws BadValue for what MongoDB does not know, NotImplemented for what only this server does not */
@@ -86,6 +88,11 @@ function parseClause(name: string, operand: unknown, options: FilterOptions): Fi
       return [{ type: 'expression', test: evaluateCondition(operand, options.variables) }]
     case '$comment':
       return []
+    case '$ref':
+    case '$id':
+    case '$db':
+      if (options.isOfElement) return parseField(name, operand, options)
+      throw new MongoError('BadValue', `unknown top level operator: ${name}`)
     case '$text':
       if (!options.isCommand) throw notImplemented('$text in $or and outside of the query of a command')
       return [{ type: 'text', search: parseTextSearch(operand) }]
@@ -176,11 +183,21 @@ function parseAll(path: string, operand: unknown, options: FilterOptions): Filte
   )
 }
 
+const queryOperators = new Set(['$and', '$comment', '$db', '$expr', '$id', '$nor', '$or', '$ref'])
+
+/** Whether an object is a query for elements that are documents, not a set of operators for an element itself. */
+export function isElementQuery(operand: Doc): boolean {
+  const [first] = Object.keys(operand)
+  return !first?.startsWith('$') || queryOperators.has(first)
+}
+
 function elemMatch(path: string, operand: unknown, options: FilterOptions): Filter {
   if (!isDoc(operand)) throw new MongoError('BadValue', '$elemMatch needs an Object')
-  const ofValues = isOperators(operand) && !['$and', '$or', '$nor'].includes(Object.keys(operand)[0] as string)
+  const ofValues = isOperators(operand) && !isElementQuery(operand)
   // Operators are about the element itself, which the empty path reaches.
-  const inner = ofValues ? all(parseField('', operand, options)) : parseFilter(operand, options)
+  const inner = ofValues
+    ? all(parseField('', operand, options))
+    : parseFilter(operand, { ...options, isCommand: false, isOfElement: true })
   const holds = (element: unknown) =>
     ofValues ? matchesElement(inner, element) : (isDoc(element) || Array.isArray(element)) && matches(inner, element)
   const test: Test = value => Array.isArray(value) && value.some(holds)

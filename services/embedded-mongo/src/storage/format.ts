@@ -3,10 +3,16 @@ import type { Txn } from './txn.ts'
 import type { View } from './view.ts'
 
 /**
- * The format of a data folder. Whoever changes which entries a document has in an index, or how they are encoded, raises
- * it: folders of a lower number, or of none, get their indexes rebuilt when they are opened.
+ * The format of a data folder. Whoever changes how something is stored raises it, so that earlier versions refuse the
+ * folder. 2: values have checksums, as far as they were written since.
  */
-export const format = 1
+export const format = 2
+
+/**
+ * Since when index entries are what they are now. Whoever changes which entries a document has in an index, or how they
+ * are encoded, sets it to a new format: folders of a lower number, or of none, get their indexes rebuilt when opened.
+ */
+export const indexFormat = 1
 
 /** A data folder that this version can't use. Its message is one sentence for the person who starts the process. */
 export class FolderUnusable extends Error {}

@@ -1,4 +1,5 @@
 import type { Database, RangeOptions, Transaction } from 'lmdb'
+import { unsealed } from './seal.ts'
 import type { Entry, Range, View } from './view.ts'
 
 /** The database as a read transaction sees it, or, without one, as the write transaction in progress does. */
@@ -9,11 +10,14 @@ export class LmdbView implements View {
   ) {}
 
   get(key: Buffer): Buffer | undefined {
-    return this.database.get(key, this.options)
+    const stored = this.database.get(key, this.options)
+    return stored && unsealed(key, stored)
   }
 
-  entries(range: Range, reverse = false): Iterable<Entry> {
-    return this.database.getRange(this.rangeOptions(range, reverse))
+  *entries(range: Range, reverse = false): Iterable<Entry> {
+    for (const { key, value } of this.database.getRange(this.rangeOptions(range, reverse))) {
+      yield { key, value: unsealed(key, value) }
+    }
   }
 
   keys(range: Range, reverse = false): Iterable<Buffer> {

@@ -9,11 +9,13 @@ import {
   saveCollection,
 } from './catalogue.ts'
 import { drop, keep, sweepPortion } from './dropped.ts'
-import { FolderUnusable, format, formatOf, noteFormat } from './format.ts'
+import { FolderUnusable, format, formatOf, indexFormat, noteFormat } from './format.ts'
 import { compiled } from './index-entries.ts'
 import { checkUnique, withTraits, writeEntries } from './index-writer.ts'
 import { idPrefix, prefixRange, recordIdAtEnd, Tag } from './keys.ts'
 import { Store } from './store.ts'
+import type { StoreEvents } from './store-events.ts'
+import { noteStore, writeStoreFile } from './store-file.ts'
 import type { Txn } from './txn.ts'
 
 /** How many entries are written in one transaction: they are kept in memory until then. */
@@ -21,19 +23,26 @@ const portion = 10_000
 
 /**
  * Opens a folder; one of an earlier format gets its indexes rebuilt first.
- * @param onNotice hears, in sentences for a log, of work that takes long
  * @throws FolderInUse when another process has the folder open
  * @throws FolderUnusable when a later version has written it
  */
-export async function openStore(path: string, onNotice: (notice: string) => void): Promise<Store> {
-  const store = await Store.open(path)
+export async function openStore(path: string, events: StoreEvents): Promise<Store> {
+  const store = await Store.open(path, events)
   try {
-    if (store.read(formatOf) < format) await bringUpToDate(store, path, onNotice)
+    const found = store.read(formatOf)
+    if (found < indexFormat) await bringUpToDate(store, path, events.onNotice)
+    else if (found < format) await store.write(noteVersion)
+    store.read(view => writeStoreFile(path, view))
     return store
   } catch (error) {
     await store.close()
     throw error
   }
+}
+
+function noteVersion(txn: Txn) {
+  noteFormat(txn)
+  noteStore(txn)
 }
 
 /**
@@ -42,7 +51,7 @@ export async function openStore(path: string, onNotice: (notice: string) => void
  */
 async function bringUpToDate(store: Store, path: string, onNotice: (notice: string) => void): Promise<void> {
   const collections = store.read(view => databaseNames(view).flatMap(name => [...collectionsOf(view, name)]))
-  if (collections.length === 0) return await store.write(noteFormat)
+  if (collections.length === 0) return await store.write(noteVersion)
   const count = collections.reduce((sum, { indexes }) => sum + indexes.length, 0)
   onNotice(`The data folder ${path} is of an earlier version: its ${count} indexes are being rebuilt.`)
   const begin = performance.now()
@@ -55,7 +64,7 @@ async function bringUpToDate(store: Store, path: string, onNotice: (notice: stri
     for (const { indexes } of collections) for (const { id } of indexes) drop(txn, Tag.IndexEntry, id)
     for (const { indexes } of rebuilt) for (const { id } of indexes) keep(txn, Tag.IndexEntry, id)
     for (const collection of rebuilt) saveCollection(txn, collection)
-    noteFormat(txn)
+    noteVersion(txn)
   })
   onNotice(`The ${count} indexes are rebuilt, in ${((performance.now() - begin) / 1000).toFixed(1)} seconds.`)
 }

@@ -2,16 +2,23 @@ import { mkdirSync } from 'node:fs'
 import { open, type RootDatabase } from 'lmdb'
 import { MongoError } from '../errors.ts'
 import { withNotesOf } from './catalogue.ts'
+import { checkPages } from './check-pages.ts'
 import { Claims, InTheWay, type TransactionClaims } from './claims.ts'
 import { ClusterClock, type ClusterTime, timeAt, timeBytes } from './cluster-time.ts'
 import { lockFolder } from './folder-lock.ts'
 import { checkFormat } from './format.ts'
 import { counterKey, Tag } from './keys.ts'
 import { LmdbView } from './lmdb-view.ts'
+import { makePrivate } from './make-private.ts'
 import { Numbers } from './numbers.ts'
 import { Oplog, type Origin } from './oplog.ts'
+import { allocateReaderTable } from './reader-table.ts'
+import { sealed } from './seal.ts'
+import { ignoredEvents, type StoreEvents } from './store-events.ts'
+import { checkDataFile, checkStoreFile } from './store-file.ts'
 import { Txn } from './txn.ts'
 import type { View } from './view.ts'
+import { WriteQueue } from './write-queue.ts'
 
 /**
  * Address space for the file, in bytes. One large map costs nothing until it is used; growing from a small one would
@@ -36,12 +43,27 @@ export interface Snapshot {
   release(): void
 }
 
+// Without overlappingSync a transaction's promise settles after LMDB has flushed it to the disk, not before.
+const openDatabase = (path: string) =>
+  open<Buffer, Buffer>({
+    path,
+    noSubdir: false,
+    encoding: 'binary',
+    keyEncoding: 'binary',
+    overlappingSync: false,
+    // A batch of an event turn has a promise of its own that nobody can handle when its commit fails.
+    eventTurnBatching: false,
+    maxReaders,
+    ...mapSize,
+  })
+
 /** The folder on disk: snapshots to read, transactions to write. */
 export class Store {
   readonly claims = new Claims()
   readonly numbers: Numbers
   private readonly clock: ClusterClock
-  private readonly oplog: Oplog
+  /** None after a failed write: how far it goes is then read again. */
+  private oplog: Oplog | undefined
   private onDurable: () => void = () => {}
   /** When the newest write was, and the newest one that is safely on the disk. */
   private written: ClusterTime
@@ -50,40 +72,39 @@ export class Store {
 
   private constructor(
     private readonly database: RootDatabase<Buffer, Buffer>,
+    private readonly queue: WriteQueue,
     private readonly unlock: () => Promise<void>,
   ) {
     this.numbers = new Numbers(() => this.newest())
     this.written = timeOf(this.newest())
     this.durable = this.written
     this.clock = new ClusterClock(this.written)
-    this.oplog = new Oplog(this.newest())
   }
 
   /**
    * @throws FolderInUse when another process has the folder open
-   * @throws FolderUnusable when a later version has written it
+   * @throws FolderUnusable when a later version has written it, or its files are damaged
    */
-  static async open(path: string): Promise<Store> {
-    mkdirSync(path, { recursive: true })
+  static async open(path: string, events: StoreEvents = ignoredEvents): Promise<Store> {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    makePrivate(path)
     const unlock = await lockFolder(path)
-    // Without overlappingSync a transaction's promise settles after LMDB has flushed it to the disk, not before.
-    const database = open<Buffer, Buffer>({
-      path,
-      noSubdir: false,
-      encoding: 'binary',
-      keyEncoding: 'binary',
-      overlappingSync: false,
-      maxReaders,
-      ...mapSize,
-    })
+    let database: RootDatabase<Buffer, Buffer> | undefined
     try {
-      checkFormat(new LmdbView(database), path)
+      checkDataFile(path)
+      checkPages(path)
+      allocateReaderTable(path, maxReaders)
+      database = openDatabase(path)
+      const view = new LmdbView(database)
+      checkFormat(view, path)
+      checkStoreFile(path, view)
+      makePrivate(path)
     } catch (error) {
-      await database.close()
+      await database?.close()
       await unlock()
       throw error
     }
-    return new Store(database, unlock)
+    return new Store(database, new WriteQueue(database, path, events), unlock)
   }
 
   /** When the newest write was that is safely on the disk. */
@@ -149,16 +170,19 @@ export class Store {
     await this.unlock()
   }
 
+  /** @throws OutOfDiskSpace when there is no room for what it wrote; nothing of it is there then */
   private async alone<Result>(work: (newest: View) => Result): Promise<Result> {
-    let written = this.durable
-    const result = await this.database.transaction(() => {
+    const running = this.queue.run(() => {
       this.isWriting = true
       try {
-        return work(new LmdbView(this.database))
+        return { result: work(new LmdbView(this.database)), written: this.written }
       } finally {
-        written = this.written
         this.isWriting = false
       }
+    })
+    const { result, written } = await running.catch(error => {
+      this.oplog = undefined
+      throw error
     })
     this.durable = Math.max(this.durable, written)
     this.claims.forgetUpTo(this.durable)
@@ -171,10 +195,13 @@ export class Store {
     if (txn.isUnchanged) return undefined
     const time = this.clock.next()
     for (const { key, value } of txn.changes()) {
-      if (value) this.database.put(key, key[0] === Tag.Collection ? merged(newest.get(key), value) : value)
+      if (value) this.database.put(key, sealed(key, key[0] === Tag.Collection ? merged(newest.get(key), value) : value))
       else this.database.remove(key)
     }
-    for (const { key, value } of this.oplog.entriesOf(txn.log, time, origin)) this.database.put(key, value)
+    this.oplog ??= new Oplog(newest)
+    for (const { key, value } of this.oplog.entriesOf(txn.log, time, origin)) {
+      this.database.put(key, sealed(key, value))
+    }
     const ids = this.numbers.unstored(newest)
     if (ids) this.database.put(ids.key, ids.value)
     this.database.put(timeKey, timeBytes(time))

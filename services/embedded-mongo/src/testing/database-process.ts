@@ -3,23 +3,29 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
+import { embeddedMongoUri } from '../authentication/password.ts'
+
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The database as a process of its own, as it was started; it may not be ready, or never be. */
-export function spawnProcess(data: string, port: number | string): ChildProcess {
+/**
+ * The database as a process of its own, as it was started; it may not be ready, or never be.
+ * @param logFile a file descriptor for its log; there is no log by default
+ */
+export function spawnProcess(data: string, port: number | string, logFile?: number): ChildProcess {
+  const logLevel = logFile === undefined ? 'silent' : 'info'
   return spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, COVERDESK_DATA: data, LOG_LEVEL: 'silent', PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    env: { ...process.env, COVERDESK_DATA: data, LOG_LEVEL: logLevel, PORT: String(port) },
+    stdio: ['ignore', logFile ?? 'inherit', logFile ?? 'pipe', 'ipc'],
   })
 }
 
 /** The database as a process of its own, ready. @param port any free one unless told */
-export async function startProcess(data: string, port?: number) {
+export async function startProcess(data: string, port?: number, logFile?: number) {
   const chosen = port ?? (await freePort())
-  const child = spawnProcess(data, chosen)
+  const child = spawnProcess(data, chosen, logFile)
   const [message] = await once(child, 'message')
   if (message?.type !== 'ready') throw new Error('The process sends that it is ready before anything else.')
-  return { child, port: chosen, uri: `mongodb://127.0.0.1:${chosen}/?replicaSet=coverdesk` }
+  return { child, port: chosen, uri: embeddedMongoUri(data, chosen) }
 }
 
 /** As a power cut does it. */

@@ -47,8 +47,15 @@ export class Transactions {
     if (last.state === 'aborted') throw aborted(id)
     this.end(last.transaction)
     const done = last.transaction.commit()
-    this.remember(id, { number: id.number, state: 'committed', done })
-    await done
+    const committed: Last = { number: id.number, state: 'committed', done }
+    this.remember(id, committed)
+    try {
+      await done
+    } catch (error) {
+      // Nothing of it was written, and nothing of it is left to write.
+      if (this.sessions.get(keyOf(id)) === committed) this.remember(id, { number: id.number, state: 'aborted' })
+      throw error
+    }
   }
 
   /** @throws NoSuchTransaction, TransactionCommitted */

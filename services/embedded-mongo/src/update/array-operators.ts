@@ -2,7 +2,7 @@ import { wholeNumber } from '../bson/codec.ts'
 import { compare, equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { type ErrorName, MongoError } from '../errors.ts'
-import { matches, parseFilter } from '../query/filter.ts'
+import { isElementQuery, matches, parseFilter } from '../query/filter.ts'
 import { parseSort, sortKeyMaker } from '../query/sort.ts'
 import type { Operator } from './operator.ts'
 
@@ -83,8 +83,8 @@ export const pull: Operator = (value, operand, { path }) => {
 
 /** `$pull` takes a value, operators for the elements, or a query for elements that are documents. */
 function pullTest(operand: unknown): (element: unknown) => boolean {
-  if (isDoc(operand) && !Object.keys(operand)[0]?.startsWith('$')) {
-    const filter = parseFilter(operand)
+  if (isDoc(operand) && isElementQuery(operand)) {
+    const filter = parseFilter(operand, { isOfElement: true })
     return element => isDoc(element) && matches(filter, element)
   }
   const filter = parseFilter({ element: operand })

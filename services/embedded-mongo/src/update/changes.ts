@@ -68,6 +68,7 @@ function refuseConflicts(changes: Change[]) {
       )
     }
   }
+  for (const path of paths) refuseElementsOfNothing(path)
   const seen = new Set<string>()
   for (const path of paths) {
     const parts = partsOf(path)
@@ -82,12 +83,29 @@ function refuseConflicts(changes: Change[]) {
   }
 }
 
+/** A document itself is no array, so no path begins with a position. */
+function refuseElementsOfNothing(path: string) {
+  const [first = ''] = partsOf(path)
+  if (!/^\$(\[.*\])?$/.test(first)) return
+  const what = first === '$' ? "positional (i.e. '$')" : `array filter identifier (i.e. '${first}')`
+  throw new MongoError('BadValue', `Cannot have ${what} element in the first position in path '${path}'`)
+}
+
 /** Array filters by the identifier that each is about. */
 export function parseArrayFilters(given: unknown): Map<string, Filter> {
   const filters = new Map<string, Filter>()
+  if (given !== undefined && given !== null && !(Array.isArray(given) && given.every(isDoc))) {
+    throw new MongoError('TypeMismatch', "'arrayFilters' must be an array of objects")
+  }
   for (const filter of Array.isArray(given) ? (given as Doc[]) : []) {
     const identifiers = new Set(identifiersOf(filter))
     const [name] = identifiers
+    if (name !== undefined && !/^[a-z][a-zA-Z0-9]*$/.test(name)) {
+      throw new MongoError(
+        'BadValue',
+        `The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
+      )
+    }
     if (name === undefined || identifiers.size > 1 || filters.has(name)) {
       throw new MongoError('FailedToParse', 'Each array filter must be about one identifier, and about one of its own')
     }

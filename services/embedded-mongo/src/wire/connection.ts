@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import type { Authentication } from '../authentication/authentication.ts'
 import type { Doc } from '../bson/values.ts'
 import { errorReply, MongoError } from '../errors.ts'
 import { answer, type Message, MessageSplitter, OpCode, parseMsg, parseQuery, type Request } from './messages.ts'
@@ -8,6 +9,7 @@ export interface Client {
   connectionId: number
   /** The server's own address as this client reached it. */
   address: string
+  authentication: Authentication
 }
 
 export type Answerer = (request: Request, client: Client) => Promise<Doc | Buffer>

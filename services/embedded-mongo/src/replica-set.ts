@@ -1,0 +1,2 @@
+/** The name of the one-node replica set. */
+export const replicaSet = 'coverdesk'
