@@ -36,7 +36,9 @@ let running: RunningService | undefined
 async function start(definition: Partial<SubgraphDefinition>) {
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  const environment = { ...process.env, COVERDESK_SECRET: 'x'.repeat(32), PORT: String(port) }
+  const keys = `test:${Buffer.alloc(32, 7).toString('base64')}`
+  const secrets = { COVERDESK_SECRET: 'x'.repeat(32), CREDENTIAL_KEYS: keys }
+  const environment = { ...process.env, ...secrets, PORT: String(port) }
   const surroundings = { log: createLogger('background', 'silent'), environment, database: own, sharedDatabases }
   running = await startSubgraph({ ...base, ...definition }, surroundings)
 }

@@ -1,5 +1,6 @@
 import { startAuditChain } from './audit/audit-chain.ts'
 import { useDefaultRetention } from './audit/retention.ts'
+import { RemovalClock } from './clock/removal-clock.ts'
 import { ownDatabase } from './database.ts'
 import { knowJobs } from './jobs/enqueue.ts'
 import type { JobDefinition } from './jobs/job.ts'
@@ -24,10 +25,11 @@ export async function startBackground(
   const own = ownDatabase()
   const databases = { own, events: sharedDatabase('events') }
   knowJobs(jobs.map(({ name }) => name))
+  const clock = new RemovalClock(own, log)
   const loops = [
-    startAuditChain(own, log),
+    startAuditChain(own, log, clock),
     ...consumers.map(definition => new Consumer(definition, databases, log)),
-    ...(jobs.length > 0 ? [await runJobs(jobs, log)] : []),
+    ...(jobs.length > 0 ? [await runJobs(jobs, clock, log)] : []),
   ]
   return {
     get isHealthy() {
@@ -39,7 +41,7 @@ export async function startBackground(
   }
 }
 
-async function runJobs(jobs: JobDefinition[], log: Logger) {
+async function runJobs(jobs: JobDefinition[], clock: RemovalClock, log: Logger) {
   const { startJobs } = await import('./jobs/start-jobs.ts')
-  return startJobs(jobs, ownDatabase(), log)
+  return startJobs(jobs, ownDatabase(), log, undefined, clock)
 }

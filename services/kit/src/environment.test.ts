@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { EnvironmentError, processEnvironment, readEnvironment } from './environment.ts'
 
 const complete = {
@@ -37,5 +41,30 @@ describe('the environment of a process', () => {
   it('names every wrong variable at once', () => {
     const read = () => readEnvironment(processEnvironment, { ...complete, PORT: '-1', MONGODB_URI: 'x' })
     expect(read).toThrow(/PORT must .* MONGODB_URI must/)
+  })
+})
+
+describe('a variable whose value is in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-secret-'))
+  const file = join(folder, 'secret')
+  const shape = { SECRET: z.string({ error: 'is needed.' }), TOKEN: z.string().optional() }
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is read from there, without the line break at its end', () => {
+    writeFileSync(file, 'from a file\n')
+    expect(readEnvironment(shape, { SECRET_FILE: file })).toEqual({ SECRET: 'from a file' })
+  })
+
+  it('is not set when the file is empty', () => {
+    writeFileSync(file, '\n')
+    expect(readEnvironment(shape, { SECRET: 'given', TOKEN_FILE: file }).TOKEN).toBeUndefined()
+    expect(() => readEnvironment(shape, { SECRET_FILE: file })).toThrow('SECRET is needed.')
+  })
+
+  it('is refused when there is no such file, or two values', () => {
+    const missing = { SECRET_FILE: join(folder, 'missing') }
+    expect(() => readEnvironment(shape, missing)).toThrow('SECRET_FILE must name a file that can be read.')
+    const both = { SECRET: 'given', SECRET_FILE: file }
+    expect(() => readEnvironment(shape, both)).toThrow('SECRET and SECRET_FILE must not both be set.')
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /** A variable that is missing or wrong. Its message is one sentence for the person who starts the process. */
@@ -6,7 +7,8 @@ export class EnvironmentError extends Error {}
 /**
  * Reads the variables that a process needs, once, at its start.
  *
- * @param shape zod types by variable name; an empty string counts as not set.
+ * @param shape zod types by variable name; an empty string counts as not set. `<NAME>_FILE` names a file that holds the value,
+ *   as container platforms mount secrets.
  * @throws EnvironmentError naming every wrong variable, e.g. `PORT must be a whole number from 1 to 65535.`
  * @example const { PORT } = readEnvironment({ PORT: port })
  */
@@ -14,11 +16,22 @@ export function readEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,
   source: NodeJS.ProcessEnv = process.env,
 ): z.output<z.ZodObject<Shape>> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.keys(shape).map(name => [name, readVariable(name, source) || undefined]))
   const parsed = z.object(shape).safeParse(given)
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
   throw new EnvironmentError(sentences.join(' '))
+}
+
+function readVariable(name: string, source: NodeJS.ProcessEnv): string | undefined {
+  const file = source[`${name}_FILE`]
+  if (!file) return source[name]
+  if (source[name]) throw new EnvironmentError(`${name} and ${name}_FILE must not both be set.`)
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw new EnvironmentError(`${name}_FILE must name a file that can be read.`)
+  }
 }
 
 /** A TCP port, 1 to 65535. */

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql'
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'CONFLICT'
+  | 'DISK_FULL'
   | 'DOCUMENT_UNKNOWN'
   | 'EVENTS_GONE'
   | 'FORBIDDEN'
@@ -71,6 +72,7 @@ export const internalError = () => new CoverdeskError('INTERNAL', internalMessag
 const statuses: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,
   CONFLICT: 409,
+  DISK_FULL: 507,
   DOCUMENT_UNKNOWN: 400,
   EVENTS_GONE: 410,
   FORBIDDEN: 403,

@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { CoverdeskError } from './errors.ts'
+import { parseBoundedJson, serviceBounds } from './json-bounds.ts'
 import { traced } from './telemetry/tracing.ts'
 
 /** How long requests in flight may take once the server is told to stop, in milliseconds. */
 const drainTime = 2_000
+
+/** How often connections are looked at that take too long for their headers, in milliseconds. Node's own is 30 s. */
+const checkingInterval = 1_000
 
 export interface RunningServer {
   server: Server
@@ -13,7 +17,7 @@ export interface RunningServer {
 
 /** Listens on `host:port`; port 0 takes a free one. */
 export async function startHttpServer(listener: RequestListener, port: number, host: string): Promise<RunningServer> {
-  const server = createServer(traced(listener))
+  const server = createServer({ connectionsCheckingInterval: checkingInterval }, traced(listener))
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -55,16 +59,11 @@ export async function readBody(request: IncomingMessage, limit = 1024 * 1024): P
 }
 
 /**
- * The JSON of a request's body.
- * @throws BAD_REQUEST when it is no JSON, LIMIT_EXCEEDED when it has more than `limit` bytes
+ * The JSON of a request's body, as another service sends it.
+ * @throws BAD_REQUEST when it is no JSON, LIMIT_EXCEEDED when it has more than `limit` bytes or exceeds `serviceBounds`
  */
 export async function readJson(request: IncomingMessage, limit?: number): Promise<unknown> {
-  const body = await readBody(request, limit)
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    throw new CoverdeskError('BAD_REQUEST', 'The body of this request is not JSON.')
-  }
+  return parseBoundedJson(await readBody(request, limit), serviceBounds)
 }
 
 /** Answers with JSON, never cached. */

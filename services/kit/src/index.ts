@@ -1,8 +1,14 @@
 // Start-up
 
+export { databaseProbe } from './database-probe.ts'
+export { preparingWaits, promptDatabaseWaits } from './database-waits.ts'
 export { EnvironmentError, port, processEnvironment, readEnvironment } from './environment.ts'
 export { type RunningServer, readBody, readJson, sendJson, sendText, startHttpServer } from './http-server.ts'
+export { clientBounds, isWithinBounds, parseBoundedJson } from './json-bounds.ts'
 export { createLogger, type Logger } from './logger.ts'
+export { refuseUnsafeProduction } from './production-environment.ts'
+export { reachDatabase } from './reach-database.ts'
+export { restartStuckMonitors } from './restart-stuck-monitors.ts'
 export { type RunningService, runProcess } from './run-process.ts'
 export { runSubgraph } from './run-subgraph.ts'
 export { endSessions } from './sessions/end-sessions.ts'
@@ -42,12 +48,22 @@ export {
   type ValidationError,
   validationFailed,
 } from './errors.ts'
-export { emailAddress, foldedEmailAddress, optionalText, requiredText } from './fields.ts'
+export {
+  emailAddress,
+  foldedEmailAddress,
+  optionalLines,
+  optionalText,
+  requiredLines,
+  requiredName,
+  requiredText,
+} from './fields.ts'
 export { parseInput } from './parse-input.ts'
+export { readableError, unlessDiskIsFull } from './storage-failure.ts'
 
 // The calendar
 
 export { todayIn } from './calendar/calendar-day.ts'
+export { SteadyClock } from './clock/steady-clock.ts'
 
 // Records: reading
 
@@ -57,7 +73,7 @@ export { type FieldChange, fieldChanges } from './audit/field-changes.ts'
 export { type AuditChange, type AuditFilter, type AuditRecord, findAuditEntries } from './audit/find-audit-entries.ts'
 export { auditRetention, keepAuditFor } from './audit/retention.ts'
 export { defineListExport, type ListAddress, type ListExport, type ListRows } from './list-export/list-export.ts'
-export { findExisting, loadById, loadByIds, loadTogether } from './load-by-ids.ts'
+export { findExisting, findRecord, loadById, loadByIds, loadTogether } from './load-by-ids.ts'
 export { defineGlobalModel, defineTenantModel } from './models.ts'
 export { findPage, type Page, type PageArguments, type Sort } from './paging.ts'
 export { fold, searchFilter, searchWords } from './search.ts'
@@ -93,7 +109,7 @@ export type { OutboxEvent } from './outbox/outbox.ts'
 
 export { attachFile, fileById, releaseFile } from './files/attach-file.ts'
 export { parseFileName } from './files/file-name.ts'
-export type { FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
+export type { FileOriginal, FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
 export { FileStore, type NewFile } from './files/file-store.ts'
 export { FileInspector } from './files/inspection/file-inspector.ts'
 export { readFile } from './files/read-file.ts'
@@ -122,6 +138,7 @@ export { seal, sealed, unseal } from './credentials/sealed-field.ts'
 // Ports
 
 export { createMailer, type Mail, type Mailer, mailEnvironment } from './mailer.ts'
+export { networkOf } from './network-of.ts'
 
 // Demo data
 

@@ -21,15 +21,20 @@ export async function loadByIds<Item>(
   return ids.map(id => byId.get(String(id)) ?? null)
 }
 
+/** The record of an id that comes from outside; null when there is none, also when the id is none. */
+export async function findRecord<Item>(model: Model<Item>, id: string): Promise<Item | null> {
+  return isValidObjectId(id) ? ((await model.findById(id).lean().exec()) as Item | null) : null
+}
+
 /**
  * The record that an operation is about.
  * @param what its name in a sentence, such as `account`
  * @throws NOT_FOUND, also when the id is none or belongs to another agency
  */
 export async function findExisting<Item>(model: Model<Item>, what: string, id: string): Promise<Item> {
-  const found = isValidObjectId(id) ? await model.findById(id).lean().exec() : null
+  const found = await findRecord(model, id)
   if (!found) throw notFound(what)
-  return found as Item
+  return found
 }
 
 const loaders = new WeakMap<CallContext, Map<unknown, DataLoader<string, unknown>>>()

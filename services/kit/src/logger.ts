@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { currentRequestId } from './request-id.ts'
+import { serializeError } from './serialize-error.ts'
 
 export type { Logger }
 
@@ -46,6 +47,7 @@ export function createLogger(service: string, level = 'info', destination?: Dest
   const options: pino.LoggerOptions = {
     level,
     base: { service },
+    serializers: { err: serializeError },
     redact: { paths: redacted, censor },
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: (_line, _level, log) => requestOf(log as Logger),

@@ -14,6 +14,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** By default a random one. A mail that may be sent twice has the same one both times, such as `<invitation-1@desk.example>`. */
+  messageId?: string
 }
 
 export interface Mailer {

@@ -1,5 +1,6 @@
 import { EnvironmentError } from './environment.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { DatabaseUnreachable } from './reach-database.ts'
 import { startTracing, stopTracing } from './telemetry/tracing.ts'
 
 /** Ends the process for good when closing takes longer, in milliseconds. */
@@ -41,6 +42,7 @@ export async function runProcess(name: string, { start, migrate }: ServiceTasks)
     else process.send?.({ type: 'ready' })
   } catch (error) {
     if (error instanceof EnvironmentError) process.stderr.write(`${error.message}\n`)
+    else if (error instanceof DatabaseUnreachable) log.fatal(error.message)
     else log.fatal(error, 'could not start')
     process.exit(1)
   }

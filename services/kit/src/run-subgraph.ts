@@ -1,4 +1,4 @@
-import { closeDatabase, connectDatabase } from './database.ts'
+import { prepareDatabase } from './database.ts'
 import { processEnvironment, readEnvironment } from './environment.ts'
 import { prepareKitCollections } from './kit-collections.ts'
 import { runProcess } from './run-process.ts'
@@ -18,7 +18,5 @@ export const runSubgraph = (definition: SubgraphDefinition): Promise<void> =>
 async function migrate(name: string) {
   const { MONGODB_URI } = readEnvironment({ MONGODB_URI: processEnvironment.MONGODB_URI })
   nameService(name)
-  await connectDatabase(MONGODB_URI, name)
-  await prepareKitCollections()
-  await closeDatabase()
+  await prepareDatabase(MONGODB_URI, name, prepareKitCollections)
 }

@@ -4,6 +4,8 @@ interface Scope {
   agencyId: string
   /** Whether tenant models are written only inside of a mutation, so that no change goes without audit and event. */
   isRecorded: boolean
+  /** Who asks; undefined for what the product does by itself. */
+  userId: string | undefined
 }
 
 const scopes = new AsyncLocalStorage<Scope>()
@@ -18,20 +20,24 @@ export class TenantScopeError extends Error {}
  * @example const accounts = await inTenantScope(agencyId, () => Account.find())
  */
 export function inTenantScope<Result>(agencyId: string, work: () => Result | PromiseLike<Result>): Promise<Result> {
-  const isRecorded = scopes.getStore()?.isRecorded ?? false
-  return scopes.run({ agencyId, isRecorded }, async () => await work())
+  const { isRecorded = false, userId } = scopes.getStore() ?? {}
+  return scopes.run({ agencyId, isRecorded, userId }, async () => await work())
 }
 
 /** The same for work on somebody's behalf (a request, a job, an event): there a tenant model is written in a mutation only. */
-export function inRecordedScope<Result>(agencyId: string, work: () => Result | PromiseLike<Result>): Promise<Result> {
-  return scopes.run({ agencyId, isRecorded: true }, async () => await work())
+export function inRecordedScope<Result>(
+  agencyId: string,
+  work: () => Result | PromiseLike<Result>,
+  userId?: string,
+): Promise<Result> {
+  return scopes.run({ agencyId, isRecorded: true, userId }, async () => await work())
 }
 
 /** Runs `work` for the caller's agency, or for none when the caller is anonymous. */
 export const inScopeOf = async <Result>(
-  { agencyId }: { agencyId?: string | undefined },
+  { agencyId, userId }: { agencyId?: string | undefined; userId?: string | undefined },
   work: () => Result | PromiseLike<Result>,
-): Promise<Result> => (agencyId ? inRecordedScope(agencyId, work) : await work())
+): Promise<Result> => (agencyId ? inRecordedScope(agencyId, work, userId) : await work())
 
 /** @throws TenantScopeError outside of `inTenantScope` */
 export function currentAgencyId(): string {
@@ -39,6 +45,9 @@ export function currentAgencyId(): string {
   if (!agencyId) throw new TenantScopeError('A tenant model was used outside of a tenant scope.')
   return agencyId
 }
+
+/** The user in whose name the current scope works; undefined for what the product does by itself, such as a job. */
+export const userInScope = (): string | undefined => scopes.getStore()?.userId
 
 /** The agency of the current scope, if there is one. */
 export const agencyInScope = (): string | undefined => scopes.getStore()?.agencyId

@@ -1,10 +1,11 @@
+import { normalize } from './normalize.ts'
+
 /** Letters that look accented but have no decomposition. */
 const plainLetters: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i' }
 
 /** Folds case, accents and punctuation away: `Café "Olé"` → `cafe ole`. An apostrophe joins: `O'Brien` → `obrien`. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalize(text, 'NFKD')
     .replace(/[\p{M}'’‘ʼ]/gu, '')
     .toUpperCase() // ß becomes SS
     .toLowerCase()

@@ -7,6 +7,7 @@ import type { CallContext } from './call-context.ts'
 import { CoverdeskError, internalError } from './errors.ts'
 import type { Logger } from './logger.ts'
 import { inScopeOf } from './scope.ts'
+import { storageFailure } from './storage-failure.ts'
 
 /** Answers one GraphQL request; the text is JSON. */
 export type AnswerGraphql = (body: unknown, context: CallContext) => Promise<{ status: number; text: string }>
@@ -64,6 +65,6 @@ function present(
   const isRequestError = formatted.extensions?.['code'] !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR
   if (isRequestError) return { ...formatted, extensions: { code: 'BAD_REQUEST', requestId } }
   call?.log.error({ err: cause, path: formatted.path }, 'a resolver failed')
-  const { message, extensions } = internalError()
+  const { message, extensions } = storageFailure(cause) ?? internalError()
   return { ...formatted, message, extensions: { ...extensions, requestId } }
 }

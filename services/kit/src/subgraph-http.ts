@@ -10,6 +10,7 @@ import type { Logger } from './logger.ts'
 import { inRequest } from './request-id.ts'
 import { inScopeOf } from './scope.ts'
 import { type Caller, contextHeader, verifyContext } from './signed-context.ts'
+import { storageFailure } from './storage-failure.ts'
 import type { AnswerGraphql } from './subgraph-graphql.ts'
 import { takeDelivery } from './webhooks/take-delivery.ts'
 import type { Webhook } from './webhooks/webhook.ts'
@@ -109,6 +110,7 @@ function fail(response: ServerResponse, error: unknown, { requestId, log }: Pick
   const known = error instanceof CoverdeskError ? error : undefined
   if (!known) log.error({ err: error }, 'a request failed')
   if (response.headersSent) return void response.destroy()
-  const { message, extensions } = known ?? internalError()
-  sendJson(response, statusOf(known), { error: { message, ...extensions, requestId } })
+  const shown = known ?? storageFailure(error) ?? internalError()
+  const { message, extensions } = shown
+  sendJson(response, statusOf(shown), { error: { message, ...extensions, requestId } })
 }

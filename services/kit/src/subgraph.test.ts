@@ -19,6 +19,9 @@ const things = defineSubgraph({
   start: ({ GREETING }) => ({
     questions: {
       'hello/name': async input => ({ text: `${GREETING}, ${parseInput(z.object({ name: z.string() }), input).name}` }),
+      'hello/full': async () => {
+        throw new mongoose.mongo.MongoServerError({ code: 14_031, message: 'no space left on /srv/data' })
+      },
       'hello/defect': async () => {
         throw new Error('mongodb://secret-host:27017 is gone')
       },
@@ -32,6 +35,7 @@ const things = defineSubgraph({
           lazyNames: Lazy
           missing: String
           defect: String
+          full: String
           badValue: DateTime
           at(time: DateTime!): DateTime
         }
@@ -48,6 +52,9 @@ const things = defineSubgraph({
           },
           defect: () => {
             throw new Error('mongodb://secret-host:27017 is gone')
+          },
+          full: () => {
+            throw new mongoose.mongo.MongoServerError({ code: 14_031, message: 'no space left on /srv/data' })
           },
           badValue: () => 'no date',
           at: (_: unknown, { time }: { time: Date }) => time,
@@ -118,6 +125,17 @@ describe('a subgraph over HTTP', () => {
         requestId: 'request-1',
       },
     })
+  })
+
+  it('says that the disk is full, and not where', async () => {
+    const { status, body } = await subgraph.question('hello/full', {})
+    expect({ status, body }).toMatchObject({ status: 507, body: { error: { code: 'DISK_FULL' } } })
+    const { errors } = await subgraph.ask(caller, '{ full }')
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^This could not be saved because the disk is full\./),
+      extensions: { code: 'DISK_FULL' },
+    })
+    expect(JSON.stringify([body, errors])).not.toContain('/srv/data')
   })
 
   it('refuses a body that is no JSON or too large', async () => {

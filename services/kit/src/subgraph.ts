@@ -1,6 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { z } from 'zod'
 import { type AccountData, accountDataQuestion } from './account-data.ts'
+import { anchorEnvironment, anchorsFor } from './audit/anchors/anchor-environment.ts'
+import { useAuditAnchors } from './audit/anchors/audit-anchors.ts'
+import { useAuditKeys } from './audit/audit-keys.ts'
 import { auditQuestions } from './audit/audit-questions.ts'
 import { auditEnvironment } from './audit/retention.ts'
 import { startBackground } from './background.ts'
@@ -9,8 +12,8 @@ import type { CallContext } from './call-context.ts'
 import { useKeyRing } from './credentials/data-keys.ts'
 import { credentialKeys } from './credentials/key-ring.ts'
 import { demandKeys, refuseExposedCredentials } from './credentials/sealed-stays-inside.ts'
-import { closeDatabase, connectDatabase, databaseAnswers } from './database.ts'
-import { processEnvironment, readEnvironment } from './environment.ts'
+import { closeDatabase, databaseAnswers, openDatabase, prepareDatabase } from './database.ts'
+import { EnvironmentError, processEnvironment, readEnvironment } from './environment.ts'
 import { startHttpServer } from './http-server.ts'
 import type { JobDefinition } from './jobs/job.ts'
 import { prepareKitCollections } from './kit-collections.ts'
@@ -19,6 +22,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { withMutations } from './mutation/mutation-fields.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
 import { productEnvironment, reachProduct } from './product/product-address.ts'
+import { refuseUnsafeProduction } from './production-environment.ts'
 import type { RunningService } from './run-process.ts'
 import { scalars, scalarTypeDefs } from './scalars.ts'
 import { nameService } from './service-name.ts'
@@ -87,10 +91,12 @@ export interface SubgraphSurroundings {
   sharedDatabases?: Partial<SharedDatabases>
 }
 
-const subgraphEnvironment = {
+/** What every subgraph reads; its definition names the rest. */
+export const subgraphEnvironment = {
   ...processEnvironment,
   CREDENTIAL_KEYS: credentialKeys.optional(),
   ...auditEnvironment,
+  ...anchorEnvironment,
   ...productEnvironment,
   ...calendarEnvironment,
   SEED: z.enum(['demo', 'large', 'none'], { error: 'must be demo, large or none.' }).default('none'),
@@ -108,21 +114,31 @@ export async function startSubgraph(
 ): Promise<RunningService> {
   const { log = createLogger(definition.name), environment: source, database = definition.name } = surroundings
   const environment = readEnvironment({ ...definition.environment, ...subgraphEnvironment }, source)
+  refuseUnsafeProduction(environment)
   const { typeDefs, resolvers } = assemble(definition.modules)
   const schema = makeExecutableSchema<CallContext>({ typeDefs, resolvers: resolvers as never })
   refuseExposedCredentials(schema)
   demandKeys(environment.CREDENTIAL_KEYS !== undefined)
+  if (!environment.CREDENTIAL_KEYS) {
+    throw new EnvironmentError(
+      'CREDENTIAL_KEYS is needed, because the audit trail is sealed: such as 2026:$(openssl rand -base64 32).',
+    )
+  }
   useKeyRing(environment.CREDENTIAL_KEYS)
+  useAuditKeys(environment.CREDENTIAL_KEYS)
+  useAuditAnchors(anchorsFor(environment.AUDIT_ANCHOR, log))
   const graphql = await createGraphqlEndpoint(schema, log)
 
   reachProduct(environment)
   shiftCalendar(environment)
   nameService(definition.name)
   nameSharedDatabases(surroundings.sharedDatabases ?? {})
-  await connectDatabase(environment.MONGODB_URI, database)
-  await prepareKitCollections()
-  if (environment.SEED === 'demo') await definition.seed?.demo()
-  if (environment.SEED === 'large') await (definition.seed?.large ?? definition.seed?.demo)?.()
+  await prepareDatabase(environment.MONGODB_URI, database, async () => {
+    await prepareKitCollections()
+    if (environment.SEED === 'demo') await definition.seed?.demo()
+    if (environment.SEED === 'large') await (definition.seed?.large ?? definition.seed?.demo)?.()
+  })
+  await openDatabase(environment.MONGODB_URI, database)
   const part = definition.start?.(environment, log)
   const webhooks = definition.webhooks?.(environment) ?? []
   const jobs = [...(definition.jobs ?? []), ...webhooks.map(webhookJob)]

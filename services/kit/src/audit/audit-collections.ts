@@ -19,6 +19,8 @@ export interface AuditEntry {
   requestId: string
   operation: string
   changes: AuditedChange[]
+  /** HMAC of all that it says. Missing only in entries of versions that did not seal. */
+  seal?: string
   /** There until the entry has its link; the only field that the digest leaves out. */
   isUnlinked?: true
 }
@@ -38,6 +40,13 @@ export interface AuditLink {
   previous: string
   /** SHA-256 of this link. */
   hash: string
+  /**
+   * HMAC of the hash; through the hashes it vouches for every link before. Missing only in links of versions that did
+   * not seal. Not a part of the hash, so that it can be renewed when keys change.
+   */
+  seal?: string
+  /** When this chain was first sealed; a part of the seal. */
+  sealedSince?: Date
 }
 
 export const auditEntries = (database: mongo.Db) => database.collection<AuditEntry>('auditEntries')

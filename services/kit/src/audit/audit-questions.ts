@@ -29,7 +29,16 @@ const entriesInput = z.object({
   first: z.number().int().min(1).max(100),
 })
 const entryInput = z.object({ id: z.string().max(100) })
-const verifyInput = z.object({ from: z.string().max(100).nullish() })
+
+/** `next` of the portion before. */
+const chainPosition = z.union(
+  [
+    z.string().regex(/^(link\|\d{1,15}|entry\||waiting\|([0-9a-f]{24})?)$/),
+    z.templateLiteral(['entry|', z.iso.datetime(), '|', id]),
+  ],
+  { error: 'This position belongs to another check. Start from the first part.' },
+)
+const verifyInput = z.object({ from: chainPosition.nullish() })
 
 const mostCounted = 10_000
 /** How many records of one entry are named. */

@@ -3,6 +3,7 @@ import { ownDatabase } from '../database.ts'
 import type { Mutation } from '../mutation/current-mutation.ts'
 import { type AuditEntry, auditEntries } from './audit-collections.ts'
 import type { RecordChange } from './change-log.ts'
+import { sealOfEntry } from './digest.ts'
 import { withoutSecrets } from './secret-fields.ts'
 
 /** Writes the mutation's audit entry in its transaction: one for its agency, and one for each other that it touched. */
@@ -22,7 +23,17 @@ export async function recordChanges({ origin, session }: Mutation, changes: Reco
     }),
   )
   if (entries.length === 0) return
-  await auditEntries(ownDatabase()).insertMany(entries, { session })
+  await auditEntries(ownDatabase()).insertMany(entries.map(sealed), { session })
+}
+
+function sealed(entry: AuditEntry): AuditEntry {
+  return { ...entry, seal: sealOfEntry(ownDatabase(), asStored(entry)) }
+}
+
+/** The database may give a value back in another form, such as bytes; the seal is made of that. */
+function asStored(entry: AuditEntry) {
+  const { BSON } = mongoose.mongo
+  return BSON.deserialize(BSON.serialize(entry, { ignoreUndefined: true })) as AuditEntry
 }
 
 function byAgencyOf(changes: RecordChange[]) {

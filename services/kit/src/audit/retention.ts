@@ -69,13 +69,33 @@ export async function keepAuditFor(days: number): Promise<void> {
 /** Entries from before this moment may be gone. */
 export const retainedSince = (days: number): Date => new Date(Date.now() - days * day)
 
-/** Removes the entries whose time is over and that have their link. */
+/** How many entries are removed at once. */
+const portion = 500
+
+/**
+ * Removes the entries whose time is over and that have their link, in portions.
+ * @param now the time to go by
+ * @param isClosing whether to stop before the next portion
+ * @returns how many were removed
+ */
 export async function removeOldEntries(
   database: mongo.Db,
   daysOf: (agencyId: Types.ObjectId) => Promise<number>,
-): Promise<void> {
+  now: Date = new Date(),
+  isClosing: () => boolean = () => false,
+): Promise<number> {
+  let removed = 0
   for await (const agencyId of agenciesIn(auditEntries(database))) {
-    const at = { $lt: retainedSince(await daysOf(agencyId)) }
-    await auditEntries(database).deleteMany({ agencyId, at, isUnlinked: { $exists: false } })
+    const at = { $lt: new Date(now.getTime() - (await daysOf(agencyId)) * day) }
+    const isOver = { agencyId, at, isUnlinked: { $exists: false } } as const
+    let ids: Types.ObjectId[]
+    do {
+      if (isClosing()) return removed
+      const over = auditEntries(database).find(isOver, { sort: { at: 1 }, limit: portion, projection: { _id: 1 } })
+      ids = (await over.toArray()).map(({ _id }) => _id)
+      if (ids.length > 0)
+        removed += (await auditEntries(database).deleteMany({ ...isOver, _id: { $in: ids } })).deletedCount
+    } while (ids.length === portion)
   }
+  return removed
 }

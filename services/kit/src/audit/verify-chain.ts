@@ -1,13 +1,10 @@
 import mongoose, { type mongo, type Types } from 'mongoose'
-import { agenciesIn } from './agencies.ts'
+import { chainedAgencies } from './accept-chains.ts'
+import { auditAnchors } from './anchors/audit-anchors.ts'
 import { type AuditEntry, type AuditLink, auditEntries, auditLinks } from './audit-collections.ts'
-import { digestOf, hashOf } from './digest.ts'
-
-/** What is wrong with an entry, to follow "entry <id>". */
-export interface Fault {
-  entryId: string
-  reason: string
-}
+import { type Fault, readHead } from './chain-head.ts'
+import { checkLink, digestOf, hashOf, isSealed } from './digest.ts'
+import { verifyWaiting } from './verify-waiting.ts'
 
 /** The first place where an agency's chain is broken. */
 export interface BrokenChain extends Fault {
@@ -29,8 +26,9 @@ export interface ChainPortion {
 const portion = 500
 
 /**
- * Checks the chains of all agencies of one service: every link follows from the one before, every entry is the one that was
- * linked, and none is missing before its retention is over.
+ * Checks the chains of all agencies of one service: every link follows from the one before, the last one is sealed with a key
+ * of ours and is the one that was anchored, every entry is the one that was linked, none is missing before its retention
+ * is over, and none waits for its link.
  *
  * @param retainedSince entries of an agency from before this moment may be gone
  * @returns how many links hold, and the first broken one of each agency
@@ -39,11 +37,8 @@ export async function verifyChains(
   database: mongo.Db,
   retainedSince: (agencyId: Types.ObjectId) => Date | Promise<Date>,
 ): Promise<{ links: number; broken: BrokenChain[] }> {
-  const agencies = new Map<string, Types.ObjectId>()
-  for await (const id of agenciesIn(auditLinks(database))) agencies.set(String(id), id)
-  for await (const id of agenciesIn(auditEntries(database))) agencies.set(String(id), id)
   const result = { links: 0, broken: [] as BrokenChain[] }
-  for (const agencyId of agencies.values()) {
+  for (const agencyId of await chainedAgencies(database)) {
     const since = await retainedSince(agencyId)
     let found = await verifyPortion(database, agencyId, since, null)
     while (found.next) found = await verifyPortion(database, agencyId, since, found.next)
@@ -55,7 +50,7 @@ export async function verifyChains(
 
 /**
  * Checks a part of one agency's chain, so that a long one is checked in steps of a bounded time: first its links with
- * their entries, then that no entry has lost its link.
+ * their entries and its end, then that no entry has lost its link, then the entries that wait for theirs.
  *
  * @param from `next` of the portion before; null for the first one
  */
@@ -67,10 +62,11 @@ export async function verifyPortion(
 ): Promise<ChainPortion> {
   const last = await auditLinks(database).findOne({ agencyId }, { sort: { number: -1 }, projection: { number: 1 } })
   const total = last?.number ?? 0
-  const [phase = 'link', position = '0', id = ''] = from?.split('|') ?? []
-  return phase === 'link'
-    ? verifyLinks(database, agencyId, retainedSince, Number(position), total)
-    : verifyEntries(database, agencyId, position ? { at: new Date(position), id } : null, total)
+  const [phase = 'link', position = '', id = ''] = from?.split('|') ?? []
+  if (phase === 'link') return verifyLinks(database, agencyId, retainedSince, Number(position), total)
+  if (phase === 'entry')
+    return verifyEntries(database, agencyId, position ? { at: new Date(position), id } : null, total)
+  return { checked: total, total, ...(await verifyWaiting(database, agencyId, position)) }
 }
 
 async function verifyLinks(
@@ -86,7 +82,8 @@ async function verifyLinks(
   let previous = links[0]?.number === after && after > 0 ? links.shift() : undefined
   const entries = await entriesOf(database, agencyId, links)
   for (const link of links) {
-    const reason = faultOfLink(link, previous) ?? faultOfEntry(entries.get(String(link.entryId)), link, retainedSince)
+    const reason =
+      faultOfLink(database, link, previous) ?? faultOfEntry(entries.get(String(link.entryId)), link, retainedSince)
     if (reason) {
       const fault = { entryId: String(link.entryId), reason }
       return { checked: previous?.number ?? after, total, next: null, fault }
@@ -94,7 +91,15 @@ async function verifyLinks(
     previous = link
   }
   const checked = previous?.number ?? after
-  return { checked, total, next: checked < total && links.length > 0 ? `link|${checked}` : 'entry|', fault: null }
+  if (checked < total && links.length > 0) return { checked, total, next: `link|${checked}`, fault: null }
+  const fault = await faultOfEnd(database, agencyId)
+  return { checked, total, next: fault ? null : 'entry|', fault }
+}
+
+async function faultOfEnd(database: mongo.Db, agencyId: Types.ObjectId) {
+  const anchor = await auditAnchors().read(database.databaseName, String(agencyId))
+  const head = await readHead(database, agencyId, anchor)
+  return head.status === 'broken' ? head.fault : null
 }
 
 async function entriesOf(database: mongo.Db, agencyId: Types.ObjectId, links: AuditLink[]) {
@@ -105,11 +110,12 @@ async function entriesOf(database: mongo.Db, agencyId: Types.ObjectId, links: Au
   return new Map(found.map(entry => [String(entry._id), entry]))
 }
 
-function faultOfLink(link: AuditLink, previous: AuditLink | undefined) {
+function faultOfLink(database: mongo.Db, link: AuditLink, previous: AuditLink | undefined) {
   if (link.number !== (previous?.number ?? 0) + 1) return 'does not follow the link before: one is missing'
   if (link.previous !== (previous?.hash ?? '')) return 'has a link that does not continue the one before'
   if (link.hash !== hashOf(link)) return 'has a link that was changed'
-  return null
+  // A key that is no longer known is no fault here: the end of the chain vouches for this link.
+  return isSealed(link) && checkLink(database, link) === 'forged' ? 'has a link that was forged' : null
 }
 
 function faultOfEntry(entry: AuditEntry | undefined, { at, digest }: AuditLink, retainedSince: Date) {
@@ -140,7 +146,7 @@ async function verifyEntries(
   return {
     checked: total,
     total,
-    next: last && !lost ? `entry|${last.at.toISOString()}|${last._id}` : null,
+    next: lost ? null : last ? `entry|${last.at.toISOString()}|${last._id}` : 'waiting|',
     fault: lost ? { entryId: String(lost), reason: 'has lost its link' } : null,
   }
 }

@@ -1,4 +1,6 @@
+import { hkdfSync } from 'node:crypto'
 import { z } from 'zod'
+import { isGuessable } from '../production-environment.ts'
 import { openBytes, type SealedText, sealBytes } from './sealed-text.ts'
 
 /** The keys that wrap the agencies' data keys; the first one wraps, the others only open. */
@@ -12,12 +14,22 @@ export class KeyRing {
     this.first = keys[0]?.[0] ?? ''
   }
 
+  /** Whether a key looks made up; production refuses it. */
+  get hasWeakKey(): boolean {
+    return [...this.#keys.values()].some(isGuessable)
+  }
+
   wrap(dataKey: Buffer, agencyId: string): SealedText {
     return sealBytes(this.keyOf(this.first), dataKey, ['data key', agencyId])
   }
 
   unwrap(wrapped: SealedText, wrappedBy: string, agencyId: string): Buffer {
     return openBytes(this.keyOf(wrappedBy), wrapped, ['data key', agencyId])
+  }
+
+  /** For each key another one by the same name, for one purpose only (HKDF-SHA-256). */
+  derive(purpose: string): Map<string, Buffer> {
+    return new Map([...this.#keys].map(([name, key]) => [name, Buffer.from(hkdfSync('sha256', key, '', purpose, 32))]))
   }
 
   private keyOf(name: string) {

@@ -4,13 +4,15 @@ import mongoose, { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeDatabase, connectDatabase } from '../database.ts'
 import { runMutation } from '../mutation/run-mutation.ts'
-import { inTenantScope } from '../scope.ts'
+import { inScopeOf, inTenantScope } from '../scope.ts'
 import { nameSharedDatabases, sharedDatabase } from '../shared-databases.ts'
 import { attachFile, fileById, releaseFile } from './attach-file.ts'
 import { FileStore } from './file-store.ts'
+import { takeFile, untakenFile } from './take-file.ts'
 
 const harbor = new Types.ObjectId().toString()
 const summit = new Types.ObjectId().toString()
+const maya = { agencyId: harbor, userId: 'user-maya' }
 const account = { typename: 'Account', id: 'a-1' }
 const hour = 60 * 60_000
 
@@ -39,7 +41,7 @@ async function upload(agencyId = harbor, content: Readable = Readable.from([byte
   return _id
 }
 
-const isThere = async (id: string) => (await store.find(harbor, id, 'UPLOAD')) !== null
+const isThere = async (id: string) => (await store.find(maya, id, 'UPLOAD')) !== null
 const chunksOf = (id: string) =>
   sharedDatabase('gateway')
     .collection('files.chunks')
@@ -53,6 +55,26 @@ describe('an uploaded file', () => {
     await expect(inTenantScope(summit, () => fileById(id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(inTenantScope(summit, () => attachFile(id, account))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(fileById(id)).rejects.toThrow('outside of a tenant scope')
+  })
+
+  it('belongs to who uploaded it until a record has it: for a colleague it is not there', async () => {
+    const id = await upload()
+    const by = <Result>(userId: string, work: () => Promise<Result>) => inScopeOf({ agencyId: harbor, userId }, work)
+    const missing = await by('user-leo', () => fileById('f'.repeat(32))).catch(error => error)
+    const attempts: (() => Promise<unknown>)[] = [
+      () => fileById(id),
+      () => attachFile(id, account),
+      () => untakenFile(id),
+      () => takeFile(id),
+    ]
+    for (const attempt of [...attempts, () => inTenantScope(harbor, () => fileById(id))]) {
+      await expect(by('user-leo', attempt)).rejects.toEqual(missing)
+    }
+    expect(await store.find({ agencyId: harbor, userId: 'user-leo' }, id, 'UPLOAD')).toBeNull()
+    await by('user-maya', () => attachFile(id, account))
+    expect(await by('user-leo', () => fileById(id))).toMatchObject({ id })
+    await by('user-leo', () => releaseFile(id))
+    await expect(by('user-leo', () => fileById(id))).rejects.toEqual(missing)
   })
 
   it('belongs to one record', async () => {
@@ -71,7 +93,7 @@ describe('an uploaded file', () => {
       inTenantScope(harbor, () =>
         runMutation(origin, async () => {
           await attachFile(id, account)
-          expect(await store.find(harbor, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'PENDING' } })
+          expect(await store.find(maya, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'PENDING' } })
           end()
         }),
       )
@@ -79,9 +101,9 @@ describe('an uploaded file', () => {
       throw new Error('the account is refused')
     }
     await expect(attachAnd(refuse)).rejects.toThrow('the account is refused')
-    expect(await store.find(harbor, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'PENDING' } })
+    expect(await store.find(maya, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'PENDING' } })
     await attachAnd(() => undefined)
-    expect(await store.find(harbor, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'ATTACHED' } })
+    expect(await store.find(maya, id, 'UPLOAD')).toMatchObject({ metadata: { state: 'ATTACHED' } })
   })
 
   it('that was broken off leaves no chunks', async () => {

@@ -3,14 +3,19 @@ import { CoverdeskError, notFound } from '../errors.ts'
 import { currentAgencyId } from '../scope.ts'
 import { sharedDatabase } from '../shared-databases.ts'
 import { type FileOwner, type FileRecord, type FileSummary, summaryOf } from './file-record.ts'
+import { visibleInScope } from './visible-files.ts'
 
 const files = () => sharedDatabase('gateway').collection<FileRecord>('files.files')
 
-/** A file of the current agency; what is only there to be taken (`takeFile`) is none. */
+/**
+ * A file of the current agency; what is only there to be taken (`takeFile`) is none, and neither is what a colleague has
+ * uploaded and not attached.
+ */
 const own = (id: string) => ({
   _id: id,
   'metadata.agencyId': currentAgencyId(),
   'metadata.kind': { $ne: 'SOURCE' as const },
+  ...visibleInScope(),
 })
 
 /**
@@ -22,7 +27,7 @@ const own = (id: string) => ({
  */
 export async function attachFile(id: string, owner: FileOwner): Promise<FileSummary> {
   const attached = await files().findOneAndUpdate(
-    { ...own(id), $or: [{ 'metadata.state': 'PENDING' }, { 'metadata.attachedTo': { ...owner } }] },
+    { $and: [own(id), { $or: [{ 'metadata.state': 'PENDING' }, { 'metadata.attachedTo': { ...owner } }] }] },
     { $set: { 'metadata.state': 'ATTACHED', 'metadata.attachedTo': owner }, $unset: { 'metadata.pendingSince': 1 } },
     joined({ returnDocument: 'after' as const }),
   )

@@ -7,13 +7,24 @@ export interface FileOwner {
   id: string
 }
 
+/** What arrived, where something else is stored that was made of it (docs/adr/0040). */
+export interface FileOriginal {
+  size: number
+  sha256: string
+  /** Whether something was left out that could have acted, such as a script. */
+  isSanitized: boolean
+}
+
 interface Described {
   agencyId: string
   /** Only for people: where the file lies has nothing to do with it. */
   name: string
   mimeType: string
   size: number
+  /** Of what is stored. */
   sha256: string
+  /** Null, or missing, where a file is stored as it arrived. */
+  original?: FileOriginal | null
   uploadedBy: string
   /**
    * An `UPLOAD` came from a person, and is served as it is; a `PREVIEW` is HTML, and only served sanitised; a `SOURCE` may

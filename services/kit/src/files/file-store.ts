@@ -3,9 +3,19 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import mongoose from 'mongoose'
 import type { FileChunk, FileDatabase, FileInWork, FileMetadata, FileRecord } from './file-record.ts'
+import { visibleTo } from './visible-files.ts'
 
 /** What is known of a file before it is stored. */
-export type NewFile = Pick<FileMetadata, 'agencyId' | 'name' | 'mimeType' | 'size' | 'sha256' | 'uploadedBy' | 'kind'>
+export type NewFile = Pick<
+  FileMetadata,
+  'agencyId' | 'name' | 'mimeType' | 'size' | 'sha256' | 'original' | 'uploadedBy' | 'kind'
+>
+
+/** A signed-in user. */
+interface FileReader {
+  agencyId: string
+  userId: string
+}
 
 /** How long a file that nobody attached stays, in milliseconds. */
 const pendingTime = 24 * 60 * 60_000
@@ -54,14 +64,16 @@ export class FileStore {
     return upload.gridFSFile as unknown as FileRecord
   }
 
-  /** The file of this agency, or null: another agency's is as good as missing. */
-  find(agencyId: string, id: string, kind: FileMetadata['kind']): Promise<FileRecord | null> {
-    return this.#files.findOne({ _id: id, 'metadata.agencyId': agencyId, 'metadata.kind': kind })
+  /** The file, or null: another agency's, and what a colleague has uploaded and not attached, are as good as missing. */
+  async find(reader: FileReader, id: string, kind: FileMetadata['kind']): Promise<FileRecord | null> {
+    const [found] = await this.findAll(reader, [id], kind)
+    return found ?? null
   }
 
-  /** Those of the files that are of this agency and of this kind. */
-  findAll(agencyId: string, ids: string[], kind: FileMetadata['kind']): Promise<FileRecord[]> {
-    return this.#files.find({ _id: { $in: ids }, 'metadata.agencyId': agencyId, 'metadata.kind': kind }).toArray()
+  /** Those of the files that this user may read and that are of this kind. */
+  findAll({ agencyId, userId }: FileReader, ids: string[], kind: FileMetadata['kind']): Promise<FileRecord[]> {
+    const wanted = { _id: { $in: ids }, 'metadata.agencyId': agencyId, 'metadata.kind': kind }
+    return this.#files.find({ ...wanted, ...visibleTo(userId) }).toArray()
   }
 
   /** All of a file, half a megabyte at a time: a stream of GridFS asks for up to 16 MB at once. It fails where a part is missing. */

@@ -4,15 +4,17 @@ import { notFound } from '../errors.ts'
 import { currentAgencyId } from '../scope.ts'
 import { sharedDatabase } from '../shared-databases.ts'
 import { type FileRecord, type FileSummary, summaryOf } from './file-record.ts'
+import { visibleInScope } from './visible-files.ts'
 
 const files = () => sharedDatabase('gateway').collection<FileRecord>('files.files')
 
-/** Of the current agency, and nobody's yet. */
+/** Of the current agency, and no record's yet; a person takes only what they have uploaded. */
 const untaken = (id: string) => ({
   _id: id,
   'metadata.agencyId': currentAgencyId(),
   'metadata.state': 'PENDING' as const,
   'metadata.kind': { $in: ['SOURCE' as const, 'UPLOAD' as const] },
+  ...visibleInScope(),
 })
 
 /** An uploaded file that belongs to no record, also one of the kind SOURCE. @throws NOT_FOUND */

@@ -8,12 +8,13 @@ import { updateVersioned } from '../mutation/versioned-update.ts'
 import { parseInput } from '../parse-input.ts'
 import { checkImport } from './check-import.ts'
 import { commonOf, guessMapping, signatureOf } from './columns.ts'
+import { asFieldError, examineCsv } from './examine-csv.ts'
 import { createImportInput, mapImportInput, startImportInput } from './import-input.ts'
 import type { ImportPart } from './import-models.ts'
 import { tellImport, tellNewImport } from './import-news.ts'
 import type { ImportState, ListImportRecord } from './import-record.ts'
+import { freeSlot } from './import-slots.ts'
 import { presentImport } from './present-import.ts'
-import { asFieldError, examineCsv } from './read-csv.ts'
 import { runImport } from './run-import.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -71,7 +72,7 @@ export async function mapImport(
   const current = await findExisting(part.Import, 'import', id)
   const { mapping, common } = parseInput(mapImportInput(definition, current.columns.length), input)
   const said = { mapping, [definition.ofAllRows.name]: common }
-  const change = { ...said, isRemembered: true, counts: {}, state: 'CHECKING' }
+  const change = { ...said, isRemembered: true, counts: {}, state: 'CHECKING' as const }
   const saved = await advance(part, current, version, ['MAPPING', 'CHECKED'], change)
   await Portion.deleteMany({ importId: current._id })
   await Mapping.updateOne({ signature: current.signature }, { $set: said }, { upsert: true })
@@ -115,13 +116,17 @@ async function advance(
   current: ListImportRecord,
   version: number,
   from: readonly ImportState[],
-  change: Record<string, unknown>,
+  change: { state: ImportState } & Record<string, unknown>,
 ): Promise<ListImportRecord> {
   if (current.version === version && !from.includes(current.state)) {
     throw new CoverdeskError('BAD_REQUEST', 'This import has gone on meanwhile. Look at it again.')
   }
   const id = String(current._id)
-  const saved = await updateVersioned(part.Import, 'import', { id, version }, { $set: change }, latest =>
+  const update =
+    change.state === 'CANCELED'
+      ? { $set: change, $unset: { slot: 1 } }
+      : { $set: { ...change, slot: await freeSlot(part) } }
+  const saved = await updateVersioned(part.Import, 'import', { id, version }, update, latest =>
     presentImport(part.definition, latest),
   )
   tellImport(part, id, saved.version)

@@ -1,11 +1,11 @@
-import { inTurn } from '../jobs/in-turn.ts'
 import type { JobDefinition, RunningJob } from '../jobs/job.ts'
 import { formOf } from './columns.ts'
 import { EarlierRows, existingDuplicates } from './duplicates.ts'
 import type { ImportPart } from './import-models.ts'
 import type { ImportRow, ListImportRecord } from './import-record.ts'
+import { inImportTurn } from './import-turns.ts'
 import type { AnyListImport } from './list-import.ts'
-import { countOn, endWork, failWork, type ImportWork, openImport, outcomesOf, portionSize } from './portions.ts'
+import { countOn, endWork, failWork, type ImportWork, isNoted, openImport, portionSize, summaryOf } from './portions.ts'
 import { rowsOf, UnreadableFile } from './read-csv.ts'
 
 /** A row, and the record that it would become. */
@@ -44,7 +44,7 @@ async function checkAll(part: ImportPart, { step, signal }: RunningJob, work: Im
     portion = []
     if (rows.length === 0) return true
     number += 1
-    return inTurn(signal, async () => {
+    return inImportTurn(signal, async () => {
       const checked = await check(rows)
       return step(`check ${number}`, () => storePortion(part, work, number, checked))
     })
@@ -68,10 +68,10 @@ function rowChecker(definition: AnyListImport, opened: ListImportRecord) {
   return async (rows: readonly NumberedRow[]): Promise<CheckedRow[]> => {
     const answers = await read(rows.map(({ values }) => values))
     return rows.map(({ number, values }, index) => {
-      const { wanted, errors = [], kept } = answers[index] ?? {}
+      const { wanted, errors = [], notes = [], kept } = answers[index] ?? {}
       const duplicate = wanted === undefined ? undefined : earlier.take(number, wanted)
       const outcome = wanted === undefined ? 'INVALID' : duplicate ? 'DUPLICATE' : 'READY'
-      return { wanted, row: { number, values, outcome, errors, ...kept, ...(duplicate && { duplicate }) } }
+      return { wanted, row: { number, values, outcome, errors, notes, ...kept, ...(duplicate && { duplicate }) } }
     })
   }
 }
@@ -88,7 +88,7 @@ async function storePortion(part: ImportPart, work: ImportWork, number: number, 
   })
   const { importId } = work
   const lastRow = rows.at(-1)?.number ?? 0
-  await part.Portion.insertOne({ importId: importId as never, number, lastRow, rows, outcomes: outcomesOf(rows) })
+  await part.Portion.insertOne({ importId: importId as never, number, lastRow, rows, ...summaryOf(rows) })
   await countOn(part, work, number, countsOf(part.definition, rows))
   return true
 }
@@ -99,6 +99,7 @@ function countsOf({ duplicates }: AnyListImport, rows: readonly ImportRow[]): Re
     rows: rows.length,
     ready: count(({ outcome }) => outcome === 'READY'),
     invalid: count(({ outcome }) => outcome === 'INVALID'),
+    noted: count(isNoted),
     ...Object.fromEntries(
       Object.entries(duplicates).map(([kind, { name }]) => [name, count(({ duplicate }) => duplicate?.by === kind)]),
     ),

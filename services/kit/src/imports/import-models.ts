@@ -11,7 +11,7 @@ export interface ImportPart {
   Mapping: Model<RememberedMappingRecord>
 }
 
-const ofEveryImport = ['rows', 'ready', 'invalid', 'done', 'created', 'skipped', 'removed', 'kept']
+const ofEveryImport = ['rows', 'ready', 'invalid', 'noted', 'done', 'created', 'skipped', 'removed', 'kept']
 
 /** The models of an area's imports. Their collections are the area's own. */
 export function defineImportModels(definition: AnyListImport): ImportPart {
@@ -49,11 +49,13 @@ function importSchema(definition: AnyListImport) {
       duplicates: { type: new Schema(choices, { _id: false }) },
       counts: { type: new Schema(counts, { _id: false }), default: () => ({}) },
       failure: String,
+      slot: Number,
       createdById: String,
     } as never,
     { timestamps: true },
   )
   schema.index({ agencyId: 1, createdAt: 1, _id: 1 })
+  schema.index({ agencyId: 1, slot: 1 }, { unique: true, partialFilterExpression: { slot: { $exists: true } } })
   return schema
 }
 
@@ -63,6 +65,7 @@ function portionSchema() {
     number: { type: Number, required: true },
     lastRow: { type: Number, required: true },
     outcomes: [String],
+    isNoted: Boolean,
     // The audit trail holds the records that become of them; a second copy of each row would only be large.
     rows: { type: [Schema.Types.Mixed] as never, secret: true },
   })

@@ -37,6 +37,8 @@ export interface ListImportRecord {
   duplicates?: Record<string, DuplicateChoice>
   counts: Record<string, number>
   failure?: string | null
+  /** Only while a job works on it: one of the few that its agency has (`import-slots.ts`). */
+  slot?: number
   /** Unknown of those that were begun before it was kept. */
   createdById?: string
   createdAt: Date
@@ -45,7 +47,7 @@ export interface ListImportRecord {
 
 export type RowOutcome = 'READY' | 'INVALID' | 'DUPLICATE' | 'CREATED' | 'SKIPPED' | 'KEPT' | 'REMOVED'
 
-/** What is wrong with a row. */
+/** What is wrong with a row, or worth a look. */
 export interface RowError<Field extends string = string> {
   /** Left out where it is about the row as a whole. */
   field?: Field
@@ -59,6 +61,8 @@ export interface ImportRow {
   values: string[]
   outcome: RowOutcome
   errors: RowError[]
+  /** What is stored otherwise than the file has it. */
+  notes?: RowError[]
   /** Either an earlier row of the same file, or a record, whose id has the name that the area gives it. */
   duplicate?: { by: string; row?: number }
   /** Why an undo has kept what it became. */
@@ -74,6 +78,8 @@ export interface ImportPortionRecord {
   lastRow: number
   /** Those that its rows have. */
   outcomes: RowOutcome[]
+  /** Some of its rows have notes. */
+  isNoted?: boolean
   rows: ImportRow[]
 }
 

@@ -168,7 +168,7 @@ const imports = listImports<Import, Row>(
     row: 'number outcome title letterId keptBecause errors { field message } duplicate { by letterId row }',
   },
 )
-const begun = async (list: string | Buffer) => imports.begun(await uploadFile(us.agencyId, list))
+const begun = async (list: string | Buffer) => imports.begun(await uploadFile(us, list))
 async function checked(list: string) {
   const created = await begun(list)
   await imports.change('map', created, { mapping: created.mapping, letterKind: 'POST' })
@@ -185,6 +185,9 @@ const stored = (name: RegExp) => inOurScope(() => Letter.countDocuments({ name }
 const family = (count: number, name: string) =>
   ['Name,Stamp', ...Array.from({ length: count }, (_, at) => `${name} ${at},`)].join('\n')
 
+/** Followed by more than a row may have. */
+const neverClosed = `"never closed,${'x,y\n'.repeat(9_000)}`
+
 describe('a list', () => {
   it('is read whatever its separator and encoding, and its headings tell its columns', async () => {
     const created = await begun(Buffer.from('To whom;Note;STAMP\r\n"Café; Olé";x;5\r\nZoë;;\r\n', 'latin1'))
@@ -200,20 +203,64 @@ describe('a list', () => {
     ['nothing but headings', 'Name,Stamp\n', 'no rows below'],
     ['one column', 'Name\nAnn\n', 'one column only'],
     ['a quote that is never closed', `Name,Stamp\n"Ann,5\n${'x,y\n'.repeat(9_000)}`, 'a quote seems to be missing'],
+    ['a quote that is never closed far below', `Name,Stamp\n${'x,y\n'.repeat(30_000)}${neverClosed}`, 'Line 30002 '],
     ['too many columns', `${'a,'.repeat(101)}b\n1,2\n`, 'more than 100 columns'],
+    ['too many columns in one of its rows', `Name,Stamp\nAnn,5\n${'b,'.repeat(101)}\n`, 'more than 100 columns'],
+    ['commas only', ','.repeat(1_000_000), 'more than 100 columns'],
+    ['line breaks only', '\n'.repeat(1_000_000), 'more than 10,000 blank rows'],
+    ['too many rows of commas', `Name,Stamp\nAnn,5\n${',\n'.repeat(10_001)}`, 'more than 10,000 blank rows'],
+    ['too many rows', `Name,Stamp\n${'a,b\n'.repeat(50_001)}`, 'more than 50,000 rows'],
+    ['a cell that is too long', `Name,Stamp\n"${'x'.repeat(1_000_000)}",5\n`, 'Line 2 can'],
   ])('with %s is refused at its field', async (_, list, sentence) => {
-    const refused = await subgraph.failure(us, imports.creation, { fileId: await uploadFile(us.agencyId, list) })
+    const refused = await subgraph.failure(us, imports.creation, { fileId: await uploadFile(us, list) })
     expect(refused.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
       validationErrors: [{ path: 'fileId', message: expect.stringContaining(sentence) }],
     })
   })
 
+  it('that was made to take long delays nobody else', async () => {
+    const hostile = await Promise.all(
+      ['\n', '"', 'a,b\n'].map(text => uploadFile(us, text.repeat(1_500_000 / text.length))),
+    )
+    let isOver = false
+    const refusals = Promise.all(hostile.map(fileId => subgraph.failure(us, imports.creation, { fileId }))).finally(
+      () => {
+        isOver = true
+      },
+    )
+    const waits: number[] = []
+    while (!isOver) {
+      const begun = performance.now()
+      await subgraph.data(them, '{ letterImports { total } }')
+      waits.push(performance.now() - begun)
+    }
+    for (const { extensions } of await refusals) expect(extensions.code).toBe('VALIDATION_FAILED')
+    expect(Math.max(...waits)).toBeLessThan(1_000)
+  })
+
+  it('is one of three at most that an agency has examined at once', async () => {
+    const list = `Name,Stamp\n${'Ann,5\n'.repeat(20_000)}`
+    const files = await Promise.all(Array.from({ length: 6 }, () => uploadFile(us, list)))
+    const others = { agencyId: String(new Types.ObjectId()), userId: String(new Types.ObjectId()) }
+    const theirs = await uploadFile(others, list)
+    const answers = await Promise.all([
+      ...files.map(fileId => subgraph.ask(us, imports.creation, { fileId })),
+      subgraph.ask(others, imports.creation, { fileId: theirs }),
+    ])
+    const refused = answers.flatMap(({ errors = [] }) => errors)
+    expect(answers.at(-1)?.errors).toBeUndefined()
+    expect(refused).toHaveLength(3)
+    for (const { extensions } of refused) {
+      expect(extensions['validationErrors']).toMatchObject([{ message: expect.stringContaining('are being read') }])
+    }
+  })
+
   it('of another agency, or none, is answered as missing; a picture is no list', async () => {
-    for (const fileId of [await uploadFile(them.agencyId, 'Name,Stamp\nA,1'), 'f'.repeat(32)]) {
+    for (const fileId of [await uploadFile(them, 'Name,Stamp\nA,1'), 'f'.repeat(32)]) {
       expect((await subgraph.failure(us, imports.creation, { fileId })).extensions.code).toBe('NOT_FOUND')
     }
-    const picture = await uploadFile(us.agencyId, 'x', { name: 'a.png', mimeType: 'image/png' })
+    const picture = await uploadFile(us, 'x', { name: 'a.png', mimeType: 'image/png' })
     expect((await subgraph.failure(us, imports.creation, { fileId: picture })).extensions['validationErrors']).toEqual([
       { path: 'fileId', message: 'Choose a CSV file.' },
     ])
@@ -276,12 +323,17 @@ describe('checking the rows', () => {
     expect((await checked('Name,Stamp\nUnstamped,\n')).counts).toMatchObject({ ready: 0, nameDuplicates: 1 })
   })
 
-  it('ends as failed when the file breaks off where nobody had looked', async () => {
-    // Longer than what is looked at for the headings.
+  it('ends as failed when the file can no longer be read', async () => {
     const good = Array.from({ length: 400 }, (_, at) => `Broken ${at},${'x'.repeat(2_000)}`)
-    const created = await begun(['Name,Stamp', ...good, `"never closed,${'x,y\n'.repeat(9_000)}`].join('\n'))
+    const created = await begun(['Name,Stamp', ...good].join('\n'))
+    const broken = await uploadFile(us, ['Name,Stamp', ...good, neverClosed].join('\n'))
+    const { matchedCount } = await ownDatabase()
+      .collection('letterImports')
+      .updateOne({ _id: new Types.ObjectId(created.id) }, { $set: { fileId: broken } })
+    expect(matchedCount).toBe(1)
     await imports.change('map', created, { mapping: created.mapping, letterKind: 'POST' })
     const { id, failure } = await imports.reaches(created.id, 'FAILED')
+    expect(failure).toContain('Line 402')
     expect(failure).toContain('a quote seems to be missing')
     expect(await imports.rowsOf(id)).not.toHaveLength(0)
   })
@@ -393,6 +445,32 @@ describe('bringing records in', () => {
     expect(slower.extensions).toMatchObject({ code: 'CONFLICT', current: { id: ready.id, letterKind: 'POST' } })
     const { version } = await imports.reaches(ready.id, 'DONE')
     expect((await subgraph.failure(us, document, { id: ready.id, version })).extensions.code).toBe('BAD_REQUEST')
+  })
+
+  it('is one of two at most that an agency has running at once', async () => {
+    const created: Import[] = []
+    for (let at = 0; at < 5; at += 1) created.push(await begun(family(100, `Crowd ${at}`)))
+    const document = `mutation ($id: ID!, $input: MapLetterImportInput!) {
+      mapLetterImport(id: $id, version: 1, input: $input) { id }
+    }`
+    const map = ({ id, mapping }: Import) => subgraph.ask(us, document, { id, input: { mapping, letterKind: 'POST' } })
+    const answers = await Promise.all(created.map(map))
+    const refused = created.filter((_, index) => answers[index]?.errors)
+    expect(refused).toHaveLength(3)
+    for (const { errors } of answers.filter(answer => answer.errors)) {
+      expect(errors).toMatchObject([
+        { message: expect.stringContaining('Two imports'), extensions: { code: 'BAD_REQUEST' } },
+      ])
+    }
+    const [ready] = await Promise.all(
+      created.filter(one => !refused.includes(one)).map(({ id }) => imports.reaches(id, 'CHECKED')),
+    )
+    const [next, last] = refused as [Import, Import]
+    expect((await map(next)).errors).toBeUndefined()
+    await imports.change('cancel', await imports.read(next.id))
+    expect((await map(last)).errors).toBeUndefined()
+    await imports.change('start', ready as Import, {})
+    await Promise.all([imports.reaches(last.id, 'CHECKED'), imports.reaches(String(ready?.id), 'DONE')])
   })
 
   it('is nothing that another agency sees or changes; it says who began', async () => {

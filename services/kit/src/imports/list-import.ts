@@ -10,10 +10,13 @@ export interface ListForm<Field extends string> {
   createdById: string | null
 }
 
-/** A row as the area's form would have sent it, or what is wrong with it. `kept` is stored with the row either way. */
+/**
+ * A row as the area's form would have sent it, or what is wrong with it. `kept` is stored with the row either way; `notes` say
+ * what is stored otherwise than the file has it.
+ */
 export type ReadRow<Field extends string, Wanted, Kept> =
-  | { wanted: Wanted; errors: []; kept?: Kept }
-  | { wanted?: undefined; errors: RowError<Field>[]; kept?: Kept }
+  | { wanted: Wanted; errors: []; notes?: RowError<Field>[]; kept?: Kept }
+  | { wanted?: undefined; errors: RowError<Field>[]; notes?: undefined; kept?: Kept }
 
 /** Reads the rows of one portion, in their order: what they name elsewhere is looked up for all of them at once. */
 export type RowReader<Field extends string, Wanted, Kept> = (

@@ -42,7 +42,7 @@ export async function endWork(
 ): Promise<void> {
   const ended = await part.Import.updateOne(
     { _id: importId, version, state: from },
-    { $set: change, $inc: { version: 1 } },
+    { $set: change, $unset: { slot: 1 }, $inc: { version: 1 } },
   )
   if (ended.modifiedCount > 0) tellImport(part, importId, version + 1)
 }
@@ -53,9 +53,15 @@ export const failWork =
   (payload: unknown): Promise<void> =>
     endWork(part, payload as ImportWork, from, { state: 'FAILED', failure })
 
-export const outcomesOf = (rows: readonly ImportRow[]) => [...new Set(rows.map(({ outcome }) => outcome))]
+export const isNoted = ({ notes = [] }: ImportRow): boolean => notes.length > 0
+
+/** By what a portion is found. */
+export const summaryOf = (rows: readonly ImportRow[]) => ({
+  outcomes: [...new Set(rows.map(({ outcome }) => outcome))],
+  isNoted: rows.some(isNoted),
+})
 
 /** Keeps what became of the rows of a portion. */
 export async function saveRows({ Portion }: ImportPart, portionId: Types.ObjectId, rows: ImportRow[]): Promise<void> {
-  await Portion.updateOne({ _id: portionId }, { $set: { rows, outcomes: outcomesOf(rows) } })
+  await Portion.updateOne({ _id: portionId }, { $set: { rows, ...summaryOf(rows) } })
 }

@@ -4,6 +4,7 @@ import { commonOf, formOf } from './columns.ts'
 import type { ImportPart } from './import-models.ts'
 import type { ImportRow, ListImportRecord, RowOutcome } from './import-record.ts'
 import type { AnyListImport } from './list-import.ts'
+import { isNoted } from './portions.ts'
 
 /** As a query would answer it, without its rows: what a CONFLICT carries. */
 export const presentImport = ({ typename, ofAllRows: { name } }: AnyListImport, record: ListImportRecord) => ({
@@ -25,26 +26,31 @@ export const beganBy = ({ createdById }: ListImportRecord) => (createdById ? { i
 
 export interface RowArguments extends PageArguments {
   outcome?: RowOutcome | null
+  /** True: rows with notes alone. */
+  noted?: boolean | null
 }
 
 const usualRows = 50
 const mostRows = 100
 
-/** Rows by their number; of one outcome alone portions without it are not read. */
+/** Rows by their number; portions without any of the wanted ones are not read. */
 export async function rowsPage(
   { definition, Portion }: ImportPart,
   record: ListImportRecord,
-  { outcome, first, after }: RowArguments,
+  { outcome, noted, first, after }: RowArguments,
 ) {
   const limit = first ?? usualRows
   if (limit < 1 || limit > mostRows) {
     throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for 1 to ${mostRows} records at a time.`)
   }
   const behind = rowNumber(after)
-  const filter = { importId: record._id, lastRow: { $gt: behind }, ...(outcome && { outcomes: outcome }) }
+  const kind = { ...(outcome && { outcomes: outcome }), ...(noted && { isNoted: true }) }
+  const filter = { importId: record._id, lastRow: { $gt: behind }, ...kind }
+  const isWanted = (row: ImportRow) =>
+    row.number > behind && (!outcome || row.outcome === outcome) && (!noted || isNoted(row))
   const found: ImportRow[] = []
   for await (const { rows } of Portion.find(filter).sort({ number: 1 }).lean().cursor({ batchSize: 4 })) {
-    found.push(...rows.filter(row => row.number > behind && (!outcome || row.outcome === outcome)))
+    found.push(...rows.filter(isWanted))
     if (found.length > limit) break
   }
   const items = found.slice(0, limit)
@@ -67,6 +73,7 @@ const presentRow = (definition: AnyListImport, row: ImportRow, record: ListImpor
   outcome: row.outcome,
   values: row.values,
   errors: row.errors,
+  notes: row.notes ?? [],
   duplicate: row.duplicate ?? null,
   keptBecause: row.keptBecause ?? null,
   [definition.recordId]: (row as unknown as Record<string, unknown>)[definition.recordId] ?? null,

@@ -1,114 +1,68 @@
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
-import { validationFailed } from '../errors.ts'
 import { readFile } from '../files/read-file.ts'
+import { maxBlankRows, maxRows, windowBytes } from './csv/csv-limits.ts'
+import { parseInChild } from './csv/csv-process.ts'
+import { tooManyBlankRows } from './csv/parse-window.ts'
 import type { ListImportRecord } from './import-record.ts'
-
-/** No list has longer rows than that; a quote that nobody closes has. In characters. */
-const longestRow = 20_000
-const mostColumns = 100
-/** Rows of one file. */
-export const mostRows = 50_000
 
 /** Something about the file that its sender can mend. */
 export class UnreadableFile extends Error {}
 
-type CsvForm = Pick<ListImportRecord, 'encoding' | 'delimiter'>
+/** Files that Excel saves in the US as "CSV" are in Windows-1252. */
+export class NotUtf8 extends UnreadableFile {}
 
-/**
- * Looks through the whole file once.
- * @throws UnreadableFile
- */
-export async function examineCsv(fileId: string): Promise<CsvForm & { head: string[][] }> {
-  const chunks: Buffer[] = []
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let encoding: CsvForm['encoding'] = 'utf-8'
-  for await (const chunk of readFile(fileId)) {
-    const bytes = chunk as Buffer
-    if (chunks.length < headChunks) chunks.push(bytes)
-    encoding = encoding === 'utf-8' && isUtf8(decoder, bytes, true) ? 'utf-8' : 'windows-1252'
-  }
-  if (encoding === 'utf-8' && !isUtf8(decoder, Buffer.alloc(0), false)) encoding = 'windows-1252'
-  const delimiter = delimiterOf(new TextDecoder(encoding).decode(Buffer.concat(chunks)))
-  const head: string[][] = []
-  for await (const values of recordsOf(fileId, { encoding, delimiter })) {
-    if (!isBlank(values)) head.push(values)
-    if (head.length > exampleRows) break
-  }
-  const [headings = []] = head
-  if (head.length < 2) throw new UnreadableFile('This file has no rows below its headings.')
-  if (headings.length < 2) throw new UnreadableFile('This file has one column only. Separate columns by commas.')
-  if (headings.length > mostColumns) throw new UnreadableFile(`This file has more than ${mostColumns} columns.`)
-  return { encoding, delimiter, head }
-}
-
-/** Chunks of GridFS are 255 KB. */
-const headChunks = 2
-const exampleRows = 50
-
-function isUtf8(decoder: InstanceType<typeof TextDecoder>, bytes: Buffer, stream: boolean) {
-  try {
-    decoder.decode(bytes, { stream })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The sign that divides the first line most often; a comma when none does. */
-function delimiterOf(text: string) {
-  const [first = ''] = text.split(/\r\n|\n|\r/)
-  const unquoted = first.replace(/"[^"]*"/g, '')
-  const counted = [',', ';', '\t', '|'].map(sign => ({ sign, count: unquoted.split(sign).length }))
-  return counted.reduce((best, other) => (other.count > best.count ? other : best)).sign
-}
+export type CsvForm = Pick<ListImportRecord, 'encoding' | 'delimiter'>
 
 /** The rows below the headings. @throws UnreadableFile */
 export async function* rowsOf({ fileId, ...form }: CsvForm & { fileId: string }) {
-  // The headings are row 1.
-  let number = 0
-  for await (const values of recordsOf(fileId, form)) {
-    number += 1
-    if (number === 1 || isBlank(values)) continue
-    if (number > mostRows + 1) {
-      throw new UnreadableFile(`This file has more than ${mostRows.toLocaleString('en-US')} rows. Divide it.`)
+  let hasHeadings = false
+  for await (const rows of windowsOf(fileId, form, () => Number.POSITIVE_INFINITY)) {
+    for (const row of rows) {
+      if (hasHeadings) yield row
+      hasHeadings = true
     }
-    yield { number, values }
   }
 }
 
-/** Spreadsheets end with rows of commas alone. */
-const isBlank = (values: readonly string[]) => values.every(value => value.trim() === '')
-
-async function* recordsOf(fileId: string, { encoding, delimiter }: CsvForm): AsyncGenerator<string[]> {
-  const parser = parse({
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: longestRow,
-  })
-  const text = Readable.from(decoded(fileId, encoding))
-  text.on('error', error => parser.destroy(error))
-  text.pipe(parser)
-  try {
-    for await (const record of parser) yield record as string[]
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const { lines } = error as { lines?: number }
-    throw new UnreadableFile(`Line ${lines ?? 1} can't be read: a quote seems to be missing there.`)
-  } finally {
-    text.destroy()
+/**
+ * The rows of each window, numbered as a spreadsheet does: the first line of the file is row 1. Blank ones are left out.
+ * @param wantedRows how many rows of the next window are asked for
+ * @throws UnreadableFile
+ */
+export async function* windowsOf(fileId: string, form: CsvForm, wantedRows: () => number) {
+  const total = { records: 0, blank: 0, lines: 0 }
+  let rest = Buffer.alloc(0)
+  let isFirst = true
+  for await (const { piece, isLast } of piecesOf(fileId)) {
+    const bytes = Buffer.concat([rest, piece])
+    const window = { bytes, ...form, line: total.lines + 1, isFirst, isLast, wantedRows: wantedRows() }
+    const parsed = await parseInChild(window)
+    if ('refusal' in parsed) throw new UnreadableFile(parsed.refusal)
+    if ('isUtf8' in parsed) throw new NotUtf8('This file is not text in UTF-8.')
+    const firstNumber = total.records + 1
+    total.records += parsed.recordCount
+    total.blank += parsed.blankCount
+    total.lines += parsed.consumedLines
+    demandFewRows(total)
+    rest = bytes.subarray(parsed.consumedBytes)
+    isFirst &&= parsed.consumedBytes === 0
+    yield parsed.rows.map(({ position, values }) => ({ number: firstNumber + position, values }))
   }
 }
 
-/** Without the byte order mark. */
-async function* decoded(fileId: string, encoding: CsvForm['encoding']) {
-  const decoder = new TextDecoder(encoding)
-  for await (const chunk of readFile(fileId)) yield decoder.decode(chunk as Buffer, { stream: true })
+function demandFewRows({ records, blank }: { records: number; blank: number }) {
+  if (blank > maxBlankRows) throw new UnreadableFile(tooManyBlankRows)
+  if (records - blank > maxRows + 1) {
+    throw new UnreadableFile(`This file has more than ${maxRows.toLocaleString('en-US')} rows. Divide it.`)
+  }
 }
 
-/** @throws VALIDATION_FAILED at `fileId` in place of UnreadableFile */
-export const asFieldError = (error: unknown): never => {
-  if (!(error instanceof UnreadableFile)) throw error
-  throw validationFailed([{ path: 'fileId', message: error.message }])
+async function* piecesOf(fileId: string) {
+  let piece: Buffer | undefined
+  for await (const chunk of readFile(fileId)) {
+    for (let begin = 0; begin < chunk.length; begin += windowBytes) {
+      if (piece) yield { piece, isLast: false }
+      piece = chunk.subarray(begin, begin + windowBytes)
+    }
+  }
+  yield { piece: piece ?? Buffer.alloc(0), isLast: true }
 }

@@ -1,9 +1,9 @@
-import { inTurn } from '../jobs/in-turn.ts'
 import type { JobDefinition, RunningJob } from '../jobs/job.ts'
 import { formOf } from './columns.ts'
 import { existingDuplicates } from './duplicates.ts'
 import type { ImportPart } from './import-models.ts'
 import type { ImportRow, ListImportRecord } from './import-record.ts'
+import { inImportTurn } from './import-turns.ts'
 import type { AnyListImport } from './list-import.ts'
 import { countOn, endWork, failWork, type ImportWork, openImport, saveRows } from './portions.ts'
 
@@ -22,7 +22,7 @@ export const runImport = (part: ImportPart): JobDefinition => ({
     const read = rowReader(part, opened)
     const portions = await part.Portion.find({ importId: work.importId }, { number: 1 }).sort({ number: 1 }).lean()
     for (const { number } of portions) {
-      const isOpen = await inTurn(job.signal, () => createPortion(part, job, { work, number, read }))
+      const isOpen = await inImportTurn(job.signal, () => createPortion(part, job, { work, number, read }))
       if (!isOpen) return
     }
     await job.step('done', () => endWork(part, work, 'IMPORTING', { state: 'DONE' }))
@@ -79,7 +79,7 @@ async function createRecords(
   const decided = rows.map((row): { row: ImportRow; wanted?: unknown } => {
     const answer = answers.get(row.number)
     if (!answer) return { row }
-    const checked = { ...row, ...answer.kept }
+    const checked = { ...row, notes: answer.notes ?? [], ...answer.kept }
     if (answer.wanted === undefined) return { row: { ...checked, outcome: 'INVALID', errors: answer.errors } }
     const duplicate = row.duplicate ?? existing.get(answer.wanted)
     if (duplicate && opened.duplicates?.[duplicate.by] !== 'IMPORT') {

@@ -1,7 +1,7 @@
-import { inTurn } from '../jobs/in-turn.ts'
 import type { JobDefinition } from '../jobs/job.ts'
 import type { ImportPart } from './import-models.ts'
 import type { ImportRow } from './import-record.ts'
+import { inImportTurn } from './import-turns.ts'
 import { countOn, endWork, failWork, type ImportWork, openImport, saveRows } from './portions.ts'
 
 /** Removes what an import created and nobody has touched since; the rest is kept, and its rows say so. */
@@ -14,7 +14,7 @@ export const undoImport = (part: ImportPart): JobDefinition => ({
       .sort({ number: 1 })
       .lean()
     for (const { number } of portions) {
-      await inTurn(signal, () => step(`undo ${number}`, () => undoPortion(part, work, number)))
+      await inImportTurn(signal, () => step(`undo ${number}`, () => undoPortion(part, work, number)))
     }
     await step('undone', () => endWork(part, work, 'UNDOING', { state: 'UNDONE' }))
   },

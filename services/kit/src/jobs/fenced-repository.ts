@@ -2,8 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { MongoJobRepository } from '@agendajs/mongo-backend'
 import { type JobParameters, toJobId } from 'agenda'
 import mongoose, { type mongo } from 'mongoose'
+import type { RemovalClock } from '../clock/removal-clock.ts'
 import { JobLost } from './job.ts'
 import { type JobRecord, jobsCollection, jobsIn } from './job-collections.ts'
+
+/** When jobs that remove for good are due. */
+interface RemovalTime {
+  /** The names of those jobs. */
+  removing: string[]
+  /** What they go by; while it has no time, none of them begins. */
+  clock: Pick<RemovalClock, 'now'>
+}
 
 /**
  * Agenda's storage with what its locks lack (ADR 0010): a holder, so that a process which was taken for dead cannot write
@@ -14,7 +23,10 @@ export class FencedRepository extends MongoJobRepository {
   readonly #holders = new Map<string, string>()
   #askedAt = Date.now()
 
-  constructor(database: mongo.Db) {
+  constructor(
+    database: mongo.Db,
+    private readonly removal: RemovalTime,
+  ) {
     super({ mongo: database as never, db: { collection: jobsCollection }, ensureIndex: false } as never)
     this.#jobs = jobsIn(database)
   }
@@ -34,8 +46,10 @@ export class FencedRepository extends MongoJobRepository {
     nextScanAt: Date,
     lockDeadline: Date,
   ): Promise<JobParameters | undefined> {
+    const dueBy = this.dueBy(name, nextScanAt)
+    if (!dueBy) return undefined
     const holder = randomUUID()
-    const isDue = { lockedAt: null, nextRunAt: { $lte: nextScanAt } }
+    const isDue = { lockedAt: null, nextRunAt: { $lte: dueBy } }
     const isAbandoned = { lockedAt: { $lte: lockDeadline } }
     const job = await this.#jobs.findOneAndUpdate(
       { name, $or: [isDue, isAbandoned] },
@@ -46,6 +60,12 @@ export class FencedRepository extends MongoJobRepository {
     if (!job) return undefined
     this.#holders.set(String(job._id), holder)
     return { ...job, _id: toJobId(String(job._id)) } as unknown as JobParameters
+  }
+
+  private dueBy(name: string, nextScanAt: Date) {
+    if (!this.removal.removing.includes(name)) return nextScanAt
+    const now = this.removal.clock.now()
+    return now && new Date(Math.min(now.getTime(), nextScanAt.getTime()))
   }
 
   /** Agenda's account of a run. One that has no more time to run is over: done, or dead when it failed. */

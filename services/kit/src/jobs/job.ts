@@ -6,6 +6,11 @@ export interface JobDefinition {
   every?: string
   /** How often it is begun before it counts as dead. By default 5. */
   attempts?: number
+  /**
+   * It removes records that could be brought back until now. It waits while the clock can't be believed: nobody brings
+   * back what a clock that is wrong for a moment removed. By default false.
+   */
+  removesForGood?: boolean
   /** Does the work, in the scope of the job's agency. */
   run(job: RunningJob): Promise<void>
   /**

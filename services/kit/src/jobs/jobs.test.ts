@@ -238,6 +238,7 @@ describe('a worker that is killed', () => {
   const worker = (attempts: number) =>
     startChild(`
       import { Schema } from 'mongoose'
+      import { useTestAuditKeys } from ${kitFile('testing/test-audit-keys.ts')}
       import { connectDatabase, ownDatabase } from ${kitFile('database.ts')}
       import { createLogger } from ${kitFile('logger.ts')}
       import { defineTenantModel } from ${kitFile('models.ts')}
@@ -245,6 +246,7 @@ describe('a worker that is killed', () => {
       import { nameSharedDatabases } from ${kitFile('shared-databases.ts')}
       const Effect = defineTenantModel('testEffects', new Schema({ of: String }))
       nameSharedDatabases(${JSON.stringify(databases)})
+      useTestAuditKeys()
       await connectDatabase(${JSON.stringify(process.env['MONGODB_URI'])}, ${JSON.stringify(databases.own)})
       const run = async ({ step }) => {
         await step('first', () => Effect.create({ of: 'killed' }))
@@ -295,4 +297,23 @@ describe('a worker that is killed', () => {
 
 it('tells whether the jobs are looked after', async () => {
   expect((await replica(work(async () => undefined))).isHealthy).toBe(true)
+})
+
+it('what removes for good waits while the clock cannot be believed; all else goes on', async () => {
+  let now: Date | null = null
+  const done: string[] = []
+  const removing = { name: 'work', removesForGood: true, run: async () => void done.push('removed') }
+  const other = { name: 'other', run: async () => void done.push('other') }
+  running.push(await startJobs([removing, other], ownDatabase(), log, lease, { now: () => now }))
+  const id = await put()
+  await stateIs(await mutate(() => enqueue('other', {})), 'DONE')
+  // Another one after it: by then the first was looked for as well.
+  await stateIs(await mutate(() => enqueue('other', {})), 'DONE')
+  expect((await stored(id))?.state).toBe('WAITING')
+  now = new Date(Date.now() - 60_000)
+  const later = await put()
+  await jobsIn(ownDatabase()).updateOne({ _id: new Types.ObjectId(id) }, { $set: { nextRunAt: now } })
+  await stateIs(id, 'DONE')
+  expect((await stored(later))?.state, 'due by the clock, not by the time to remove by').toBe('WAITING')
+  expect(done).toEqual(['other', 'other', 'removed'])
 })

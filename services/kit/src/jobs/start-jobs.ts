@@ -1,5 +1,6 @@
 import { Agenda } from 'agenda'
 import type { mongo } from 'mongoose'
+import type { RemovalClock } from '../clock/removal-clock.ts'
 import type { Logger } from '../logger.ts'
 import { FencedRepository } from './fenced-repository.ts'
 import type { JobDefinition } from './job.ts'
@@ -20,15 +21,20 @@ export interface RunningJobs {
   close(): Promise<void>
 }
 
-/** Begins to run this subgraph's jobs. Loaded only where there are some: Agenda takes 10 MB. */
+/**
+ * Begins to run this subgraph's jobs. Loaded only where there are some: Agenda takes 10 MB.
+ * @param clock what jobs that remove for good go by; by default the machine's time
+ */
 export async function startJobs(
   definitions: JobDefinition[],
   database: mongo.Db,
   log: Logger,
   leaseTime: number = standardLease,
+  clock: Pick<RemovalClock, 'now'> = { now: () => new Date() },
 ): Promise<RunningJobs> {
   const pollInterval = leaseTime / 3
-  const repository = new FencedRepository(database)
+  const removing = definitions.filter(({ removesForGood }) => removesForGood).map(({ name }) => name)
+  const repository = new FencedRepository(database, { removing, clock })
   const runner = new JobRunner(database, repository, leaseTime)
   const agenda = new Agenda({
     backend: {

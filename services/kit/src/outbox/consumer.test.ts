@@ -191,6 +191,7 @@ describe('a consumer that is killed', () => {
   it('sees every event once all the same', async () => {
     const child = startChild(`
       import { Schema } from 'mongoose'
+      import { useTestAuditKeys } from ${kitFile('testing/test-audit-keys.ts')}
       import { connectDatabase, ownDatabase } from ${kitFile('database.ts')}
       import { createLogger } from ${kitFile('logger.ts')}
       import { defineTenantModel } from ${kitFile('models.ts')}
@@ -198,6 +199,7 @@ describe('a consumer that is killed', () => {
       import { nameSharedDatabases, sharedDatabase } from ${kitFile('shared-databases.ts')}
       const Copy = defineTenantModel('testCopies', new Schema({ of: String, times: Number }))
       nameSharedDatabases(${JSON.stringify(databases)})
+      useTestAuditKeys()
       await connectDatabase(${JSON.stringify(process.env['MONGODB_URI'])}, ${JSON.stringify(databases.own)})
       let count = 0
       const handle = async ({ id }) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import mongoose, { type mongo } from 'mongoose'
 import { type OutboxEvent, outboxOf } from './outbox.ts'
 
-/** How long the database waits for an event before it answers that there is none, in milliseconds. */
+/** How long the database waits for an event before it answers that there is none, in milliseconds: less than `databaseWaits`. */
 const patience = 5_000
 
 /** Codes of a stream whose place is gone: ChangeStreamHistoryLost, InvalidResumeToken, ChangeStreamFatalError. */

@@ -16,10 +16,12 @@ export class BoundedProcesses<Question extends object, Answer> {
   /**
    * @param startChild begins one that answers each message with one message
    * @param restTime how long one without a question stays, in milliseconds
+   * @param isSpent whether one that gave this answer gets no further question; by default it does
    */
   constructor(
     private readonly startChild: () => ChildProcess,
     private readonly restTime = longestRest,
+    private readonly isSpent: (answer: Answer) => boolean = () => false,
   ) {}
 
   /**
@@ -31,7 +33,7 @@ export class BoundedProcesses<Question extends object, Answer> {
     this.#working.add(child)
     const answer = await ask<Answer>(child, question, timeLimit)
     this.#working.delete(child)
-    if (answer === null) child.kill('SIGKILL')
+    if (answer === null || this.isSpent(answer)) child.kill('SIGKILL')
     else this.rest(child)
     return answer
   }

@@ -7,7 +7,14 @@ export interface ProductAnswer {
 }
 
 /** What whoever asked us may be told as it is. Any other error is about our own question, and so a defect of ours. */
-const passedOn: ErrorCode[] = ['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', 'SUBGRAPH_UNAVAILABLE', 'SUBSCRIPTION_EXPIRED']
+const passedOn: ErrorCode[] = [
+  'DISK_FULL',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'SUBGRAPH_UNAVAILABLE',
+  'SUBSCRIPTION_EXPIRED',
+]
 
 /** The data of an answer in which nothing is missing. @throws the first error that it names */
 export function readAnswer({ data, errors }: ProductAnswer): unknown {

@@ -58,7 +58,14 @@ async function start(environment: Record<string, string>) {
   const database = `test_tracing_${randomUUID().slice(0, 8)}`
   child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script(database)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: String(port), COVERDESK_SECRET: secret, ...environment },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      COVERDESK_SECRET: secret,
+      CREDENTIAL_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+      ...environment,
+    },
   })
   expect((await once(child, 'message'))[0]).toEqual({ type: 'ready' })
 }

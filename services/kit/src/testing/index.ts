@@ -1,5 +1,7 @@
 export { sharedDatabase } from '../shared-databases.ts'
-export { goodFiles, hostileFiles, hostileNames, pdf, pdfStream, png, type SentFile } from './files.ts'
+export { activePdfs, hidingPdfs } from './active-pdfs.ts'
+export { goodFiles, hostileNames, pdf, pdfStream, png, type SentFile } from './files.ts'
+export { hostileFiles } from './hostile-files.ts'
 export { type ListImportAnswer, listImports } from './list-imports.ts'
 export { type MailSink, startMailSink } from './mail-sink.ts'
 export { runJob } from './run-job.ts'

@@ -5,6 +5,7 @@ import { closeDatabase, connectDatabase } from '../database.ts'
 import { prepareKitCollections } from '../kit-collections.ts'
 import { nameService } from '../service-name.ts'
 import { nameSharedDatabases, sharedDatabase } from '../shared-databases.ts'
+import { useTestAuditKeys } from './test-audit-keys.ts'
 import { testDatabases } from './test-database-names.ts'
 
 /** Connects to databases of this test file's own and drops them afterwards; for tests below a running subgraph. */
@@ -12,6 +13,7 @@ export function useTestDatabases(name: string) {
   const { own, ...shared } = testDatabases(name)
   beforeAll(async () => {
     nameService(name)
+    useTestAuditKeys()
     nameSharedDatabases(shared)
     await connectDatabase(process.env['MONGODB_URI'] ?? '', own)
     await prepareKitCollections()

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { FileStore } from '../files/file-store.ts'
 import { sharedDatabase } from '../shared-databases.ts'
 
-/** Keeps a file as the gateway does, for a test of what becomes of it. @returns its id */
+/** Keeps a file as the gateway does when this user uploads it, for a test of what becomes of it. @returns its id */
 export async function uploadFile(
-  agencyId: string,
+  { agencyId, userId }: { agencyId: string; userId: string },
   content: string | Buffer,
   { name = 'list.csv', mimeType = 'text/csv' } = {},
 ): Promise<string> {
@@ -17,7 +17,7 @@ export async function uploadFile(
       mimeType,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
-      uploadedBy: randomUUID(),
+      uploadedBy: userId,
       kind: 'UPLOAD',
     },
     Readable.from([bytes]),

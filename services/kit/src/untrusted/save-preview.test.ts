@@ -27,9 +27,13 @@ it('a preview is stored without what could run, and given to a record like any f
   const { id } = await save('<p>Dear <b>Maya</b></p><script>x()</script>')
   const store = new FileStore(sharedDatabase('gateway'))
   expect(await text(store.read(id))).toBe('<p>Dear <b>Maya</b></p>')
-  expect(await store.find(agencyId, id, 'PREVIEW')).toMatchObject({ metadata: { state: 'PENDING', name: 'Renewal' } })
+  expect(await store.find({ agencyId, userId: 'inbox' }, id, 'PREVIEW')).toMatchObject({
+    metadata: { state: 'PENDING', name: 'Renewal' },
+  })
   await inTenantScope(agencyId, () => attachFile(id, { typename: 'Mail', id: 'm-1' }))
-  expect(await store.find(agencyId, id, 'PREVIEW')).toMatchObject({ metadata: { state: 'ATTACHED' } })
+  expect(await store.find({ agencyId, userId: 'inbox' }, id, 'PREVIEW')).toMatchObject({
+    metadata: { state: 'ATTACHED' },
+  })
 })
 
 it('a preview of more than 1 MB is refused', async () => {

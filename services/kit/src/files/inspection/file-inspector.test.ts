@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { activePdfs, hidingPdfs } from '../../testing/active-pdfs.ts'
 import { childrenOf, kitFile, startChild } from '../../testing/child.ts'
-import { goodFiles, hostileFiles, hostileNames, pdf, type SentFile } from '../../testing/files.ts'
+import { goodFiles, hostileNames, pdf, type SentFile } from '../../testing/files.ts'
+import { hostileFiles } from '../../testing/hostile-files.ts'
 import { parseFileName } from '../file-name.ts'
 import { FileInspector } from './file-inspector.ts'
 import { inspect } from './inspect.ts'
@@ -19,6 +22,7 @@ afterAll(async () => {
 
 const declared = { name: 'policy.pdf', mimeType: 'application/pdf' }
 const couldNotBeChecked = { isGood: false, reason: expect.stringContaining('could not be checked') }
+const isGood = { isGood: true, mimeType: 'application/pdf', rebuilt: { isSanitized: false } }
 const good = join(folder, 'good')
 const endless = join(folder, 'endless')
 beforeAll(() => {
@@ -32,7 +36,13 @@ const inspected = ({ bytes, ...file }: SentFile) => inspect(bytes, file)
 
 describe('the inspection of a file', () => {
   it.each(Object.entries(goodFiles()))('lets %s pass', async (_, file) => {
-    expect(await inspected(file)).toEqual({ isGood: true, mimeType: file.mimeType })
+    const isPdf = file.mimeType === 'application/pdf'
+    const rebuilt = isPdf ? { bytes: expect.any(Uint8Array), isSanitized: false } : null
+    expect(await inspected(file)).toEqual({ isGood: true, mimeType: file.mimeType, rebuilt })
+  })
+
+  it.each(Object.entries({ ...activePdfs, ...hidingPdfs }))('has something harmless made of %s', async (_, file) => {
+    expect(await inspected(file)).toMatchObject({ isGood: true, rebuilt: { bytes: expect.any(Uint8Array) } })
   })
 
   it.each(Object.entries(hostileFiles()))('refuses %s', async (_, { sentence, ...file }) => {
@@ -48,7 +58,29 @@ describe('the process that looks into files', () => {
     clearInterval(heart)
     expect(verdict).toEqual(couldNotBeChecked)
     expect(beats).toBeGreaterThan(50)
-    expect(await inspector.inspect(good, declared)).toEqual({ isGood: true, mimeType: 'application/pdf' })
+    expect(await inspector.inspect(good, declared)).toMatchObject(isGood)
+  })
+
+  it('lays what it made of a PDF beside it', async () => {
+    const verdict = await inspector.inspect(good, declared)
+    if (!verdict.isGood || !verdict.rebuilt) throw new Error('Nothing was made of it.')
+    const { path, size, sha256 } = verdict.rebuilt
+    const bytes = readFileSync(path)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect({ size, sha256 }).toEqual({ size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
+  })
+
+  it('keeps nothing of a file with very many names: the next file has a new process', async () => {
+    const others = childrenOf(process.pid)
+    const ours = () => childrenOf(process.pid).filter(pid => !others.includes(pid))
+    const apart = new FileInspector()
+    const names = Array.from({ length: 400_000 }, (_, place) => `/N${place}`).join(' ')
+    writeFileSync(join(folder, 'names'), pdf([`[${names}]`]))
+    expect(await apart.inspect(join(folder, 'names'), declared)).toMatchObject(isGood)
+    await vi.waitFor(() => expect(ours()).toEqual([]), 5_000)
+    await apart.inspect(good, declared)
+    expect(ours()).toHaveLength(1)
+    await apart.close()
   })
 
   it('is no loss for anybody but its sender when it dies', async () => {
@@ -57,7 +89,7 @@ describe('the process that looks into files', () => {
     const verdicts = [first.inspect(endless, declared), inspector.inspect(good, declared)]
     const [child] = childrenOf(process.pid).filter(pid => !others.includes(pid))
     process.kill(Number(child), 'SIGKILL')
-    expect(await Promise.all(verdicts)).toEqual([couldNotBeChecked, { isGood: true, mimeType: 'application/pdf' }])
+    expect(await Promise.all(verdicts)).toMatchObject([couldNotBeChecked, isGood])
     expect((await first.inspect(good, declared)).isGood).toBe(true)
     await first.close()
   })

@@ -1,23 +1,48 @@
 import { BoundedProcesses } from '../../processes/bounded-processes.ts'
-import type { Declared, Verdict } from './inspect.ts'
+import type { Declared } from './inspect.ts'
 import { startInspection } from './start-inspection.ts'
 
 /** In milliseconds; a file that takes longer was made for that. */
 const longestInspection = 20_000
 
+export interface Question {
+  path: string
+  declared: Declared
+}
+
+/** What was made of a file, to be stored in its place. It lies beside the file, and who asked removes it. */
+export interface RebuiltFile {
+  path: string
+  size: number
+  sha256: string
+  /** Whether something was left out that could have acted, such as a script. */
+  isSanitized: boolean
+}
+
+/** The sentence under the field, or the type that the file truly has. */
+export type Verdict =
+  | { isGood: true; mimeType: string; rebuilt: RebuiltFile | null }
+  | { isGood: false; reason: string }
+
+/** What a process answers; `verdict` is null where it failed. */
+export interface Inspection {
+  verdict: Verdict | null
+  isSpent: boolean
+}
+
 const tooMuch: Verdict = { isGood: false, reason: 'This file could not be checked. Save it anew and upload that.' }
 
 /** Looks into files in processes of their own. */
 export class FileInspector {
-  readonly #processes: BoundedProcesses<{ path: string; declared: Declared }, Verdict>
+  readonly #processes: BoundedProcesses<Question, Inspection>
 
   /** @param restTime how long a process without a file stays, in milliseconds */
   constructor(restTime?: number) {
-    this.#processes = new BoundedProcesses(startInspection, restTime)
+    this.#processes = new BoundedProcesses(startInspection, restTime, ({ isSpent }) => isSpent)
   }
 
   async inspect(path: string, declared: Declared, timeLimit = longestInspection): Promise<Verdict> {
-    return (await this.#processes.ask({ path, declared }, timeLimit)) ?? tooMuch
+    return (await this.#processes.ask({ path, declared }, timeLimit))?.verdict ?? tooMuch
   }
 
   /** Whoever still waits for an answer hears that the file could not be checked. Resolves when the processes are gone. */

@@ -1,3 +1,5 @@
 // For processes that work on files and load nothing else of kit.
-export { inspect } from './inspect.ts'
-export { refusalOf } from './pdf-names.ts'
+export { watchOver } from '../../processes/watchdog.ts'
+export { isActiveName } from './pdf/active-names.ts'
+export { rebuildPdf } from './pdf/rebuild-pdf.ts'
+export { verifyInert } from './pdf/verify-inert.ts'

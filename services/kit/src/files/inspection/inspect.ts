@@ -1,6 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { fileFormats } from './file-formats.ts'
-import { checkPdfFrame } from './pdf.ts'
+import { type FileFormat, fileFormats } from './file-formats.ts'
+import { checkPdfFrame } from './pdf/pdf-frame.ts'
+import { PdfRefused } from './pdf/pdf-refused.ts'
+import type { RebuiltPdf } from './pdf/rebuild-pdf.ts'
 import { checkPolyglot } from './polyglot.ts'
 
 /** What an upload says of itself. */
@@ -11,10 +13,16 @@ export interface Declared {
   isSource?: boolean
 }
 
-/** The sentence under the field, or the type that the file truly has. */
-export type Verdict = { isGood: true; mimeType: string } | { isGood: false; reason: string }
+interface Refused {
+  isGood: false
+  /** The sentence under the field. */
+  reason: string
+}
 
-const refused = (reason: string): Verdict => ({ isGood: false, reason })
+/** `mimeType` is what the file truly is; what was `rebuilt` of it is stored in its place. */
+export type Inspected = { isGood: true; mimeType: string; rebuilt: RebuiltPdf | null } | Refused
+
+const refused = (reason: string): Refused => ({ isGood: false, reason })
 
 const allowed = 'Only PDF, PNG, JPEG, WebP and CSV files can be uploaded.'
 
@@ -22,7 +30,7 @@ const allowed = 'Only PDF, PNG, JPEG, WebP and CSV files can be uploaded.'
 const utf16 = [Buffer.of(0xff, 0xfe), Buffer.of(0xfe, 0xff)]
 
 /** Content, extension and declared type must be one (quality bar 19), and nothing may hide in the file (21). */
-export async function inspect(bytes: Buffer, { name, mimeType, isSource }: Declared): Promise<Verdict> {
+export async function inspect(bytes: Buffer, { name, mimeType, isSource }: Declared): Promise<Inspected> {
   if (bytes.length === 0) return refused('This file is empty.')
   const sniffed = (await fileTypeFromBuffer(bytes))?.mime
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
@@ -37,6 +45,22 @@ export async function inspect(bytes: Buffer, { name, mimeType, isSource }: Decla
   if (![format.mimeType, ...(format.declaredAs ?? [])].includes(mimeType))
     return refused("This file's content is of another type than was declared.")
   if (isSource && format.mimeType !== 'application/pdf') return refused('Only a PDF file can be uploaded here.')
-  const problem = checkPolyglot(bytes) ?? (await (isSource ? checkPdfFrame(bytes) : format.check(bytes)))
-  return problem ? refused(`This file ${problem}`) : { isGood: true, mimeType: format.mimeType }
+  if (isSource || !('rebuild' in format)) {
+    const check = 'rebuild' in format ? checkPdfFrame : format.check
+    const problem = checkPolyglot(bytes) ?? (await check(bytes))
+    return problem ? refused(`This file ${problem}`) : { isGood: true, mimeType: format.mimeType, rebuilt: null }
+  }
+  return rebuild(format, bytes)
+}
+
+/** What else the file was doesn't matter: only what was made of it is stored. */
+async function rebuild(format: Extract<FileFormat, { rebuild: unknown }>, bytes: Buffer): Promise<Inspected> {
+  try {
+    const rebuilt = await format.rebuild(bytes)
+    const problem = checkPolyglot(Buffer.from(rebuilt.bytes.buffer, rebuilt.bytes.byteOffset, rebuilt.bytes.length))
+    return problem ? refused(`This file ${problem}`) : { isGood: true, mimeType: format.mimeType, rebuilt }
+  } catch (error) {
+    if (error instanceof PdfRefused) return refused(`This file ${error.message}`)
+    throw error
+  }
 }

@@ -5,6 +5,8 @@ const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker 
 const startOfImage = 0xd8
 const endOfImage = 0xd9
 const startOfScan = 0xda
+/** A progressive picture has some ten; each costs a reader the time of the whole picture. */
+const maxScans = 200
 
 /** Segment by segment. Telephones put further whole pictures (depth, brightness) behind the first one; nothing else may follow. */
 export function checkJpeg(bytes: Buffer): string | null {
@@ -22,6 +24,7 @@ export function checkJpeg(bytes: Buffer): string | null {
 function checkPicture(bytes: Buffer, from: number): string | { end: number } {
   let at = from
   let hasFrame = false
+  let scans = 0
   while (at + 1 < bytes.length) {
     if (bytes[at] !== 0xff) return damaged
     const marker = bytes[at + 1] ?? 0
@@ -39,7 +42,10 @@ function checkPicture(bytes: Buffer, from: number): string | { end: number } {
         hasFrame = true
       }
       at += 2 + length
-      if (marker === startOfScan) at = endOfScan(bytes, at)
+      if (marker !== startOfScan) continue
+      at = endOfScan(bytes, at)
+      scans += 1
+      if (scans > maxScans) return 'has too many parts to check. Save it anew and upload that.'
     }
   }
   return damaged

@@ -4,7 +4,7 @@ import { boundedChild, forkFromSource, unreferenced } from '../../processes/boun
 /** Of the bundler: in the built product this file stands in another place, and the child is JavaScript. */
 declare const __webpack_require__: unknown
 
-const options = boundedChild(96)
+const options = boundedChild(192)
 
 /** Rspack makes an entry of its own of what is forked by this name (scripts/workspace/build-service.ts). */
 const processes = { fork }
