@@ -4,7 +4,7 @@ import { readGatewayEnvironment } from './environment.ts'
 const given = {
   PORT: '3000',
   MONGODB_URI: 'mongodb://127.0.0.1:27017',
-  COVERDESK_SECRET: '0123456789abcdef0123456789abcdef',
+  COVERDESK_SECRET: '3f9c1be07a52d84610c7e9fb2a6d5381',
   SUBGRAPHS: 'settings=http://127.0.0.1:4001,accounts=http://127.0.0.1:4002/',
   SHELL_DIR: 'shell/dist',
 }
@@ -42,4 +42,5 @@ it('is strict in production', () => {
   refuse({ MAILBOX_SMTP_PORT: '2525' }, 'MAILBOX_SMTP_PORT must not be set in production')
   refuse({ PUBLIC_URL: '' }, 'PUBLIC_URL is needed in production')
   refuse({ COVERDESK_SECRET: 'a'.repeat(40) }, 'COVERDESK_SECRET must be random in production')
+  refuse({ PUBLIC_URL: 'http://desk.example' }, 'PUBLIC_URL must be an https address in production')
 })

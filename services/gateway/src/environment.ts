@@ -1,4 +1,4 @@
-import { EnvironmentError, port, processEnvironment, readEnvironment } from '@coverdesk/kit'
+import { EnvironmentError, port, processEnvironment, readEnvironment, refuseUnsafeProduction } from '@coverdesk/kit'
 import { z } from 'zod'
 
 const subgraphAddress = /^([a-z][a-z0-9-]*)=(https?:\/\/[^,\s]+)$/
@@ -18,7 +18,8 @@ const daysMost = 30
 
 const link = z.url({ protocol: /^(https|mailto)$/, error: 'must be an https or mailto address.' })
 
-const shape = {
+/** All that the gateway reads. */
+export const gatewayEnvironment = {
   ...processEnvironment,
   SUBGRAPHS: subgraphs,
   SHELL_DIR: z.string({ error: 'is needed: the folder of the built shell.' }),
@@ -44,6 +45,15 @@ const shape = {
   ANALYTICS_WRITE_KEY: z.string().min(1).optional(),
   SESSION_IDLE_MINUTES: wholeNumber(1, daysMost * 24 * 60).default(60),
   SESSION_ABSOLUTE_HOURS: wholeNumber(1, daysMost * 24).default(24),
+  /** A page that opens asks about ten times, and someone who scrolls fast through a long list five times a second. */
+  REQUESTS_PER_SECOND_PER_USER: wholeNumber(1, 1_000_000).default(50),
+  REQUEST_BURST_PER_USER: wholeNumber(1, 1_000_000).default(500),
+  /** A tab has one socket, and one subscription on it. */
+  SOCKETS_PER_USER: wholeNumber(1, 1_000_000).default(50),
+  SOCKETS_PER_AGENCY: wholeNumber(1, 1_000_000).default(1_000),
+  SUBSCRIPTIONS_PER_USER: wholeNumber(1, 1_000_000).default(100),
+  SUBSCRIPTIONS_PER_AGENCY: wholeNumber(1, 1_000_000).default(2_000),
+  SIGN_IN_WRONG_CODES_PER_HOUR_PER_IP: wholeNumber(1, 1_000_000).default(60),
   /** How many reverse proxies of ours stand before the gateway, each adding to `X-Forwarded-For`. */
   PROXY_HOPS: wholeNumber(0, 10).default(0),
 }
@@ -52,7 +62,7 @@ export type GatewayEnvironment = ReturnType<typeof readGatewayEnvironment>
 
 /** @throws EnvironmentError with one sentence per wrong variable */
 export function readGatewayEnvironment(source: NodeJS.ProcessEnv = process.env) {
-  const environment = readEnvironment(shape, source)
+  const environment = readEnvironment(gatewayEnvironment, source)
   const production = environment.NODE_ENV === 'production'
   if (production && environment.MAILBOX_SMTP_PORT) {
     throw new EnvironmentError('MAILBOX_SMTP_PORT must not be set in production: the mailbox shows sign-in codes.')
@@ -60,9 +70,7 @@ export function readGatewayEnvironment(source: NodeJS.ProcessEnv = process.env) 
   if (production && !source['PUBLIC_URL']) {
     throw new EnvironmentError('PUBLIC_URL is needed in production: the address that people open.')
   }
-  if (production && new Set(environment.COVERDESK_SECRET).size < 8) {
-    throw new EnvironmentError('COVERDESK_SECRET must be random in production, such as: openssl rand -hex 32.')
-  }
+  refuseUnsafeProduction(environment)
   const { ANALYTICS_URL: url, ANALYTICS_WRITE_KEY: writeKey } = environment
   if ((url === undefined) !== (writeKey === undefined)) {
     throw new EnvironmentError('ANALYTICS_URL and ANALYTICS_WRITE_KEY are set together, or neither of them.')

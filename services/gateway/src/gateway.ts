@@ -1,4 +1,4 @@
-import { type Logger, type RunningService, startHttpServer } from '@coverdesk/kit'
+import { type Logger, preparingWaits, type RunningService, startHttpServer } from '@coverdesk/kit'
 import type { GatewayEnvironment } from './environment.ts'
 import { startFileSweep } from './files/file-sweep.ts'
 import { longestUpload } from './files/upload-endpoint.ts'
@@ -12,7 +12,7 @@ import { openServices } from './services.ts'
 
 /** Makes the indexes of the gateway's collections, and serves nothing. */
 export async function migrateGateway(environment: GatewayEnvironment, log: Logger): Promise<void> {
-  const services = await openServices(environment, log)
+  const services = await openServices(environment, log, preparingWaits)
   await services.close()
 }
 

@@ -1,6 +1,17 @@
 import { join } from 'node:path'
-import { EnvironmentError, FileInspector, FileStore, type Logger, monitorCommands, traceCommands } from '@coverdesk/kit'
-import { type Db, MongoClient } from 'mongodb'
+import {
+  databaseProbe,
+  EnvironmentError,
+  FileInspector,
+  FileStore,
+  type Logger,
+  monitorCommands,
+  promptDatabaseWaits,
+  reachDatabase,
+  restartStuckMonitors,
+  traceCommands,
+} from '@coverdesk/kit'
+import { type Db, MongoClient, type MongoClientOptions } from 'mongodb'
 import { SegmentDelivery } from './analytics/segment.ts'
 import { auditPart } from './audit/audit-part.ts'
 import type { GatewayEnvironment } from './environment.ts'
@@ -11,11 +22,14 @@ import { SdlArchive } from './graphql/sdl-archive.ts'
 import { Subgraph } from './graphql/subgraph.ts'
 import { createCookieJar } from './http/cookies.ts'
 import type { SecurityPolicy } from './http/security-headers.ts'
+import { type Limits, limitsOf } from './limits/limits.ts'
+import { RateLimiter } from './limits/rate-limiter.ts'
 import liveTypeDefs from './live/live.graphql'
 import { LiveUpdates } from './live/live-updates.ts'
 import type { LandingLinks } from './pages/landing-page.ts'
 import { ReleaseStore } from './registry/release-store.ts'
 import { TrustedDocuments } from './registry/trusted-documents.ts'
+import { KnownBrowser } from './sessions/known-browser.ts'
 import { type OwedSecondStep, PendingSignIn, secondStepCookie } from './sessions/pending-sign-in.ts'
 import { SessionCookie } from './sessions/session-cookie.ts'
 import { SessionStore } from './sessions/session-store.ts'
@@ -33,6 +47,7 @@ export interface Services {
   documents: TrustedDocuments
   sessions: SessionStore
   gate: SubscriptionGate
+  limits: Limits
   sessionCookie: SessionCookie
   pendingSignIn: PendingSignIn
   secondStep: SignedCookie<OwedSecondStep>
@@ -59,14 +74,19 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Connects to the database and puts the parts together. Asks no subgraph yet. */
-export async function openServices(environment: GatewayEnvironment, log: Logger): Promise<Services> {
-  const mongo = new MongoClient(environment.MONGODB_URI, {
-    serverSelectionTimeoutMS: 10 * second,
-    monitorCommands: monitorCommands(),
-  })
+/**
+ * Connects to the database and puts the parts together. Asks no subgraph yet.
+ * @param waits how long the database may take, as options of its driver
+ */
+export async function openServices(
+  environment: GatewayEnvironment,
+  log: Logger,
+  waits: MongoClientOptions = promptDatabaseWaits,
+): Promise<Services> {
+  const mongo = new MongoClient(environment.MONGODB_URI, { monitorCommands: monitorCommands(), ...waits })
   traceCommands(mongo)
-  await mongo.connect()
+  restartStuckMonitors(mongo)
+  await reachDatabase(() => mongo.connect())
   const database = mongo.db(environment.database)
   const session = await openSessions(environment, database)
   const files = new FileStore(database)
@@ -87,6 +107,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
     database,
     ...session,
     gate,
+    limits: limitsOf(environment),
     graphql,
     schema,
     live: new LiveUpdates(mongo.db(environment.eventsDatabase), graphql, session.sessions, gate, log),
@@ -112,11 +133,7 @@ export async function openServices(environment: GatewayEnvironment, log: Logger)
     proxyHops: environment.PROXY_HOPS,
     secret: environment.COVERDESK_SECRET,
     log,
-    databaseAnswers: () =>
-      database.command({ ping: 1 }, { timeoutMS: second }).then(
-        () => true,
-        () => false,
-      ),
+    databaseAnswers: databaseProbe(() => database.command({ ping: 1 })),
     async close() {
       await inspector.close()
       await analytics?.close()
@@ -145,6 +162,14 @@ async function openSessions(environment: GatewayEnvironment, database: Db) {
     sessions,
     sessionCookie: new SessionCookie(cookies, lifetimes.absolute / second),
     pendingSignIn: new PendingSignIn(cookies, environment.COVERDESK_SECRET),
+    knownBrowser: new KnownBrowser(cookies, environment.COVERDESK_SECRET),
+    wrongCodes: new RateLimiter(
+      {
+        burst: environment.SIGN_IN_WRONG_CODES_PER_HOUR_PER_IP,
+        perSecond: environment.SIGN_IN_WRONG_CODES_PER_HOUR_PER_IP / 3600,
+      },
+      'Too many wrong codes were entered from your network',
+    ),
     secondStep: secondStepCookie(cookies, environment.COVERDESK_SECRET),
   }
 }

@@ -3,9 +3,10 @@ import { CoverdeskError, sendText } from '@coverdesk/kit'
 import { z } from 'zod'
 import type { SignedInUser } from '../graphql/request-context.ts'
 import type { Handler } from '../http/listener.ts'
+import { isOwnOrigin } from '../http/own-origin.ts'
 import { readJsonBody } from '../http/read-json-body.ts'
 import type { SecurityPolicy } from '../http/security-headers.ts'
-import { isOwnOrigin } from '../live/own-origin.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { SegmentCall, SegmentDelivery } from './segment.ts'
@@ -15,6 +16,7 @@ interface AnalyticsServices {
   analytics: SegmentDelivery | undefined
   sessions: SessionStore
   sessionCookie: SessionCookie
+  limits: Pick<Limits, 'requests'>
   policy: SecurityPolicy
 }
 
@@ -35,7 +37,13 @@ const eventSchema = z.discriminatedUnion('type', [
 const bodySchema = z.strictObject({ events: z.array(eventSchema).min(1).max(100) })
 
 /** `POST /analytics`: what a page of ours has to tell, in the name of its session. Beacons carry no header of ours. */
-export function createAnalyticsEndpoint({ analytics, sessions, sessionCookie, policy }: AnalyticsServices): Handler {
+export function createAnalyticsEndpoint({
+  analytics,
+  sessions,
+  sessionCookie,
+  limits,
+  policy,
+}: AnalyticsServices): Handler {
   return async (request, response) => {
     if (!analytics) return false
     if (request.method !== 'POST') return sendText(response, 405, 'Send events by POST.')
@@ -43,6 +51,7 @@ export function createAnalyticsEndpoint({ analytics, sessions, sessionCookie, po
     // It keeps no session alive: nobody may be there.
     const user = await sessions.look(sessionCookie.tokenOf(request.headers.cookie))
     if (!user) return sendText(response, 401, 'Sign in to go on.')
+    limits.requests.take(user.userId)
     const body = bodySchema.safeParse(await readJsonBody(request, largestBody).catch(noBody))
     if (!body.success) return sendText(response, 400, 'These are no events.')
     analytics.add(body.data.events.map(event => callOf(event, user)))

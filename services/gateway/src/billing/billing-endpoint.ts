@@ -5,9 +5,10 @@ import { z } from 'zod'
 import { deadlineFromNow, type SignedInUser } from '../graphql/request-context.ts'
 import type { CallOrigin, Subgraph } from '../graphql/subgraph.ts'
 import type { Handler } from '../http/listener.ts'
+import { isOwnOrigin } from '../http/own-origin.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
-import type { SecurityPolicy } from '../http/security-headers.ts'
-import { isOwnOrigin } from '../live/own-origin.ts'
+import { type SecurityPolicy, setDocumentHeaders } from '../http/security-headers.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 
@@ -15,6 +16,7 @@ interface BillingServices {
   subgraphs: Subgraph[]
   sessions: SessionStore
   sessionCookie: SessionCookie
+  limits: Pick<Limits, 'requests'>
   policy: SecurityPolicy
 }
 
@@ -29,12 +31,19 @@ const longestForm = 4 * 1024
  * `/billing`, for the signed-in agency (docs/adr/0021): the local billing page of `settings`, forms only and no script, or the
  * way on to the system that takes the money.
  */
-export function createBillingEndpoint({ subgraphs, sessions, sessionCookie, policy }: BillingServices): Handler {
+export function createBillingEndpoint({
+  subgraphs,
+  sessions,
+  sessionCookie,
+  limits,
+  policy,
+}: BillingServices): Handler {
   const settings = subgraphs.find(({ name }) => name === 'settings')
   return async (request, response) => {
     const user = await sessions.find(sessionCookie.tokenOf(request.headers.cookie))
     if (!settings) return false
     if (!user) return redirect(response, '/app/signin')
+    limits.requests.take(user.userId)
     const call = { settings, response, origin: originFor(user) }
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { searchParams } = new URL(request.url ?? '/', 'http://page')
@@ -83,6 +92,7 @@ async function sendPage({ settings, response, origin }: Call, status: number, ne
     "frame-ancestors 'none'",
   ]
   response.setHeader('content-security-policy', policy.join('; '))
+  setDocumentHeaders(response)
   // Without a referrer browsers would not say which site sends the form, either.
   response.setHeader('referrer-policy', 'same-origin')
   sendText(response, status, html.replaceAll('%NONCE%', nonce), 'text/html; charset=utf-8')

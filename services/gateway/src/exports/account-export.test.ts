@@ -45,7 +45,11 @@ async function keep(bytes: Buffer, file: Partial<NewFile> = {}): Promise<string>
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const described = { agencyId: ours, name: 'a.pdf', mimeType: 'application/pdf', size: bytes.length, sha256 }
   const stored = { ...described, uploadedBy: 'user-maya', kind: 'UPLOAD' as const, ...file }
-  return (await store.store(stored, Readable.from(bytes.length > 0 ? [bytes] : [])))._id
+  const { _id } = await store.store(stored, Readable.from(bytes.length > 0 ? [bytes] : []))
+  await gateway.database
+    .collection('files.files')
+    .updateOne({ _id: _id as never }, { $set: { 'metadata.state': 'ATTACHED' } })
+  return _id
 }
 
 const holds = (accountId: string, files: { id: string; path: string[] }[], data: object = {}) =>

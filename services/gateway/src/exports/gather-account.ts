@@ -62,11 +62,11 @@ async function heldBy(subgraph: Subgraph, accountId: string, origin: CallOrigin)
 async function found(
   named: Pick<ExportedFile, 'id' | 'area' | 'wished'>[],
   store: FileStore,
-  { agencyId }: User,
+  user: User,
 ): Promise<ExportedFile[]> {
   const once = [...new Map(named.map(file => [file.id, file])).values()]
   const ids = once.map(({ id }) => id)
-  const records = new Map((await store.findAll(agencyId, ids, 'UPLOAD')).map(record => [record._id, record]))
+  const records = new Map((await store.findAll(user, ids, 'UPLOAD')).map(record => [record._id, record]))
   const kept = once.filter(({ id }) => records.has(id))
   const places = placesInZip(
     kept.map(({ wished }) => wished),

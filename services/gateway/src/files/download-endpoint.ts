@@ -16,7 +16,7 @@ const shown = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp']
 export const createDownloadEndpoint = (services: FileServices) =>
   restEndpoint(services, async call => {
     const [, , id = ''] = call.path.split('/')
-    const file = await services.files.find(call.user.agencyId, id, 'UPLOAD')
+    const file = await services.files.find(call.user, id, 'UPLOAD')
     if (!file) throw notFound('file')
     await sendFile(services, call, file)
   })

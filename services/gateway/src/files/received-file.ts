@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FileInspector, parseFileName } from '@coverdesk/kit'
+import { type FileInspector, type FileOriginal, parseFileName } from '@coverdesk/kit'
 import type { FormPart } from './multipart.ts'
 
 /** What one file may have, in bytes (quality bar 19). */
@@ -48,16 +48,29 @@ async function writeAll(file: FileHandle, body: AsyncIterable<Buffer>) {
   return { size, sha256: hash.digest('hex') }
 }
 
-/** @returns why the content is refused, or null */
-export async function problemOf(
-  { path, name, mimeType }: ReceivedFile,
+/** A file that may be stored. */
+export interface AcceptedFile extends ReceivedFile {
+  /** Null where it is stored as it arrived. */
+  original: FileOriginal | null
+}
+
+/** @returns what is stored of the file, or why its content is refused */
+export async function acceptFile(
+  received: ReceivedFile,
   kind: 'UPLOAD' | 'SOURCE',
   inspector: FileInspector,
-): Promise<string | null> {
+): Promise<AcceptedFile | { reason: string }> {
+  const { path, name, mimeType, size, sha256 } = received
   const verdict = await inspector.inspect(path, { name, mimeType, isSource: kind === 'SOURCE' })
-  return verdict.isGood ? null : verdict.reason
+  if (!verdict.isGood) return verdict
+  if (!verdict.rebuilt) return { ...received, original: null }
+  const { isSanitized, ...rebuilt } = verdict.rebuilt
+  return { ...received, ...rebuilt, original: { size, sha256, isSanitized } }
 }
 
 export const contentOf = ({ path }: ReceivedFile) => createReadStream(path)
 
-export const forget = ({ path }: { path: string }): Promise<void> => rm(path, { force: true })
+/** With what was made of it, which lies beside it. */
+export async function forget({ path }: { path: string }): Promise<void> {
+  await Promise.all([path, `${path}.rebuilt`].map(file => rm(file, { force: true })))
+}

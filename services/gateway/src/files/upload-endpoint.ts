@@ -10,13 +10,20 @@ import {
 } from '@coverdesk/kit'
 import type { SignedInUser } from '../graphql/request-context.ts'
 import { type RestCall, type RestServices, restEndpoint } from '../http/rest-endpoint.ts'
+import { demandSpeed } from './demand-speed.ts'
 import { boundaryOf, readMultipart } from './multipart.ts'
-import { contentOf, forget, largestFile, problemOf, type ReceivedFile, receiveFile } from './received-file.ts'
+import {
+  type AcceptedFile,
+  acceptFile,
+  contentOf,
+  forget,
+  largestFile,
+  type ReceivedFile,
+  receiveFile,
+} from './received-file.ts'
 
 const mostFiles = 10
 const largestUpload = mostFiles * largestFile + 1024 * 1024
-/** A client that sends nothing for so long is gone, in milliseconds. */
-const longestPause = 30_000
 
 /** How long a whole upload may take, in milliseconds. */
 export const longestUpload = 10 * 60_000
@@ -73,7 +80,7 @@ async function receiveAll(
   boundary: string,
   received: (ReceivedFile | { reason: string })[],
 ) {
-  request.setTimeout(longestPause, () => request.destroy())
+  const stopWatching = demandSpeed(request, response)
   try {
     for await (const part of readMultipart(bounded(request), boundary)) {
       if (part.name !== 'files' || part.fileName === undefined) {
@@ -83,8 +90,10 @@ async function receiveAll(
       received.push(await receiveFile(part))
     }
   } catch (error) {
-    response.setHeader('connection', 'close')
+    if (!response.headersSent) response.setHeader('connection', 'close')
     throw request.errored ? aborted() : error
+  } finally {
+    stopWatching()
   }
   if (received.length === 0) throw new CoverdeskError('BAD_REQUEST', 'There is no file in this upload.')
 }
@@ -104,23 +113,23 @@ async function* bounded(request: RestCall['request']): AsyncGenerator<Buffer> {
 
 /** Looks into one file after the other. */
 async function acceptAll(received: (ReceivedFile | { reason: string })[], kind: Kind, inspector: FileInspector) {
-  const accepted: ReceivedFile[] = []
+  const accepted: AcceptedFile[] = []
   const errors: ValidationError[] = []
   for (const [index, file] of received.entries()) {
-    const reason = 'reason' in file ? file.reason : await problemOf(file, kind, inspector)
-    if (reason !== null) errors.push({ path: `files.${index}`, message: reason })
-    else accepted.push(file as ReceivedFile)
+    const answer = 'reason' in file ? file : await acceptFile(file, kind, inspector)
+    if ('reason' in answer) errors.push({ path: `files.${index}`, message: answer.reason })
+    else accepted.push(answer)
   }
   if (errors.length > 0) throw validationFailed(errors)
   return accepted
 }
 
-async function storeAll(store: FileStore, accepted: ReceivedFile[], kind: Kind, { agencyId, userId }: SignedInUser) {
+async function storeAll(store: FileStore, accepted: AcceptedFile[], kind: Kind, { agencyId, userId }: SignedInUser) {
   const stored: FileRecord[] = []
   try {
     for (const file of accepted) {
-      const { name, mimeType, size, sha256 } = file
-      const description = { agencyId, uploadedBy: userId, kind, name, mimeType, size, sha256 }
+      const { name, mimeType, size, sha256, original } = file
+      const description = { agencyId, uploadedBy: userId, kind, name, mimeType, size, sha256, original }
       stored.push(await store.store(description, contentOf(file)))
     }
     return stored

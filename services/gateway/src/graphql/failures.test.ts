@@ -87,6 +87,35 @@ describe('a subgraph that is down', () => {
   })
 })
 
+describe('a request that makes a subgraph fail', () => {
+  let omar: Visitor
+  beforeEach(async () => {
+    omar = await Visitor.signedIn(gateway, 'omar')
+  })
+
+  const others = async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => omar.graphql('{ asker }')))
+    expect(answers.filter(({ errors }) => errors.length > 0)).toEqual([])
+  }
+
+  it('harms nobody else when its answer is a 500', async () => {
+    for (let tries = 0; tries < 4; tries++) {
+      const failing = Array.from({ length: 5 }, () =>
+        maya.graphql('{ auditVerification(area: "accounts", from: "x") { checked } }'),
+      )
+      for (const { errors } of await Promise.all(failing))
+        expect(errors[0]?.extensions['code']).toBe('SUBGRAPH_UNAVAILABLE')
+      await others()
+    }
+  })
+
+  it('harms nobody else when it takes too long', async () => {
+    const slow = await Promise.all(Array.from({ length: 8 }, () => maya.graphql('{ slow }')))
+    for (const { errors } of slow) expect(errors[0]?.extensions['code']).toBe('SUBGRAPH_UNAVAILABLE')
+    await others()
+  })
+})
+
 describe('what a client learns of a failure', () => {
   const secrets = () => [
     defect,

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Caller, CoverdeskError, internalError, type Logger, sendJson } from '@coverdesk/kit'
+import { type Caller, CoverdeskError, internalError, type Logger, readableError, sendJson } from '@coverdesk/kit'
 import { z } from 'zod'
 import { readJsonBody } from '../http/read-json-body.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
 import { ipOf } from '../http/visitor.ts'
+import type { Limits } from '../limits/limits.ts'
+import { setRetryAfter } from '../limits/retry-after.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { GraphqlServer } from './graphql-server.ts'
-import { createContext, deadlineFromNow, type RequestContext } from './request-context.ts'
+import { createContext, deadlineFromNow, type RequestContext, type SignedInUser } from './request-context.ts'
 import { contextOfSubgraph, signedCallerOf } from './signed-calls.ts'
 
 /** Pages of other origins cannot send it without asking first, and are refused when they do ask (quality bar 5). */
@@ -25,6 +27,7 @@ export interface GraphqlEndpointServices {
   graphql: GraphqlServer
   sessions: SessionStore
   sessionCookie: SessionCookie
+  limits: Pick<Limits, 'requests'>
   proxyHops: number
   /** What subgraphs sign with. */
   secret: string
@@ -38,14 +41,15 @@ export function createGraphqlEndpoint(services: GraphqlEndpointServices) {
     try {
       const caller = await signedCallerOf(request, services.secret)
       refuseForeignCalls(request, caller)
+      const user = caller ? null : await userOf(services, request)
       const operation = parseOperation(await readJsonBody(request, largestBody))
       const context = caller
         ? contextOfSubgraph(caller, services.log)
-        : await contextOf(services, request, response, requestId)
+        : contextOf(services, request, response, requestId, user)
       const { status, body } = await services.graphql.answer(operation, context)
       await sendCompressed(request, response, status, body, 'application/json; charset=utf-8')
     } catch (error) {
-      refuse(response, error, requestId, services.log)
+      refuse(request, response, error, requestId, services.log)
     }
   }
 }
@@ -65,15 +69,22 @@ function parseOperation(body: unknown) {
   return parsed.data
 }
 
-async function contextOf(
-  { sessions, sessionCookie, proxyHops, log }: GraphqlEndpointServices,
+/** Before the body is read, so that too many requests cost little. */
+async function userOf({ sessions, sessionCookie, limits }: GraphqlEndpointServices, request: IncomingMessage) {
+  const user = await sessions.find(sessionCookie.tokenOf(request.headers.cookie))
+  if (user) limits.requests.take(user.userId)
+  return user
+}
+
+function contextOf(
+  { sessionCookie, proxyHops, log }: GraphqlEndpointServices,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-): Promise<RequestContext> {
+  user: SignedInUser | null,
+): RequestContext {
   const sessionToken = sessionCookie.tokenOf(request.headers.cookie)
-  const deadline = deadlineFromNow()
-  return createContext(requestId, deadline, await sessions.find(sessionToken), log, {
+  return createContext(requestId, deadlineFromNow(), user, log, {
     ip: ipOf(request, proxyHops),
     sessionToken,
     cookies: request.headers.cookie,
@@ -92,17 +103,23 @@ class RefusedCall extends CoverdeskError {
   }
 }
 
-function refuse(response: ServerResponse, error: unknown, requestId: string, log: Logger) {
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown, requestId: string, log: Logger) {
+  // What was not read is thrown away, and the connection can serve the next request.
+  request.resume()
   if (response.headersSent) return void response.destroy()
   const known = error instanceof CoverdeskError ? error : undefined
   if (!known) log.error({ err: error, requestId }, 'a request failed')
-  const { message, extensions } = known ?? internalError()
-  sendJson(response, statusOf(known), { errors: [{ message, extensions: { ...extensions, requestId } }] })
+  const shown = known ?? readableError(error)
+  const { message, extensions } = shown ?? internalError()
+  setRetryAfter(response, shown)
+  sendJson(response, statusOf(shown), { errors: [{ message, extensions: { ...extensions, requestId } }] })
 }
 
 function statusOf(error: CoverdeskError | undefined) {
   if (error instanceof RefusedCall) return error.status
   if (error?.code === 'SUBGRAPH_UNAVAILABLE') return 503
   if (error?.code === 'UNAUTHENTICATED') return 401
+  if (error?.code === 'DISK_FULL') return 507
+  if (error?.code === 'RATE_LIMITED') return 429
   return error ? 400 : 500
 }

@@ -131,7 +131,7 @@ function variablesOf(
   { operation: { variableDefinitions = [] }, sizeVariables }: PreparedOperation,
   given: Variables,
 ): Variables {
-  const { errors, coerced } = getVariableValues(schema, variableDefinitions, given)
+  const { errors, coerced } = getVariableValues(schema, variableDefinitions, given, { maxErrors: limits.reasons })
   if (errors) throw new RefusedRequest(400, errors)
   if (sizeVariables.some(name => Number(coerced[name]) > limits.listSize))
     throw new RefusedRequest(400, [listTooLong()])

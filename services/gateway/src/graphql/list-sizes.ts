@@ -12,10 +12,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { limits } from './limits.ts'
-
-/** `first` of a list, and how it is called wherever it comes from (quality bar 10). */
-const sizeArgument = 'first'
+import { limits, sizeArgument } from './limits.ts'
 
 export const listTooLong = () =>
   new CoverdeskError('LIMIT_EXCEEDED', `This request is too large: a list may have ${limits.listSize} rows at most.`)

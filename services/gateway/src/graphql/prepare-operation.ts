@@ -58,7 +58,7 @@ export function prepareOperation(
 export function readDocument(schema: GraphQLSchema, text: string, hideSchema: boolean): DocumentNode {
   const document = parseWithinLimits(text)
   const rules = [...specifiedRules, limitRule, listSizeRule, ...(hideSchema ? [NoSchemaIntrospectionCustomRule] : [])]
-  const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: hideSchema })
+  const errors = validate(schema, document, rules, { maxErrors: limits.reasons, hideSuggestions: hideSchema })
   if (errors.length > 0) throw new RefusedRequest(400, errors)
   return document
 }

@@ -1,5 +1,6 @@
 import { createLogger } from '@coverdesk/kit'
 import { GraphQLError } from 'graphql'
+import { MongoServerError } from 'mongodb'
 import { expect, it } from 'vitest'
 import { presentErrors } from './present-errors.ts'
 
@@ -17,6 +18,19 @@ it('a defect of the gateway itself leaves as a sentence and the id of the reques
       message: 'Something went wrong on our side. Try again in a moment.',
       path: ['accounts'],
       extensions: { code: 'INTERNAL', requestId: 'request-1' },
+    },
+  ])
+})
+
+it('a full disk leaves as a sentence that tells what to do', () => {
+  const cause = new MongoServerError({ code: 14031, message: 'The disk of /srv/data is full.' })
+  const failure = new GraphQLError(cause.message, { path: ['agencySignIn'], originalError: cause })
+  expect(presentErrors([failure], 'request-1', log)).toEqual([
+    {
+      message:
+        'This could not be saved because the disk is full. Ask your administrator to free up space, then try again.',
+      path: ['agencySignIn'],
+      extensions: { code: 'DISK_FULL', requestId: 'request-1' },
     },
   ])
 })

@@ -1,4 +1,4 @@
-import { CoverdeskError, internalError, type Logger } from '@coverdesk/kit'
+import { CoverdeskError, internalError, type Logger, readableError } from '@coverdesk/kit'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { asPublicError, isPublicCode } from './public-errors.ts'
 
@@ -21,6 +21,9 @@ export function presentErrors(
   return [...alike.values()].map(asOne)
 }
 
+/** graphql-js quotes what it refuses, however long that is. */
+const maxCharacters = 300
+
 /** Why a request does not run at all, in the client's own terms: these errors are about the text that it sent. */
 export function presentReasons(reasons: readonly GraphQLError[], requestId: string): GraphQLFormattedError[] {
   const presented = reasons.map(reason => {
@@ -36,8 +39,10 @@ export function presentReasons(reasons: readonly GraphQLError[], requestId: stri
 function publicReason(reason: GraphQLError) {
   if (reason instanceof CoverdeskError) return reason
   if (isTokenLimit(reason)) return asPublicError('LIMIT_EXCEEDED', 'This request is too long.', {})
-  return asPublicError('BAD_REQUEST', reason.message, {})
+  return asPublicError('BAD_REQUEST', shorten(reason.message), {})
 }
+
+const shorten = (message: string) => (message.length > maxCharacters ? `${message.slice(0, maxCharacters)}…` : message)
 
 /** graphql-js counts tokens while it parses, and has no code for it. */
 const isTokenLimit = ({ message }: GraphQLError) =>
@@ -59,11 +64,11 @@ function present(error: GraphQLError, requestId: string, log: Logger): GraphQLFo
 }
 
 function publicErrorOf(error: GraphQLError, log: Logger) {
-  const { message, extensions } = error.originalError instanceof CoverdeskError ? error.originalError : error
+  const { message, extensions } = error
   const { code } = extensions
   if (isPublicCode(code)) return asPublicError(code, message, extensions)
   log.error({ err: error.originalError ?? error, path: error.path }, 'a request failed')
-  return internalError()
+  return readableError(error.originalError) ?? internalError()
 }
 
 /** Equal but for the row that they are about. */

@@ -11,7 +11,7 @@ let maya: Visitor
 beforeAll(async () => {
   gateway = await startTestGateway({
     NODE_ENV: 'production',
-    PUBLIC_URL: 'http://desk.example',
+    PUBLIC_URL: 'https://desk.example',
   })
   maya = await Visitor.signedIn(gateway)
 })
@@ -80,6 +80,37 @@ describe('a request that asks too much is refused', () => {
     const { status, errors } = await maya.graphql(variable, { n: 100_000 })
     expect([status, errors[0]?.extensions['code']]).toEqual([400, 'LIMIT_EXCEEDED'])
     expect((await maya.graphql(variable, { n: 100 })).status).toBe(200)
+  })
+  it('pages within pages', async () => {
+    const rows = (first: string) =>
+      `query ${first.includes('$') ? '($n: Int)' : ''} { ${repeat(11, i => `a${i}: accounts${first} { id }`)} }`
+    expect((await ask(rows('(first: 90)'))).status).toBe(200)
+    for (const first of ['(first: 100)', '(first: $n)', '']) expect(await ask(rows(first))).toEqual(tooLarge)
+    const inside = (first: number) => `{ accounts(first: 100) { id related { id page(first: ${first}) { id } } } }`
+    expect((await ask(inside(8))).status).toBe(200)
+    expect(await ask(inside(11))).toEqual(tooLarge)
+    expect(await ask(`{ accounts(first: 100) { ...A } } fragment A on Account { page { id } }`)).toEqual(tooLarge)
+  })
+  it('a megabyte of variables, or of brackets', async () => {
+    const documentId = await gateway.publish('query ($emails: [String!]!) { accountsByKeys(emails: $emails) { id } }')
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    const started = Date.now()
+    for (const emails of [`[${'null,'.repeat(200_000)}null]`, deep, `"${'x'.repeat(100_000)}"`]) {
+      const body = `{"documentId":"${documentId}","variables":{"emails":${emails}}}`
+      const answer = await codeOf(maya.fetch('/graphql', { method: 'POST', headers: json, body }))
+      expect(answer).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' })
+    }
+    expect(Date.now() - started).toBeLessThan(2_000)
+  })
+  it('variables that are wrong in 9,000 places or at great length, which the answer tells briefly', async () => {
+    const document = 'query ($emails: [String!]!) { accountsByKeys(emails: $emails) { id } }'
+    const started = Date.now()
+    for (const emails of [Array(9_000).fill(null), Array(9_000).fill(7), [{ long: 'x'.repeat(60_000) }]]) {
+      const { status, errors, text } = await maya.graphql(document, { emails })
+      expect([status, errors[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST'])
+      expect(text.length).toBeLessThan(8_000)
+    }
+    expect(Date.now() - started).toBeLessThan(2_000)
   })
   it('a body of 2 MB, declared or not', async () => {
     const body = JSON.stringify({ query: '{ agencyUser { id } }', variables: { padding: 'x'.repeat(2 * 1024 * 1024) } })

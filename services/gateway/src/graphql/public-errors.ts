@@ -3,6 +3,7 @@ import { CoverdeskError, type ErrorCode } from '@coverdesk/kit'
 const publicCodes: Record<ErrorCode, true> = {
   BAD_REQUEST: true,
   CONFLICT: true,
+  DISK_FULL: true,
   DOCUMENT_UNKNOWN: true,
   EVENTS_GONE: true,
   FORBIDDEN: true,

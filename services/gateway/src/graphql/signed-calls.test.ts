@@ -5,7 +5,7 @@ import { announce } from '../testing/announce.ts'
 import { settingsFixture } from '../testing/fixtures.ts'
 import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
 
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://desk.example' }
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://desk.example' }
 const caller = { requestId: randomUUID(), agencyId: 'agency-harbor', userId: 'user-maya' }
 const system = { ...caller, userId: 'system:calendar' }
 

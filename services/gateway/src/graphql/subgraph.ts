@@ -1,13 +1,18 @@
 import { CoverdeskError, contextHeader, inSpan, type Logger, signContext, traceHeaders } from '@coverdesk/kit'
-import { type Dispatcher, Pool } from 'undici'
+import { type Dispatcher, Pool, request } from 'undici'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { callerOf, type RequestContext } from './request-context.ts'
 import { type CallAnswer, callSubgraph } from './subgraph-call.ts'
 
 /** How long one call may usually take, in milliseconds: who waits has an answer within 3 s (quality bar 12). */
 const callTime = 2_800
+/** How long a service has to say that it is ready, in milliseconds. */
+const checkTime = 1_000
 /** How long an answer that comes in parts may rest between two of them, in milliseconds. */
 const restTime = 20_000
+
+/** A subgraph that works and could not save: a refusal that is meant for people. */
+const diskFull = 507
 
 /** What a call of a subgraph is made for. */
 export type CallOrigin = Pick<RequestContext, 'requestId' | 'user' | 'deadline'>
@@ -18,12 +23,12 @@ export type CallOrigin = Pick<RequestContext, 'requestId' | 'user' | 'deadline'>
  */
 export class Subgraph {
   readonly #pool: Pool
-  readonly #circuit = new CircuitBreaker()
+  readonly #circuit = new CircuitBreaker(() => this.isReady())
   readonly #tokens = new WeakMap<CallOrigin, { user: CallOrigin['user']; token: Promise<string> }>()
 
   constructor(
     readonly name: string,
-    url: string,
+    private readonly url: string,
     private readonly secret: string,
     private readonly log: Logger,
   ) {
@@ -51,6 +56,7 @@ export class Subgraph {
   async question(name: string, input: object, origin: CallOrigin): Promise<{ status: number; text: string }> {
     const ask = () => this.call('POST', `/internal/${name}`, origin, JSON.stringify(input))
     const answer = await this.guarded(ask, origin)
+    if (answer.status === diskFull) return { status: answer.status, text: answer.bytes.toString('utf8') }
     if (answer.status >= 500 || answer.status === 401 || answer.status === 404) return this.refuse(answer, origin)
     return { status: answer.status, text: answer.bytes.toString('utf8') }
   }
@@ -81,13 +87,20 @@ export class Subgraph {
     return this.#pool.destroy()
   }
 
-  /** Lets the circuit breaker decide, and learn. */
+  /** What a load balancer would ask, on a connection of its own: all others may be waiting for the same slow requests. */
+  private async isReady() {
+    const timeouts = { headersTimeout: checkTime, bodyTimeout: checkTime, signal: AbortSignal.timeout(checkTime) }
+    const { statusCode, body } = await request(new URL('/readyz', this.url), { ...timeouts, reset: true })
+    await body.dump()
+    return statusCode === 200
+  }
+
+  /** Lets the circuit breaker decide, and learn. Any answer counts: a 500 may be about the one request. */
   private async guarded<Answer extends { status: number }>(call: () => Promise<Answer>, { requestId }: CallOrigin) {
     if (!this.#circuit.allows()) throw unavailable(this.name)
     try {
       const answer = await call()
-      if (answer.status < 500) this.#circuit.succeeded()
-      else this.#circuit.failed()
+      this.#circuit.answered()
       return answer
     } catch (error) {
       this.#circuit.failed()

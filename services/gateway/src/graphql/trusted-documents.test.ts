@@ -7,7 +7,7 @@ import { ReleaseStore } from '../registry/release-store.ts'
 import { documentIdOf, TrustedDocuments } from '../registry/trusted-documents.ts'
 import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
 
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'http://desk.example' }
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://desk.example' }
 const document = 'query Accounts($first: Int) { accounts(first: $first) { id } }'
 const unknown = { status: 400, code: 'DOCUMENT_UNKNOWN' }
 

@@ -5,7 +5,7 @@ it('over HTTPS cookies are bound to the host, and browsers never come back witho
   const gateway = await startTestGateway({ PUBLIC_URL: 'https://desk.example' })
   try {
     const maya = await Visitor.signedIn(gateway)
-    expect([...maya.cookies.keys()]).toEqual(['__Host-coverdesk_session'])
+    expect([...maya.cookies.keys()]).toEqual(['__Host-coverdesk_browser', '__Host-coverdesk_session'])
     expect((await maya.graphql('{ asker }')).status).toBe(200)
     const signedOut = await maya.fetch('/graphql', {
       method: 'POST',

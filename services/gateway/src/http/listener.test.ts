@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createLogger, readBody, sendText, startHttpServer } from '@coverdesk/kit'
+import { MongoNetworkTimeoutError } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createListener, type Route } from './listener.ts'
 
@@ -11,6 +12,10 @@ let port = 0
 beforeAll(async () => {
   const routes: Route[] = [
     { at: '/short', methods: 'any', bodyTime: 100, handle: echo },
+    {
+      at: '/page',
+      handle: () => Promise.reject(new MongoNetworkTimeoutError('connection 7 to 10.0.0.1:27017 timed out')),
+    },
     { at: '/long', methods: 'any', bodyTime: 60_000, handle: echo },
   ]
   const policy = { publicUrl: 'http://localhost', production: false }
@@ -27,16 +32,40 @@ async function sendSlowly(path: string) {
     received += text
   })
   socket.on('error', () => undefined)
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 4\r\n\r\nab`)
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: 4\r\n\r\nab`)
   setTimeout(() => socket.writable && socket.write('cd'), 500)
   await once(socket, 'close')
   return received
 }
 
+it('headers that do not come to an end close the connection shortly after their time', async () => {
+  http.server.headersTimeout = 300
+  const socket = connect(port, '127.0.0.1')
+  const started = Date.now()
+  socket.on('error', () => undefined)
+  socket.write('GET /short HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
+  socket.resume()
+  await once(socket, 'close')
+  // Looked at every second; Node's own interval is 30 s.
+  expect(Date.now() - started).toBeLessThan(10_000)
+  http.server.headersTimeout = 10_000
+}, 40_000)
+
 describe('a body that comes slowly', () => {
   it('has the time that its route gives it, and no more', async () => {
     const [short, long] = await Promise.all([sendSlowly('/short'), sendSlowly('/long')])
-    expect(short).toBe('')
+    expect(short).toMatch(/^HTTP\/1\.1 408 [\s\S]*Your connection is too slow for this\./)
     expect(long).toMatch(/^HTTP\/1\.1 200 [\s\S]*abcd$/)
+  })
+})
+
+describe('a page whose database does not answer', () => {
+  it('says so in a sentence, and opens by itself later', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/page`)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('refresh')).toBe('2')
+    const page = await response.text()
+    expect(page).toContain('The database is not answering at the moment. Try again shortly.')
+    expect(page).not.toContain('10.0.0.1')
   })
 })

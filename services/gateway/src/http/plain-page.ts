@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { sendText } from '@coverdesk/kit'
+import { setDocumentHeaders } from './security-headers.ts'
 
 /** A page that needs nothing else: no script, no other file. */
 export function sendPlainPage(response: ServerResponse, status: number, title: string, sentence: string): void {
   response.setHeader('content-security-policy', contentPolicy)
+  setDocumentHeaders(response)
   sendText(response, status, plainPage(title, sentence), 'text/html; charset=utf-8')
 }
 

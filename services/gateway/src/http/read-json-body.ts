@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { CoverdeskError } from '@coverdesk/kit'
+import { CoverdeskError, clientBounds, parseBoundedJson } from '@coverdesk/kit'
 
 /**
  * The JSON of a request's body, read without the iterator of a stream, which costs as much as the rest of a request.
  *
  * @param limit bytes; a declared length is believed before the body is read
- * @throws BAD_REQUEST when it is no JSON, LIMIT_EXCEEDED when it is too long
+ * @throws BAD_REQUEST when it is no JSON, LIMIT_EXCEEDED when it is too long or exceeds `clientBounds`
  */
 export function readJsonBody(request: IncomingMessage, limit: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -24,9 +24,9 @@ export function readJsonBody(request: IncomingMessage, limit: number): Promise<u
     })
     request.on('end', () => {
       try {
-        resolve(JSON.parse(Buffer.concat(chunks).toString('utf8')))
-      } catch {
-        reject(new CoverdeskError('BAD_REQUEST', 'The body of this request is not JSON.'))
+        resolve(parseBoundedJson(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks), clientBounds))
+      } catch (error) {
+        reject(error)
       }
     })
     request.on('error', reject)

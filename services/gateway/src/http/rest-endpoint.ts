@@ -4,12 +4,15 @@ import {
   CoverdeskError,
   internalError,
   type Logger,
+  readableError,
   sendJson,
   statusOf,
   subscriptionExpired,
   unauthenticated,
 } from '@coverdesk/kit'
 import type { SignedInUser } from '../graphql/request-context.ts'
+import type { Limits } from '../limits/limits.ts'
+import { setRetryAfter } from '../limits/retry-after.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { SubscriptionGate } from '../subscriptions/subscription-gate.ts'
@@ -29,6 +32,7 @@ export interface RestServices {
   sessions: SessionStore
   sessionCookie: SessionCookie
   gate: Pick<SubscriptionGate, 'isClosed'>
+  limits: Pick<Limits, 'requests'>
   log: Logger
 }
 
@@ -40,6 +44,7 @@ export function restEndpoint(services: RestServices, handle: (call: RestCall) =>
     try {
       const user = await services.sessions.find(services.sessionCookie.tokenOf(request.headers.cookie))
       if (!user) throw unauthenticated()
+      services.limits.requests.take(user.userId)
       if (await services.gate.isClosed(user.agencyId)) throw subscriptionExpired()
       await handle({ request, response, path, user, requestId, log })
     } catch (error) {
@@ -53,6 +58,8 @@ export function refuse(response: ServerResponse, error: unknown, requestId: stri
   const known = error instanceof CoverdeskError ? error : undefined
   if (!known) log.error({ err: error }, 'a request failed')
   if (response.headersSent) return void response.destroy()
-  const { message, extensions } = known ?? internalError()
-  sendJson(response, statusOf(known), { errors: [{ message, extensions: { ...extensions, requestId } }] })
+  const shown = known ?? readableError(error)
+  const { message, extensions } = shown ?? internalError()
+  setRetryAfter(response, shown)
+  sendJson(response, statusOf(shown), { errors: [{ message, extensions: { ...extensions, requestId } }] })
 }

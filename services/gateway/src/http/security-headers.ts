@@ -18,9 +18,14 @@ export function setCommonHeaders(response: ServerResponse, { publicUrl }: Securi
   if (publicUrl.startsWith('https:')) response.setHeader('strict-transport-security', 'max-age=31536000')
 }
 
-/** For pages: what they may load, who may frame them, which devices they may ask for. */
+/** For pages of the product: what they may load, and what holds for every page. */
 export function setPageHeaders(response: ServerResponse, policy: SecurityPolicy, nonce: string): void {
   response.setHeader('content-security-policy', contentSecurityPolicy(policy, nonce))
+  setDocumentHeaders(response)
+}
+
+/** For every HTML document: who may frame or open it, and which devices it may ask for. Its content policy is its own. */
+export function setDocumentHeaders(response: ServerResponse): void {
   response.setHeader(
     'permissions-policy',
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Logger } from '@coverdesk/kit'
+import { type Logger, unlessDiskIsFull } from '@coverdesk/kit'
 import type { ChangeStream, ChangeStreamInsertDocument, Collection, Db, FindCursor, ResumeToken } from 'mongodb'
 import type { AgencyEvent, OutboxRecord } from './agency-event.ts'
 import type { EventNumbers } from './event-numbers.ts'
@@ -115,7 +115,8 @@ export class EventStream {
   private async savePlace() {
     this.#savedAt = Date.now()
     if (!this.#token) return
-    await this.#positions.updateOne({ _id: 'gateways' }, { $set: { token: this.#token } }, { upsert: true })
+    const saving = this.#positions.updateOne({ _id: 'gateways' }, { $set: { token: this.#token } }, { upsert: true })
+    await unlessDiskIsFull(saving)
   }
 
   private async forgetPlace() {

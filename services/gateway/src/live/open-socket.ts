@@ -9,4 +9,4 @@ export interface OpenSocket {
 }
 
 /** Why a socket is closed from here, in the numbers of graphql-ws and of WebSockets. */
-export const closeCodes = { unauthorised: 4401, goingAway: 1001 }
+export const closeCodes = { unauthorised: 4401, tooMany: 4029, goingAway: 1001, tooBig: 1009 }

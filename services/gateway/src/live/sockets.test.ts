@@ -106,9 +106,38 @@ it('queries, mutations, wrong documents and too many subscriptions are refused w
   expect(status).toBe(400)
 })
 
-it('one person holds 300 sockets at most', async () => {
+it('a message with too many values closes its socket, and one with many wrong values is answered briefly', async () => {
+  maya = await Visitor.signedIn(one)
+  const following = (variables: object) => {
+    const page = listen(one, maya, 'subscription ($ids: [ID!]) { recordChanged(ids: $ids) { number } }', variables)
+    pages.push(page)
+    return page.ended
+  }
+  const started = Date.now()
+  expect(await following({ ids: Array(12_000).fill(null) })).toMatchObject({ code: 1009 })
+  const reasons = (await following({ ids: Array(9_000).fill(null) })) as object[]
+  expect(reasons[0]).toMatchObject({ extensions: { code: 'BAD_REQUEST' } })
+  expect(reasons.length).toBeLessThan(15)
+  expect(await following(JSON.parse(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`))).toMatchObject({ code: 1009 })
+  expect(Date.now() - started).toBeLessThan(2_000)
+})
+
+it('one person holds 50 sockets at most: one more is told why and closed, and one that is given back is free', async () => {
   const omar = await Visitor.signedIn(one, 'omar')
-  for (let count = 0; count < 300; count++) pages.push(listen(one, omar, changes))
+  for (let count = 0; count < 50; count++) pages.push(listen(one, omar, changes))
   await vi.waitFor(() => expect(pages.every(({ told }) => told.length > 0)).toBe(true), { timeout: 15_000 })
-  expect(await upgrade({ cookie: cookieOf(omar), origin: one.url })).toBe(429)
+  const crowded = { code: 4029, reason: 'Coverdesk is open in too many tabs. Close some of them.' }
+  expect(await listen(one, omar, changes).ended).toMatchObject(crowded)
+
+  const nora = listen(one, await Visitor.signedIn(one, 'nora'), changes)
+  await vi.waitFor(() => expect(nora.told.length).toBeGreaterThan(0), { timeout: 5_000 })
+  await Promise.all([nora.close(), pages.pop()?.close()])
+  await vi.waitFor(
+    async () => {
+      const page = listen(one, omar, changes)
+      pages.push(page)
+      await vi.waitFor(() => expect(page.told.length).toBeGreaterThan(0), { timeout: 500 })
+    },
+    { timeout: 5_000 },
+  )
 })

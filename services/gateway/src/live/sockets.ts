@@ -1,34 +1,41 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Logger } from '@coverdesk/kit'
+import { CoverdeskError, type Logger } from '@coverdesk/kit'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
+import { isOwnOrigin } from '../http/own-origin.ts'
 import type { SecurityPolicy } from '../http/security-headers.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
+import { BoundedSocket } from './bounded-socket.ts'
 import type { LiveUpdates } from './live-updates.ts'
 import { closeCodes, type OpenSocket } from './open-socket.ts'
-import { isOwnOrigin } from './own-origin.ts'
 import { subscriptionRules } from './subscription-rules.ts'
 
 interface SocketServices {
   live: LiveUpdates
   sessions: SessionStore
   sessionCookie: SessionCookie
+  limits: Limits
   policy: SecurityPolicy
   log: Logger
 }
 
-/** What one person may hold open, and one gateway; in bytes and milliseconds where it is no number of sockets. */
-const limits = { socketsOfUser: 300, sockets: 5_000, message: 64 * 1024, backlog: 1024 * 1024 }
+/** In bytes, but for the sockets of one gateway. */
+const bounds = { sockets: 5_000, message: 64 * 1024, backlog: 1024 * 1024 }
+/** How long a refused client may take to close, in milliseconds. */
+const farewellTime = 2_000
 const sessionInterval = 4_000
 const pingInterval = 12_000
 
 /** `graphql-ws` at `/graphql`: who may connect is decided before there is a socket, and again and again after. */
 export function openSockets(server: Server, services: SocketServices): { close(): Promise<void> } {
-  const { sessions, sessionCookie, policy } = services
+  const { sessions, sessionCookie, limits, policy } = services
   const sockets = new Set<OpenSocket>()
-  const webSockets = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false })
+  const webSockets = new WebSocketServer({
+    ...{ noServer: true, maxPayload: bounds.message, perMessageDeflate: false, WebSocket: BoundedSocket },
+  })
   const graphql = useServer(subscriptionRules(services), webSockets, pingInterval)
 
   const admit = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -37,19 +44,36 @@ export function openSockets(server: Server, services: SocketServices): { close()
     const sessionToken = sessionCookie.tokenOf(request.headers.cookie)
     const user = await sessions.find(sessionToken)
     if (!user || !sessionToken) return refuse(stream, '401 Unauthorized')
-    const own = [...sockets].filter(open => open.user.userId === user.userId)
-    if (own.length >= limits.socketsOfUser || sockets.size >= limits.sockets)
-      return refuse(stream, '429 Too Many Requests')
+    limits.requests.take(user.userId)
+    if (sockets.size >= bounds.sockets) return refuse(stream, '503 Service Unavailable')
     webSockets.handleUpgrade(request, stream, head, socket => {
       const open = { socket, user, sessionToken }
+      const release = held(open)
+      if (!release) return
       sockets.add(open)
-      socket.on('close', () => sockets.delete(open))
+      socket.on('close', () => {
+        sockets.delete(open)
+        release()
+      })
       webSockets.emit('connection', socket, open)
     })
+  }
+  /** A browser is not told why an upgrade was refused, so the socket is opened to say so. */
+  const held = ({ socket, user }: OpenSocket) => {
+    try {
+      return limits.sockets.take(user)
+    } catch (error) {
+      socket.on('error', () => socket.terminate())
+      socket.close(closeCodes.tooMany, error instanceof CoverdeskError ? error.message : '')
+      setTimeout(() => socket.terminate(), farewellTime).unref()
+      return null
+    }
   }
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     admit(request, stream, head).catch(error => {
+      if (error instanceof CoverdeskError && error.code === 'RATE_LIMITED')
+        return refuse(stream, '429 Too Many Requests')
       services.log.error({ err: error }, 'a socket could not be opened')
       refuse(stream, '503 Service Unavailable')
     })
@@ -57,7 +81,7 @@ export function openSockets(server: Server, services: SocketServices): { close()
 
   /** Who was signed out or disabled hears nothing more; who does not read is let go, and comes back. */
   const inspect = async ({ socket, sessionToken }: OpenSocket) => {
-    if (socket.bufferedAmount > limits.backlog) return socket.terminate()
+    if (socket.bufferedAmount > bounds.backlog) return socket.terminate()
     const isOpen = await sessions.look(sessionToken).then(Boolean, () => true)
     if (!isOpen) socket.close(closeCodes.unauthorised, 'Sign in to go on.')
   }

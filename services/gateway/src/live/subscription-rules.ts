@@ -6,6 +6,7 @@ import type { Extra } from 'graphql-ws/use/ws'
 import { z } from 'zod'
 import { presentErrors, presentReasons } from '../graphql/present-errors.ts'
 import { RefusedRequest } from '../graphql/refused-request.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { LiveUpdates } from './live-updates.ts'
 import { closeCodes, type OpenSocket } from './open-socket.ts'
 
@@ -21,19 +22,26 @@ const anySubscription = parse('subscription { any }')
 type Answers = AsyncGenerator<FormattedExecutionResult>
 type Rules = ServerOptions<Record<string, unknown>, Extra>
 
+interface SubscriptionServices {
+  live: LiveUpdates
+  limits: Limits
+  log: Logger
+}
+
 /** How subscriptions run on a socket: within limits, ended with their session, their errors masked. */
-export function subscriptionRules({ live, log }: { live: LiveUpdates; log: Logger }): Rules {
+export function subscriptionRules({ live, limits, log }: SubscriptionServices): Rules {
   return {
     connectionInitWaitTimeout: 5_000,
     async onSubscribe({ extra, subscriptions }, _id, { query, variables, operationName, extensions }) {
       const open = extra.request as unknown as OpenSocket
       const ending = new AbortController()
       try {
+        limits.requests.take(open.user.userId)
         if (Object.keys(subscriptions).length > mostSubscriptions) throw tooMany()
         const document = named.safeParse(extensions)
         const source = document.success ? document.data : { query }
         const answers = await live.follow({ ...source, variables, operationName }, { ...open, signal: ending.signal })
-        return { document: anySubscription, contextValue: guarded(answers, ending, open, log) } as never
+        return { document: anySubscription, contextValue: guarded(answers, ending, open, { limits, log }) } as never
       } catch (error) {
         return reasonsOf(error, log)
       }
@@ -45,15 +53,26 @@ export function subscriptionRules({ live, log }: { live: LiveUpdates; log: Logge
 }
 
 /** Ends at once when the client says so, and tells why it ends otherwise. */
-function guarded(answers: Answers, ending: AbortController, { socket }: OpenSocket, log: Logger) {
+function guarded(
+  answers: Answers,
+  ending: AbortController,
+  { socket, user }: OpenSocket,
+  { limits, log }: Pick<SubscriptionServices, 'limits' | 'log'>,
+) {
+  let release: (() => void) | undefined
   return {
     [Symbol.asyncIterator]() {
       return this
     },
     async next() {
       try {
-        return await answers.next()
+        // Counted once it runs: graphql-ws ends what runs, and forgets what its client took back before.
+        release ??= limits.subscriptions.take(user)
+        const answer = await answers.next()
+        if (answer.done) release()
+        return answer
       } catch (error) {
+        release?.()
         const [reason = internalError()] = reasonsOf(error, log)
         if (reason.extensions['code'] === 'UNAUTHENTICATED') socket.close(closeCodes.unauthorised, reason.message)
         throw reason
@@ -61,6 +80,7 @@ function guarded(answers: Answers, ending: AbortController, { socket }: OpenSock
     },
     return() {
       ending.abort()
+      release?.()
       return answers.return(undefined)
     },
     throw: (error: unknown) => answers.throw(error),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { sendJson, sendText } from '@coverdesk/kit'
 import type { Route } from '../http/listener.ts'
+import { setDocumentHeaders } from '../http/security-headers.ts'
 import type { Mailbox } from './mailbox.ts'
 import { mailboxDocument } from './mailbox-document.ts'
 
@@ -27,5 +28,6 @@ function sendMailboxPage(response: ServerResponse) {
     "form-action 'none'",
   ]
   response.setHeader('content-security-policy', policy.join('; '))
+  setDocumentHeaders(response)
   sendText(response, 200, mailboxDocument(nonce), 'text/html; charset=utf-8')
 }

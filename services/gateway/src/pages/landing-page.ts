@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isFresh } from '../http/is-fresh.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
+import { setDocumentHeaders } from '../http/security-headers.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
 
 /** Where the page leads to outside of the product. */
@@ -43,7 +44,7 @@ export function createLandingPage({ shellFolder, landingLinks }: LandingServices
     if (!page) return sendPlainPage(response, 503, 'Coverdesk is starting', 'This page opens in a moment.')
     const headers = { etag: page.etag, 'cache-control': 'public, max-age=300' }
     response.setHeader('content-security-policy', page.policy)
-    response.setHeader('x-frame-options', 'DENY')
+    setDocumentHeaders(response)
     if (isFresh(request, page.etag)) return void response.writeHead(304, headers).end()
     await sendCompressed(request, response, 200, page.html, 'text/html; charset=utf-8', headers)
   }

@@ -8,6 +8,7 @@ import { createContext, deadlineFromNow, type RequestContext } from '../graphql/
 import { sendPlainPage } from '../http/plain-page.ts'
 import { type SecurityPolicy, setPageHeaders } from '../http/security-headers.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { LiveUpdates } from '../live/live-updates.ts'
 import { registryFor } from '../registry/registry.ts'
 import type { ReleaseStore } from '../registry/release-store.ts'
@@ -25,6 +26,7 @@ export interface PageServices {
   pendingSignIn: PendingSignIn
   releases: ReleaseStore
   live: LiveUpdates
+  limits: Pick<Limits, 'requests'>
   policy: SecurityPolicy
   supportEmail: string | undefined
   analytics: object | undefined
@@ -84,12 +86,13 @@ export const readTemplate = (shellFolder: string): Promise<string | null> =>
   readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
 
 async function contextOf(
-  { sessions, sessionCookie, log }: PageServices,
+  { sessions, sessionCookie, limits, log }: PageServices,
   request: IncomingMessage,
 ): Promise<RequestContext> {
   const sessionToken = sessionCookie.tokenOf(request.headers.cookie)
   const requestId = randomUUID()
   const user = await sessions.find(sessionToken)
+  if (user) limits.requests.take(user.userId)
   // A page only reads: it neither signs in nor out.
   return createContext(requestId, deadlineFromNow(), user, log, { ip: '', sessionToken, setCookie() {} })
 }

@@ -18,7 +18,7 @@ const contentPolicy = [
 export const createPreviewEndpoint = (services: FileServices) =>
   restEndpoint(services, async ({ response, path, user }) => {
     const [, , id = ''] = path.split('/')
-    const preview = await services.files.find(user.agencyId, id, 'PREVIEW')
+    const preview = await services.files.find(user, id, 'PREVIEW')
     if (!preview) throw notFound('preview')
     // Once more: the rules may be stricter than they were when it was saved.
     const html = await sanitizeHtml(await text(services.files.read(preview._id)))

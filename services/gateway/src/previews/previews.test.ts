@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 /** As an older, laxer version may have saved it. */
-async function preview(html: string, agencyId = 'agency-harbor') {
+async function preview(html: string, { agencyId = 'agency-harbor', uploadedBy = 'user-maya' } = {}) {
   const content = Buffer.from(html)
   const sha256 = createHash('sha256').update(content).digest('hex')
   const file = { agencyId, name: randomUUID(), mimeType: 'text/html', size: content.length, sha256 }
   const store = new FileStore(gateway.database)
-  const { _id } = await store.store({ ...file, uploadedBy: 'job', kind: 'PREVIEW' }, Readable.from([content]))
+  const { _id } = await store.store({ ...file, uploadedBy, kind: 'PREVIEW' }, Readable.from([content]))
   return _id
 }
 
@@ -38,13 +38,15 @@ describe('GET /previews/:id', () => {
     expect(html).not.toMatch(/script|onclick/)
   })
 
-  it('is for the agency that it belongs to, and never served as a file', async () => {
-    const [own, foreign] = [await preview('<p>x</p>'), await preview('<p>x</p>', 'agency-summit')]
+  it('is for its agency, or for who saved it while no record has it, and never served as a file', async () => {
+    const colleagues = await preview('<p>x</p>', { uploadedBy: 'user-leo' })
+    const [own, foreign] = [await preview('<p>x</p>'), await preview('<p>x</p>', { agencyId: 'agency-summit' })]
     const answer = async (id: string) => {
       const response = await maya.fetch(`/previews/${id}`)
       return [response.status, (await response.text()).replace(/"requestId":"[^"]*"/, '')]
     }
     expect(await answer(foreign)).toEqual(await answer('0'.repeat(32)))
+    expect(await answer(colleagues)).toEqual(await answer('0'.repeat(32)))
     expect((await answer(foreign))[0]).toBe(404)
     expect((await maya.fetch(`/files/${own}/x.html`)).status).toBe(404)
     expect((await new Visitor(gateway).fetch(`/previews/${own}`)).status).toBe(401)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isFresh } from '../http/is-fresh.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
+import type { Limits } from '../limits/limits.ts'
 import { readTemplate } from '../pages/pages.ts'
 import type { SessionCookie } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
@@ -12,13 +13,15 @@ interface RegistryServices {
   releases: ReleaseStore
   sessions: SessionStore
   sessionCookie: SessionCookie
+  limits: Pick<Limits, 'requests'>
   shellFolder: string
 }
 
 /** `GET /registry.json`: the plugins of who asks. Open pages look again and again, which does not keep a session alive. */
-export function createRegistryEndpoint({ releases, sessions, sessionCookie, shellFolder }: RegistryServices) {
+export function createRegistryEndpoint({ releases, sessions, sessionCookie, limits, shellFolder }: RegistryServices) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const user = await sessions.look(sessionCookie.tokenOf(request.headers.cookie))
+    if (user) limits.requests.take(user.userId)
     const text = JSON.stringify(await registryFor(releases, user?.agencyId, await readTemplate(shellFolder)))
     const headers = { etag: etagOf(text), 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }
     if (isFresh(request, headers.etag)) return void response.writeHead(304, headers).end()

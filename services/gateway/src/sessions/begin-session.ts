@@ -1,5 +1,7 @@
 import { validationFailed } from '@coverdesk/kit'
 import type { RequestContext, SignedInUser } from '../graphql/request-context.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { KnownBrowser } from './known-browser.ts'
 import { maskedNetwork } from './masked-network.ts'
 import type { OwedSecondStep, PendingSignIn } from './pending-sign-in.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -13,6 +15,9 @@ export interface SignInServices {
   sessions: SessionStore
   sessionCookie: SessionCookie
   pendingSignIn: PendingSignIn
+  knownBrowser: KnownBrowser
+  /** Wrong codes per network. */
+  wrongCodes: RateLimiter
   secondStep: SignedCookie<OwedSecondStep>
 }
 

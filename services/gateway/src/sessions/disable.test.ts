@@ -62,7 +62,12 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`
   subgraph = await startSubgraph(users, {
     log: createLogger('users', 'silent'),
-    environment: { ...process.env, COVERDESK_SECRET: secret, PORT: String(port) },
+    environment: {
+      ...process.env,
+      COVERDESK_SECRET: secret,
+      CREDENTIAL_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+      PORT: String(port),
+    },
     database: own,
     sharedDatabases: { events, gateway: shared },
   })

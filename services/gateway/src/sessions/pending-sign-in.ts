@@ -5,21 +5,28 @@ import { SignedCookie } from './signed-cookie.ts'
 /** As long as a code is good for, in seconds. */
 const lifetimeSeconds = 10 * 60
 
+/** Which address a browser asked a code for, and what lets it try codes. */
+const pending = z.object({ email: z.string(), attemptId: z.string() })
+
 /**
- * Which address this browser asked a code for: a signed cookie that scripts cannot read. A link from the mail signs in
- * by itself only in the browser that carries it (quality bar 3).
+ * What this browser asked for: a signed cookie that scripts cannot read. A link from the mail signs in by itself only in
+ * the browser that carries it (quality bar 3), and a typed code counts only there (ADR 0038).
  */
 export class PendingSignIn {
-  readonly #cookie: SignedCookie<{ email: string }>
+  readonly #cookie: SignedCookie<z.output<typeof pending>>
 
   constructor(cookies: CookieJar, secret: string, now: () => number = Date.now) {
-    const content = z.object({ email: z.string() })
-    this.#cookie = new SignedCookie(cookies, secret, { name: 'coverdesk_signin', content, lifetimeSeconds, now })
+    this.#cookie = new SignedCookie(cookies, secret, {
+      name: 'coverdesk_signin',
+      content: pending,
+      lifetimeSeconds,
+      now,
+    })
   }
 
   /** The cookie for a browser that has just asked for a code. */
-  remember(email: string): string {
-    return this.#cookie.remember({ email })
+  remember(email: string, attemptId: string): string {
+    return this.#cookie.remember({ email, attemptId })
   }
 
   forget(): string {
@@ -29,6 +36,11 @@ export class PendingSignIn {
   /** The address that this browser asked for, or null. */
   emailOf(cookieHeader: string | undefined): string | null {
     return this.#cookie.read(cookieHeader)?.email ?? null
+  }
+
+  /** What proves that this browser asked for a code, or null. */
+  attemptOf(cookieHeader: string | undefined): string | null {
+    return this.#cookie.read(cookieHeader)?.attemptId ?? null
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { MongoClient } from 'mongodb'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Collection, MongoClient, MongoServerError } from 'mongodb'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionStore } from './session-store.ts'
 
 const minute = 60_000
@@ -20,6 +20,7 @@ afterAll(async () => {
   await database().dropDatabase()
   await mongo.close()
 })
+afterEach(() => void vi.restoreAllMocks())
 beforeEach(async () => {
   // From the real time on: the database removes by its own clock what is over.
   now = Date.now()
@@ -34,6 +35,16 @@ describe('a session', () => {
     expect(await sessions.find(`${token}x`)).toBeNull()
     expect(await sessions.find('')).toBeNull()
     expect(await sessions.find(undefined)).toBeNull()
+  })
+
+  it('is found on a full disk, where its use can’t be written down', async () => {
+    const token = await sessions.start(person)
+    now += 2 * minute
+    const write = vi.spyOn(Collection.prototype, 'updateOne')
+    write.mockRejectedValue(new MongoServerError({ code: 14_031, message: 'no space left' }))
+    expect(await sessions.find(token)).toEqual(user)
+    await sessions.rememberProfile(token, { id: 'user-1' })
+    expect(write).toHaveBeenCalledTimes(2)
   })
 
   it('ends after 60 minutes without a request', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sessionIdOf } from '@coverdesk/kit'
+import { sessionIdOf, unlessDiskIsFull } from '@coverdesk/kit'
 import type { Collection, Db } from 'mongodb'
 import type { SignedInUser } from '../graphql/request-context.ts'
 import { TickReads } from './tick-reads.ts'
@@ -101,7 +101,7 @@ export class SessionStore {
 
   /** Keeps who the user is in words, for pages that are opened while `settings` is down. */
   async rememberProfile(token: string, profile: UserProfile): Promise<void> {
-    await this.#sessions.updateOne({ _id: hash(token) }, { $set: { profile } })
+    await unlessDiskIsFull(this.#sessions.updateOne({ _id: hash(token) }, { $set: { profile } }))
   }
 
   async profileOf(token: string): Promise<UserProfile | null> {
@@ -122,7 +122,8 @@ export class SessionStore {
   private async see({ _id, startedAt, lastSeenAt }: SessionRecord) {
     const now = this.now()
     if (now - lastSeenAt.getTime() < Math.min(seenInterval, this.lifetimes.idle / 10)) return
-    await this.#sessions.updateOne({ _id }, { $set: { lastSeenAt: new Date(now), expiresAt: this.expiry(startedAt) } })
+    const seen = { lastSeenAt: new Date(now), expiresAt: this.expiry(startedAt) }
+    await unlessDiskIsFull(this.#sessions.updateOne({ _id }, { $set: seen }))
   }
 
   private expiry(startedAt: Date) {

@@ -4,7 +4,7 @@ import { asPublicError, isPublicCode } from '../graphql/public-errors.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
 import type { Subgraph } from '../graphql/subgraph.ts'
 
-const requested = z.object({ resendAfterSeconds: z.number().int() })
+const requested = z.object({ resendAfterSeconds: z.number().int(), attemptId: z.string() })
 const redeemed = z.object({
   agencyId: z.string().min(1),
   userId: z.string().min(1),
@@ -17,8 +17,19 @@ const refusal = z.object({ error: z.looseObject({ message: z.string(), code: z.s
 
 /** What the gateway asks of `settings`, which owns users and codes. Refusals come as the errors that they are. */
 export interface SignInQuestions {
-  requestCode(email: string, context: RequestContext): Promise<{ resendAfterSeconds: number }>
-  redeemCode(email: string, code: string, context: RequestContext): Promise<z.output<typeof redeemed>>
+  /** @param knownBrowserId of a browser that has signed in with this address before */
+  requestCode(
+    email: string,
+    knownBrowserId: string | null,
+    context: RequestContext,
+  ): Promise<z.output<typeof requested>>
+  /** @param attemptIds of the link that was opened, and of the browser */
+  redeemCode(
+    email: string,
+    code: string,
+    attemptIds: string[],
+    context: RequestContext,
+  ): Promise<z.output<typeof redeemed>>
   isActive(userId: string, context: RequestContext): Promise<boolean>
   /** Writes down that the context's user has signed out. */
   noteSignOut(context: RequestContext): Promise<unknown>
@@ -36,9 +47,15 @@ export function createSignInQuestions(settings: Subgraph): SignInQuestions {
     throw isPublicCode(error.code) ? asPublicError(error.code, error.message, error) : internalError()
   }
   return {
-    requestCode: (email, context) => ask('sign-in/request-code', { email, ip: context.browser.ip }, requested, context),
-    redeemCode: (email, code, context) =>
-      ask('sign-in/redeem-code', { email, code, ip: context.browser.ip }, redeemed, context),
+    requestCode: (email, knownBrowserId, context) =>
+      ask(
+        'sign-in/request-code',
+        { email, ip: context.browser.ip, ...(knownBrowserId && { knownBrowserId }) },
+        requested,
+        context,
+      ),
+    redeemCode: (email, code, attemptIds, context) =>
+      ask('sign-in/redeem-code', { email, code, attemptIds }, redeemed, context),
     isActive: async (userId, context) => (await ask('sign-in/is-active', { userId }, activity, context)).active,
     noteSignOut: context => ask('sign-in/sign-out', {}, z.object({}), context),
     beginSecondStep: context => ask('second-step/begin', {}, setUp, context),

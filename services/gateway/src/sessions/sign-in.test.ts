@@ -78,6 +78,7 @@ describe('signing in', () => {
       }),
     })
     expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^coverdesk_browser=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/),
       expect.stringMatching(/^coverdesk_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=86400$/),
       expect.stringMatching(/^coverdesk_signin=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/),
     ])
@@ -166,4 +167,26 @@ it('keeps no token in the database', async () => {
   expect(token).toHaveLength(43)
   expect(dump).not.toContain(token)
   expect(dump).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
+})
+
+describe('on a full disk', () => {
+  it('says so, as often as somebody tries, and goes on asking settings for what it can read', async () => {
+    const refused = { code: 'DISK_FULL', message: 'The disk is full.' }
+    const questions = {
+      ...settingsFixture.questions,
+      'sign-in/request-code': () => ({ status: 507, body: { error: refused } }),
+    }
+    const full = await startTestGateway({}, [{ ...settingsFixture, questions }])
+    try {
+      const visitor = await Visitor.signedIn(full)
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const { errors } = await new Visitor(full).signIn(email)
+        expect(errors[0]).toMatchObject({ message: refused.message, extensions: { code: 'DISK_FULL' } })
+      }
+      const { data } = await visitor.graphql('{ agencyUser { name } }')
+      expect(data).toEqual({ agencyUser: { name: 'Name of user-maya' } })
+    } finally {
+      await full.close()
+    }
+  })
 })

@@ -1,3 +1,4 @@
+import { networkOf } from '@coverdesk/kit'
 import type { SchemaPart } from '../graphql/compose.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
 import { beginSession, type SignInServices } from './begin-session.ts'
@@ -7,6 +8,14 @@ import typeDefs from './sign-in.graphql'
 interface SignInArguments {
   email: string
   code?: string | null
+  attemptId?: string | null
+}
+
+interface Redemption {
+  email: string
+  code: string
+  /** Of the link that was opened. */
+  attemptId: string | null
 }
 
 /** The gateway's own part of the schema. Its `AgencyUser` is only an id, which stitching completes from `settings`. */
@@ -16,10 +25,10 @@ export function signInPart(services: SignInServices): SchemaPart {
     sdl: typeDefs,
     resolvers: {
       Mutation: {
-        agencySignIn: (_: unknown, { email, code }: SignInArguments, context: RequestContext) =>
+        agencySignIn: (_: unknown, { email, code, attemptId = null }: SignInArguments, context: RequestContext) =>
           code === undefined || code === null
             ? requestCode(services, email, context)
-            : redeemCode(services, email, code, context),
+            : redeemCode(services, { email, code, attemptId }, context),
         beginAgencySecondStep: (_: unknown, _args: unknown, context: RequestContext) => beginSetUp(services, context),
         agencySecondStep: (_: unknown, { code }: { code: string }, context: RequestContext) =>
           redeemSecondStep(services, code, context),
@@ -29,15 +38,27 @@ export function signInPart(services: SignInServices): SchemaPart {
   }
 }
 
-async function requestCode({ questions, pendingSignIn }: SignInServices, email: string, context: RequestContext) {
-  const { resendAfterSeconds } = await questions.requestCode(email, context)
-  context.browser.setCookie(pendingSignIn.remember(email))
+async function requestCode(
+  { questions, pendingSignIn, knownBrowser }: SignInServices,
+  email: string,
+  context: RequestContext,
+) {
+  const knownBrowserId = knownBrowser.idFor(email, context.browser.cookies)
+  const { resendAfterSeconds, attemptId } = await questions.requestCode(email, knownBrowserId, context)
+  context.browser.setCookie(pendingSignIn.remember(email, attemptId))
   return { acknowledged: true, resendAfterSeconds }
 }
 
-/** Who has an authenticator app, or must have one, is not signed in yet. */
-async function redeemCode(services: SignInServices, email: string, code: string, context: RequestContext) {
-  const { secondStep, ...user } = await services.questions.redeemCode(email, code, context)
+/** Whoever has an authenticator app, or must have one, is not signed in yet. */
+async function redeemCode(services: SignInServices, { email, code, attemptId }: Redemption, context: RequestContext) {
+  const { questions, pendingSignIn, knownBrowser, wrongCodes } = services
+  const { browser } = context
+  const network = networkOf(browser.ip)
+  wrongCodes.take(network)
+  const attemptIds = [attemptId, pendingSignIn.attemptOf(browser.cookies)].filter(id => id !== null)
+  const { secondStep, ...user } = await questions.redeemCode(email, code, attemptIds, context)
+  wrongCodes.giveBack(network)
+  browser.setCookie(knownBrowser.remember(email, browser.cookies))
   if (secondStep) return oweSecondStep(services, { ...user, kind: secondStep }, context)
   return beginSession(services, user, context)
 }

@@ -35,7 +35,7 @@ export interface FixtureSubgraph {
   requests: { caller: Caller; query: string }[]
   /** Every delivery of a third party that came. */
   deliveries: { path: string; body: string; headers: IncomingMessage['headers']; caller: Caller }[]
-  /** Waits so long before each answer of GraphQL, in milliseconds; of a webhook's answer, too. */
+  /** Waits so long before each answer of GraphQL, in milliseconds; of a webhook and of `/readyz`, too. */
   delay: number
   /** Answers this text instead, with status 502, as a proxy in between would. */
   garbage: string | null
@@ -83,6 +83,10 @@ export async function startFixture(first: Fixture, secret: string): Promise<Fixt
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.url === '/readyz') {
+      if (subgraph.delay) await wait(subgraph.delay, undefined, { ref: false })
+      return sendText(response, 200, 'ok')
+    }
     if (subgraph.garbage) return sendText(response, 502, subgraph.garbage)
     const caller = await verifyContext(secret, fixture.name, String(request.headers[contextHeader]))
     if (!caller) return sendJson(response, 401, { error: { message: 'Signed calls only.', code: 'UNAUTHENTICATED' } })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Caller, conflict, notFound, validationFailed } from '@coverdesk/kit'
 import type { Fixture } from './fixture-subgraph.ts'
 
@@ -48,7 +49,7 @@ export const settingsFixture: Fixture = {
   questions: {
     'sign-in/request-code': ({ email = '' }) =>
       email.includes('@')
-        ? { status: 200, body: { resendAfterSeconds: 60 } }
+        ? { status: 200, body: { resendAfterSeconds: 60, attemptId: 'attempt.' } }
         : refused(422, 'VALIDATION_FAILED', {
             validationErrors: [{ path: 'email', message: 'Enter an e-mail address.' }],
           }),
@@ -88,6 +89,9 @@ export const accountsFixture: Fixture = {
       "Who the subgraph believes to be asking."
       asker: String
       broken: String
+      "Answers when nobody waits for it any more."
+      slow: String
+      accountsByKeys(emails: [String!]!): [Account]
     }
     type Mutation {
       createAccount(name: String!): Account
@@ -99,6 +103,7 @@ export const accountsFixture: Fixture = {
       name: String
       owner: AgencyUser
       related: [Account]
+      page(first: Int): [Account]
     }
     type AgencyUser {
       id: ID!
@@ -116,6 +121,8 @@ export const accountsFixture: Fixture = {
       broken: () => {
         throw new Error(defect)
       },
+      slow: () => wait(10_000, 'late', { ref: false }),
+      accountsByKeys: () => [],
     },
     Mutation: {
       createAccount: () => {
@@ -126,8 +133,9 @@ export const accountsFixture: Fixture = {
       },
       drawAccount: (_: unknown, { id }: { id: string }) => accountOf(id),
     },
-    Account: { related: () => [accountOf('r')] },
+    Account: { related: () => [accountOf('r')], page: () => [accountOf('p')] },
   },
+  questions: { 'audit/verify': () => ({ status: 500, body: { error: { message: defect, code: 'INTERNAL' } } }) },
 }
 
 const accountOf = (id: string) => ({ id, name: `Account ${id}`, owner: { id: `user-${Number(id) % 7 || 0}` } })

@@ -4,6 +4,7 @@ import { createLogger, FileInspector, FileStore } from '@coverdesk/kit'
 import { MongoClient } from 'mongodb'
 import { createUploadEndpoint } from '../files/upload-endpoint.ts'
 import { createCookieJar } from '../http/cookies.ts'
+import { RateLimiter } from '../limits/rate-limiter.ts'
 import { SessionCookie } from '../sessions/session-cookie.ts'
 import { SessionStore } from '../sessions/session-store.ts'
 
@@ -17,8 +18,9 @@ const sessionCookie = new SessionCookie(createCookieJar(false), 60)
 const files = new FileStore(database)
 const inspector = new FileInspector()
 const gate = { isClosed: () => false }
+const limits = { requests: new RateLimiter({ burst: 1_000, perSecond: 1_000 }, 'Too many requests') }
 const log = createLogger('upload', 'warn')
-const upload = createUploadEndpoint({ sessions, sessionCookie, files, inspector, gate, log })
+const upload = createUploadEndpoint({ sessions, sessionCookie, files, inspector, gate, limits, log })
 
 let peak = 0
 const residentMegabytes = () => process.memoryUsage.rss() / megabyte

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readGatewayEnvironment } from '../environment.ts'
+import { announce } from '../testing/announce.ts'
+import { type LivePage, listen } from '../testing/live-client.ts'
+import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startTestGateway({
+    REQUEST_BURST_PER_USER: '20',
+    REQUESTS_PER_SECOND_PER_USER: '1',
+    SUBSCRIPTIONS_PER_USER: '3',
+    SUBSCRIPTIONS_PER_AGENCY: '5',
+  })
+})
+afterAll(() => gateway.close())
+
+const changes = 'subscription { recordChanged(after: 0) { number id } }'
+
+/** Uses up what one person may ask. */
+async function hasty(name: string) {
+  const visitor = await Visitor.signedIn(gateway, name)
+  await Promise.all(Array.from({ length: 25 }, () => visitor.graphql('{ asker }')))
+  return visitor
+}
+
+describe('a person who asks too often', () => {
+  it('is told how long to wait, before the body is read, and can go on afterwards', async () => {
+    const maya = await hasty('maya')
+    gateway.accounts.requests.length = 0
+    const response = await maya.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-coverdesk-client': 'test/1' },
+      body: '{ this is no JSON',
+    })
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('1')
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          message: 'You are sending requests too fast. Try again in a second.',
+          extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1, requestId: expect.any(String) },
+        },
+      ],
+    })
+    expect(gateway.accounts.requests).toEqual([])
+    await vi.waitFor(async () => expect((await maya.graphql('{ asker }')).status).toBe(200), { timeout: 5_000 })
+  })
+
+  it('is refused at every address that knows them', async () => {
+    const maya = await hasty('lena')
+    const addresses = [
+      '/app/accounts',
+      '/registry.json',
+      '/billing',
+      '/files/a/b.pdf',
+      '/previews/a',
+      '/exports/lists/accounts/a.csv',
+    ]
+    for (const address of addresses) {
+      const { status, headers } = await maya.fetch(address)
+      expect([address, status]).toEqual([address, 429])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    const upload = await maya.fetch('/files', { method: 'POST', body: new FormData() })
+    expect(upload.status).toBe(429)
+    expect(await (await maya.fetch('/app/accounts')).text()).toContain('Too many requests')
+  })
+
+  it('does not slow a colleague', async () => {
+    await hasty('omar')
+    expect((await (await Visitor.signedIn(gateway, 'nora')).graphql('{ asker }')).status).toBe(200)
+  })
+})
+
+describe('subscriptions', () => {
+  const pages: LivePage[] = []
+  const open = (visitor: Visitor) => {
+    const page = listen(gateway, visitor, changes)
+    pages.push(page)
+    return page
+  }
+  const refused = [expect.objectContaining({ extensions: expect.objectContaining({ code: 'RATE_LIMITED' }) })]
+
+  it('are limited for a person and for an agency, and free again once they end', async () => {
+    const [maya, daniel] = await Promise.all([Visitor.signedIn(gateway, 'm'), Visitor.signedIn(gateway, 'd')])
+
+    await announce(gateway.events, { id: 'a' })
+    const hears = (page: LivePage) => vi.waitFor(() => expect(page.told.length).toBeGreaterThan(0), { timeout: 5_000 })
+    await Promise.all([maya, maya, maya].map(visitor => hears(open(visitor))))
+    expect(await open(maya).ended).toEqual(refused)
+    await Promise.all([daniel, daniel].map(visitor => hears(open(visitor))))
+    expect(await open(daniel).ended).toEqual(refused)
+    await pages[0]?.close()
+    await vi.waitFor(() => hears(open(maya)), { timeout: 5_000 })
+    await Promise.all(pages.map(page => page.close()))
+  })
+})
+
+it('has the limits that the documentation names unless told otherwise', () => {
+  const given = {
+    PORT: '3000',
+    MONGODB_URI: 'mongodb://h',
+    COVERDESK_SECRET: 'x'.repeat(32),
+    SUBGRAPHS: 'settings=http://s',
+    SHELL_DIR: 's',
+  }
+  expect(readGatewayEnvironment(given)).toMatchObject({
+    REQUESTS_PER_SECOND_PER_USER: 50,
+    REQUEST_BURST_PER_USER: 500,
+    SOCKETS_PER_USER: 50,
+    SOCKETS_PER_AGENCY: 1_000,
+    SUBSCRIPTIONS_PER_USER: 100,
+    SUBSCRIPTIONS_PER_AGENCY: 2_000,
+    SIGN_IN_WRONG_CODES_PER_HOUR_PER_IP: 60,
+  })
+})
