@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { createAgencyIn, listAgencies } from './agencies/commands.ts'
 import { onProductDatabase } from './operations/command-line.ts'
+import { useProductKeys } from './operations/product-audit.ts'
 
 const usage = `npm run agency -- create --name "Harbor Point Insurance" --time-zone America/Los_Angeles --user "Maya Reyes" --email maya@example.com [--seats 5] [--trial-days 14]
 npm run agency -- list`
@@ -16,9 +17,10 @@ try {
   if (command === 'list') await onProductDatabase(({ client }) => listAgencies(client))
   else {
     const { name, 'time-zone': timeZone, user, email, seats, 'trial-days': trialDays } = values
-    await onProductDatabase(({ uri }) =>
-      createAgencyIn(uri, { name, timeZone, user: { name: user, email }, seats, trialDays }),
-    )
+    await onProductDatabase(({ uri, dataFolder }) => {
+      useProductKeys(dataFolder)
+      return createAgencyIn(uri, { name, timeZone, user: { name: user, email }, seats, trialDays })
+    })
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

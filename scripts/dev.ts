@@ -1,7 +1,9 @@
 // Runs the product and rebuilds what you save. `npm run dev [area]`: that area's remote comes from a development server
 // with fast refresh, all others as `npm start` serves them. Every service that changes is built and started anew.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { endOrphans } from './supervisor/end-orphans.ts'
 import { firstFreePort, isPortFree } from './supervisor/free-ports.ts'
+import { ignoreConsoleErrors } from './supervisor/ignore-console-errors.ts'
 import { Product } from './supervisor/product.ts'
 import { readProductEnvironment } from './supervisor/product-environment.ts'
 import { stopOnRequest } from './supervisor/stop-on-request.ts'
@@ -16,11 +18,13 @@ const remote = area === undefined ? undefined : `mfe-${area}`
 const targetFolders = listTargets().map(({ folder }) => folder)
 const children: ChildProcess[] = []
 
+ignoreConsoleErrors()
 try {
   if (remote && !areas.remotes.includes(remote)) {
     throw new Error(`There is no remote ${remote} in registry.json; there are ${areas.remotes.join(', ')}.`)
   }
   const environment = readProductEnvironment()
+  await endOrphans(environment.COVERDESK_DATA)
   if (!(await isPortFree(environment.PORT))) {
     throw new Error(`Port ${environment.PORT} is in use. Stop what listens there, or set PORT.`)
   }

@@ -18,6 +18,13 @@ const crashes: Stage = {
   environment: { ...environment, CHROMIUM: await ensureBrowser() },
 }
 
+const fuzz: Stage = {
+  name: 'hostile requests, hundreds for each operation',
+  command: 'playwright',
+  arguments: ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', 'fuzz'],
+  environment: { ...environment, CHROMIUM: await ensureBrowser() },
+}
+
 const frameRates: Stage = {
   name: 'frame rates',
   command: 'playwright',
@@ -35,7 +42,7 @@ const soak: Stage = {
 let isGreen = true
 for (const stage of named.length > 0
   ? [services]
-  : [services, script('build', 'build.ts'), frameRates, crashes, soak]) {
+  : [services, script('build', 'build.ts'), frameRates, crashes, fuzz, soak]) {
   isGreen = (await runStage(stage)).passed && isGreen
 }
 process.exit(isGreen ? 0 : 1)

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedMongo, startEmbeddedMongo } from '../../services/embedded-mongo/src/index.ts'
+import { useTestAuditKeys } from '../../services/kit/src/testing/test-audit-keys.ts'
 import { createAgencyIn, listAgencies } from './commands.ts'
 
 let folder: string
 let database: EmbeddedMongo
 let client: MongoClient
 beforeAll(async () => {
+  useTestAuditKeys()
   folder = await mkdtemp(join(tmpdir(), 'coverdesk-agency-'))
   database = await startEmbeddedMongo({ path: join(folder, 'mongo') })
   client = await MongoClient.connect(database.uri)

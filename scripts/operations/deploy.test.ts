@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { readAreas, serviceName } from '../workspace/areas.ts'
 import { at } from '../workspace/root.ts'
+import { productionVariables } from './production-variables.ts'
 
 /** The parts of the manifests that the product's own list of services decides. */
 interface Container {
   name: string
   image: string
   args?: string[]
-  env?: { name: string }[]
+  env?: { name: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[]
+  volumeMounts?: { mountPath: string }[]
+  securityContext?: object
   resources?: { requests?: object; limits?: { memory?: string } }
   startupProbe?: { httpGet: { path: string } }
   readinessProbe?: { httpGet: { path: string } }
@@ -21,7 +24,9 @@ interface Manifest {
   data?: Record<string, string>
   spec?: {
     replicas?: number
-    template: { spec: { containers: Container[]; initContainers?: Container[] } }
+    template: {
+      spec: { containers: Container[]; initContainers?: Container[]; automountServiceAccountToken?: boolean }
+    }
     podSelector?: { matchExpressions: { values: string[] }[] }
   }
 }
@@ -42,7 +47,13 @@ const manifest = (kind: string, name: string) => {
 const compose = parse(readFileSync(at('deploy/compose/compose.yaml'), 'utf8'), { merge: true }) as {
   services: Record<
     string,
-    { build?: { dockerfile: string }; environment?: Record<string, string>; healthcheck?: object }
+    {
+      build?: { dockerfile: string; args?: Record<string, string> }
+      image?: string
+      environment?: Record<string, string>
+      healthcheck?: object
+      user?: string
+    }
   >
 }
 
@@ -102,11 +113,31 @@ describe('what deploy/ brings up', () => {
 
   it('subgraphs alone get the keys of sealed credentials', () => {
     const holders = (name: string) => [
-      'CREDENTIAL_KEYS' in (compose.services[name]?.environment ?? {}),
+      'CREDENTIAL_KEYS_FILE' in (compose.services[name]?.environment ?? {}),
       manifest('Deployment', name).spec?.template.spec.containers[0]?.env?.some(one => one.name === 'CREDENTIAL_KEYS'),
     ]
     for (const name of subgraphs) expect(holders(name), name).toEqual([true, true])
     expect(holders('gateway')).toEqual([false, false])
+  })
+
+  it.each(services)('%s gets every variable that it reads in production, in compose and in Kubernetes', async name => {
+    const dockerfile = readFileSync(at(`deploy/docker/${name}.Dockerfile`), 'utf8')
+    const ofImage = [...dockerfile.matchAll(/([A-Z_]+)=\S+/g)].map(([, variable]) => variable)
+    const inCompose = Object.keys(compose.services[name]?.environment ?? {}).map(withoutFile)
+    const pod = manifest('Deployment', name).spec?.template.spec.containers[0]
+    const inKubernetes = [
+      ...Object.keys(manifest('ConfigMap', 'coverdesk').data ?? {}),
+      ...(pod?.env ?? []).map(({ name: variable }) => variable),
+    ]
+    const variables = await productionVariables(name)
+    expect(variables.length).toBeGreaterThan(5)
+    expect([...inCompose, ...ofImage]).toEqual(expect.arrayContaining(variables))
+    expect([...inKubernetes, ...ofImage]).toEqual(expect.arrayContaining(variables))
+  })
+
+  it('the gateway believes one proxy, as one stands before it', () => {
+    expect(compose.services['gateway']?.environment?.['PROXY_HOPS']).toMatch(/^\$\{PROXY_HOPS:-1\}$/)
+    expect(manifest('ConfigMap', 'coverdesk').data?.['PROXY_HOPS']).toBe('1')
   })
 
   it('every variable of a manifest is one that the product documents', () => {
@@ -119,6 +150,9 @@ describe('what deploy/ brings up', () => {
       ...services.flatMap(name => Object.keys(compose.services[name]?.environment ?? {})),
     ]
     expect(named.length).toBeGreaterThan(10)
-    for (const name of new Set(named)) expect(documented, `${name} is in docs/contracts.md`).toContain(`\`${name}\``)
+    for (const name of new Set(named.map(withoutFile)))
+      expect(documented, `${name} is in docs/contracts.md`).toContain(`\`${name}\``)
   })
 })
+
+const withoutFile = (variable: string) => variable.replace(/_FILE$/, '')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { z } from 'zod'
-import { startEmbeddedMongo } from '../../services/embedded-mongo/src/index.ts'
+import { databasePassword, embeddedMongoUri, startEmbeddedMongo } from '../../services/embedded-mongo/src/index.ts'
 import { isPortFree } from '../supervisor/free-ports.ts'
 
 /** The product's database for a command beside the product. */
@@ -31,9 +31,9 @@ const processList = z.array(z.object({ name: z.string(), port: z.number() }))
 export async function openProductDatabase({ MONGODB_URI, COVERDESK_DATA }: Place): Promise<ProductDatabase> {
   if (MONGODB_URI) return connect(MONGODB_URI, COVERDESK_DATA, { isProductRunning: false })
   const port = await runningPort(COVERDESK_DATA)
-  const ofProduct = `mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`
-  if (port) return connect(ofProduct, COVERDESK_DATA, { isProductRunning: true })
-  const database = await startEmbeddedMongo({ path: join(COVERDESK_DATA, 'mongo') })
+  if (port) return connect(embeddedMongoUri(COVERDESK_DATA, port), COVERDESK_DATA, { isProductRunning: true })
+  const path = join(COVERDESK_DATA, 'mongo')
+  const database = await startEmbeddedMongo({ path, password: databasePassword(path) })
   return connect(database.uri, COVERDESK_DATA, { isProductRunning: false, end: () => database.close() })
 }
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { buildSchema } from 'graphql'
 import { MongoClient, ObjectId } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EmbeddedMongo, startEmbeddedMongo } from '../../services/embedded-mongo/src/index.ts'
+import { databasePassword, type EmbeddedMongo, startEmbeddedMongo } from '../../services/embedded-mongo/src/index.ts'
 import { SdlArchive } from '../../services/gateway/src/graphql/sdl-archive.ts'
 import { registryFor } from '../../services/gateway/src/registry/registry.ts'
 import { registerShell } from '../../services/gateway/src/registry/shell-release.ts'
@@ -24,9 +24,15 @@ let database: EmbeddedMongo
 let client: MongoClient
 let registry: ReturnType<typeof openRegistry>
 
+/** The database as the product starts it. */
+function startDatabase() {
+  const path = join(folder, 'mongo')
+  return startEmbeddedMongo({ path, password: databasePassword(path) })
+}
+
 /** A product that has run: what its shell and its services offer is written down. */
 beforeAll(async () => {
-  database = await startEmbeddedMongo({ path: join(folder, 'mongo') })
+  database = await startDatabase()
   client = await MongoClient.connect(database.uri)
   registry = openRegistry({ client, dataFolder: folder })
   await client

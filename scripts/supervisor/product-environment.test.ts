@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readProductEnvironment } from './product-environment.ts'
 
 const COVERDESK_DATA = mkdtempSync(join(tmpdir(), 'coverdesk-environment-'))
-const secret = 'a-secret-of-more-than-thirty-two-characters'
+const secret = '3f9c1be07a52d84610c7e9fb2a6d5381'
 
 describe('the environment of npm start', () => {
   it('needs nothing in development, and keeps the secret it makes up', () => {
@@ -16,6 +16,7 @@ describe('the environment of npm start', () => {
     expect(second.COVERDESK_SECRET).toBe(first.COVERDESK_SECRET)
     expect(first.CREDENTIAL_KEYS).toMatch(/^development:.{44}$/)
     expect(second.CREDENTIAL_KEYS).toBe(first.CREDENTIAL_KEYS)
+    expect(first.AUDIT_ANCHOR).toBe(join(COVERDESK_DATA, 'audit-anchors'))
   })
 
   it.each([
@@ -41,8 +42,13 @@ describe('the environment of npm start', () => {
     expect(() => readProductEnvironment(production)).toThrow('COVERDESK_SECRET is needed in production')
     const withSecret = { ...production, COVERDESK_SECRET: secret }
     expect(() => readProductEnvironment(withSecret)).toThrow('SMTP_URL is needed in production')
-    const withMail = { ...withSecret, SMTP_URL: 'smtp://127.0.0.1:25' }
-    expect(() => readProductEnvironment({ ...withMail, SEED: 'demo' })).toThrow('SEED must be none in production')
+    const unnamed = { ...withSecret, SMTP_URL: 'smtp://127.0.0.1:25' }
+    expect(() => readProductEnvironment({ ...unnamed, SEED: 'demo' })).toThrow('SEED must be none in production')
+    expect(() => readProductEnvironment(unnamed)).toThrow('PUBLIC_URL is needed in production')
+    const unsafe = { ...unnamed, PUBLIC_URL: 'http://desk.example' }
+    expect(() => readProductEnvironment(unsafe)).toThrow('PUBLIC_URL must be an https address in production')
+    const withMail = { ...unnamed, PUBLIC_URL: 'https://desk.example' }
+    expect(() => readProductEnvironment({ ...withMail, COVERDESK_SECRET: 'a'.repeat(40) })).toThrow('must be random')
     expect(readProductEnvironment(withMail).SEED).toBe('none')
     expect(readProductEnvironment(withMail).CREDENTIAL_KEYS).toBeUndefined()
   })

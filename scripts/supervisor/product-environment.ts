@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EnvironmentError, port, processEnvironment, readEnvironment } from '../../services/kit/src/environment.ts'
+import { refuseUnsafeProduction } from '../../services/kit/src/production-environment.ts'
+import { anchorFolderOf } from './data-folder.ts'
 import { developmentCredentialKeys, developmentSecret } from './development-secret.ts'
 import { isRefusedByBrowsers } from './refused-ports.ts'
 
@@ -10,6 +12,7 @@ const shape = {
   MONGODB_URI: processEnvironment.MONGODB_URI.optional(),
   COVERDESK_SECRET: processEnvironment.COVERDESK_SECRET.optional(),
   CREDENTIAL_KEYS: z.string().optional(),
+  AUDIT_ANCHOR: z.string().optional(),
   NODE_ENV: processEnvironment.NODE_ENV,
   LOG_LEVEL: processEnvironment.LOG_LEVEL,
   PUBLIC_URL: z.url({ error: 'must be an address such as https://desk.example.com.' }).optional(),
@@ -44,12 +47,17 @@ export function readProductEnvironment(source: NodeJS.ProcessEnv = process.env) 
   if (isProduction && given.SEED && given.SEED !== 'none') {
     throw new EnvironmentError('SEED must be none in production: everybody knows the demo users.')
   }
+  if (isProduction && !given.PUBLIC_URL) {
+    throw new EnvironmentError('PUBLIC_URL is needed in production: the https address that people open.')
+  }
+  refuseUnsafeProduction({ ...given, COVERDESK_SECRET: given.COVERDESK_SECRET ?? '', CREDENTIAL_KEYS: undefined })
   const dataFolder = resolve(given.COVERDESK_DATA)
   return {
     ...given,
     COVERDESK_DATA: dataFolder,
+    AUDIT_ANCHOR: resolve(given.AUDIT_ANCHOR ?? anchorFolderOf(dataFolder)),
     COVERDESK_SECRET: given.COVERDESK_SECRET ?? developmentSecret(dataFolder),
-    // Production may do without, as long as no agency's credentials are kept; the subgraph that keeps some says so.
+    // Production brings its own; a subgraph that has none says so.
     CREDENTIAL_KEYS: given.CREDENTIAL_KEYS ?? (isProduction ? undefined : developmentCredentialKeys(dataFolder)),
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     SEED: given.SEED ?? (isProduction ? ('none' as const) : ('demo' as const)),

@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { embeddedMongoUri } from '../../services/embedded-mongo/src/authentication/password.ts'
 import { serviceName } from '../workspace/areas.ts'
 import { at } from '../workspace/root.ts'
 import { freePorts } from './free-ports.ts'
+import { type ListedProcess, ProcessList } from './process-list.ts'
 import type { ProductEnvironment } from './product-environment.ts'
+import { startTimeOf } from './start-time.ts'
 import { type ProcessDefinition, SupervisedProcess } from './supervised-process.ts'
 
 /** How long services may take to end, then the database, in milliseconds: together under the promised 5 s. */
@@ -31,14 +32,15 @@ export const databaseMemory = ['--max-semi-space-size=4']
 export class Product {
   private readonly database: SupervisedProcess[]
   private readonly services: SupervisedProcess[]
+  private isStopping = false
 
   private constructor(
     definitions: { database: ProcessDefinition[]; services: ProcessDefinition[] },
-    private readonly dataFolder: string,
+    dataFolder: string,
   ) {
     const width = Math.max(...[...definitions.database, ...definitions.services].map(({ name }) => name.length))
-    const supervise = (definition: ProcessDefinition) =>
-      new SupervisedProcess(definition, width, () => this.writeProcessList())
+    const list = new ProcessList(dataFolder, () => this.listed())
+    const supervise = (definition: ProcessDefinition) => new SupervisedProcess(definition, width, () => list.write())
     this.database = definitions.database.map(supervise)
     this.services = definitions.services.map(supervise)
   }
@@ -61,7 +63,7 @@ export class Product {
       ...(environment.CREDENTIAL_KEYS ? { CREDENTIAL_KEYS: environment.CREDENTIAL_KEYS } : {}),
       PUBLIC_URL: environment.PUBLIC_URL,
       SEED: environment.SEED,
-      MONGODB_URI: environment.MONGODB_URI ?? `mongodb://127.0.0.1:${databasePort}/?replicaSet=coverdesk`,
+      MONGODB_URI: environment.MONGODB_URI ?? embeddedMongoUri(environment.COVERDESK_DATA, databasePort),
       SMTP_URL: environment.SMTP_URL ?? `smtp://127.0.0.1:${mailboxPort}`,
     }
     const service = (folder: string, own: Record<string, string>): ProcessDefinition => ({
@@ -72,6 +74,7 @@ export class Product {
     const subgraphs = areas.subgraphs.map((folder, index) => ({
       ...service(folder, {
         PORT: String(subgraphPorts[index]),
+        AUDIT_ANCHOR: environment.AUDIT_ANCHOR,
         GATEWAY_URL: `http://127.0.0.1:${environment.PORT}`,
       }),
       nodeOptions: subgraphMemory,
@@ -95,11 +98,13 @@ export class Product {
   /** Starts the database, then everything else at once. Resolves when all are ready. */
   async start(): Promise<void> {
     await Promise.all(this.database.map(process => process.start()))
+    if (this.isStopping) return
     await Promise.all(this.services.map(process => process.start()))
   }
 
   /** Ends the services, then the database that they write to. */
   async stop(): Promise<void> {
+    this.isStopping = true
     await Promise.all(this.services.map(process => process.stop(serviceClosingTime)))
     await Promise.all(this.database.map(process => process.stop(databaseClosingTime)))
   }
@@ -109,17 +114,14 @@ export class Product {
     await this.services.find(({ definition }) => definition.name === name)?.restart(serviceClosingTime)
   }
 
-  /** `<data>/processes.json`: name, process id and port of each process, for people and tests that look for one. */
-  private writeProcessList() {
-    const processes = [...this.database, ...this.services].map(({ definition, pid }) => ({
+  private listed(): ListedProcess[] {
+    const supervisor = { pid: process.pid, startTime: startTimeOf(process.pid) }
+    return [...this.database, ...this.services].map(({ definition, pid = null, startTime }) => ({
       name: definition.name,
-      pid: pid ?? null,
+      pid,
       port: Number(definition.environment['PORT']),
+      startTime,
+      supervisor,
     }))
-    mkdirSync(this.dataFolder, { recursive: true })
-    // Whoever reads it sees the former list or this one, never half of it.
-    const file = join(this.dataFolder, 'processes.json')
-    writeFileSync(`${file}.new`, `${JSON.stringify(processes, null, 2)}\n`)
-    renameSync(`${file}.new`, file)
   }
 }

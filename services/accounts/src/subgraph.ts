@@ -12,6 +12,7 @@ import { purgeCertificateForm } from './certificates/form/remove-form.ts'
 import { holders } from './certificates/holder-book/holder.resolvers.ts'
 import { linkCertificates } from './certificates/holder-book/link-certificates.ts'
 import { purgeHolder } from './certificates/holder-book/purge-holder.ts'
+import { liveCertificates } from './certificates/live/live-certificates.resolvers.ts'
 import { endDocumentProcesses } from './certificates/process/document-process.ts'
 import { certificateReissues } from './certificates/reissue/certificate-reissue.resolvers.ts'
 import { runReissue } from './certificates/reissue/run-reissue.ts'
@@ -30,7 +31,7 @@ export const accountsSubgraph = defineSubgraph({
   name: 'accounts',
   modules: [
     ...[accounts, contacts, applications, notes, activity],
-    ...[certificates, holders, certificateReissues, certificateForms],
+    ...[certificates, liveCertificates, holders, certificateReissues, certificateForms],
     ...[removal, merge, addressCompletion, accountImports.module],
   ],
   environment: addressCompletionEnvironment,

@@ -6,6 +6,8 @@ import { followMergeLater } from './accounts/follow-merge.ts'
 import { refreshAccountLater } from './accounts/refresh-account.ts'
 import { followCalendar } from './calendar/follow-calendar.ts'
 import { carriers } from './carriers/carrier.resolvers.ts'
+import { movePoliciesOfCarrier } from './carriers/move-policies.ts'
+import { refreshCarrier } from './carriers/refresh-carrier.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { policyFiles } from './files/policy-file.resolvers.ts'
 import { policyHistory } from './history/policy-history.resolvers.ts'
@@ -21,7 +23,15 @@ export const policiesSubgraph = defineSubgraph({
   name: 'policies',
   modules: [policies, deletedPolicies, policyHistory, carriers, policyFiles, policyImports.module, accountPolicies],
   consumers: [followAccounts],
-  jobs: [followCalendar, refreshAccountLater, followMergeLater, purgePolicy, ...policyImports.jobs],
+  jobs: [
+    followCalendar,
+    refreshAccountLater,
+    followMergeLater,
+    refreshCarrier,
+    movePoliciesOfCarrier,
+    purgePolicy,
+    ...policyImports.jobs,
+  ],
   accountData,
   listExports: { policies: policyListExport },
   seed: { demo: seedDemo, large: seedLarge },

@@ -20,6 +20,7 @@ import { startSignIn } from './sign-in/sign-in.questions.ts'
 import { subscriptionQuestions } from './subscriptions/subscription.questions.ts'
 import { subscriptions } from './subscriptions/subscription.resolvers.ts'
 import { agencyUsers } from './users/agency-user.resolvers.ts'
+import { invitationMail } from './users/invitation-mail.ts'
 
 const environment = { ...signInEnvironment, ...stripeEnvironment }
 type Environment = z.output<z.ZodObject<typeof environment>> & Parameters<typeof startSignIn>[0]
@@ -30,7 +31,7 @@ export const settings = defineSubgraph({
   modules: [agencyUsers, agencies, subscriptions, billing, preferences, sessions, secondSteps, savedViews],
   environment,
   start,
-  jobs: [billingDay, resetMail],
+  jobs: [billingDay, resetMail, invitationMail],
   webhooks,
   seed: { demo: seedDemo },
 })

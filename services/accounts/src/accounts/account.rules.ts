@@ -1,4 +1,4 @@
-import { emailAddress, fold, optionalText, requiredText, searchWords } from '@coverdesk/kit'
+import { emailAddress, fold, optionalText, requiredName, searchWords } from '@coverdesk/kit'
 import { z } from 'zod'
 import { contactInput } from '../contacts/contact.rules.ts'
 import { mailingAddress } from '../fields/mailing-address.ts'
@@ -8,7 +8,7 @@ import { website } from '../fields/website.ts'
 export type AccountType = 'BUSINESS' | 'INDIVIDUAL'
 
 const business = z.object({
-  name: requiredText('Enter the name of the business.'),
+  name: requiredName('Enter the name of the business.'),
   dba: optionalText(),
   email: emailAddress,
   phone: phoneNumber,
@@ -17,7 +17,7 @@ const business = z.object({
 })
 
 const individual = z.object({
-  name: requiredText('Enter the name of the person.'),
+  name: requiredName('Enter the name of the person.'),
   email: emailAddress,
   phone: phoneNumber,
   mailingAddress,

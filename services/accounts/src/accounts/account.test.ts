@@ -100,6 +100,15 @@ describe('creating an account', () => {
     expect(await countContacts()).toBe(before)
   })
 
+  it.each(['!!!', '🙂', '’', '\u0301'])('refuses the name %j, which has nothing to sort by', async name => {
+    const input = { type: 'BUSINESS', business: { ...business, name }, contact: { ...contact, name } }
+    const { extensions } = await subgraph.failure(us, create, { input })
+    expect(extensions['validationErrors']).toEqual([
+      { path: 'business.name', message: 'Enter the name of the business.' },
+      { path: 'contact.name', message: "Enter the contact's name." },
+    ])
+  })
+
   it.each([nobody, 'no id'])('refuses the contact %j, which does not exist', async associateContactId => {
     const input = { type: 'BUSINESS', business, associateContactId }
     const { extensions } = await subgraph.failure(us, create, { input })

@@ -66,7 +66,13 @@ const visible: Record<string, readonly string[]> = {
   Account: ['type', 'details', 'contactIds'],
   Contact: ['name', 'email', 'phone'],
   AccountNote: ['text'],
-  CertificateOfLiabilityInsurance: ['holder', 'additionalInsured', 'descriptionOfOperations', 'overrideReason'],
+  CertificateOfLiabilityInsurance: [
+    'holder',
+    'additionalInsured',
+    'descriptionOfOperations',
+    'overrideReason',
+    'replacesNumber',
+  ],
 }
 
 function present(change: Change, names: Map<string, string>): Activity['changes'] {

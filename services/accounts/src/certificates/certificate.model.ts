@@ -85,6 +85,7 @@ const schema = new Schema<CertificateRecord>(
 schema.index({ agencyId: 1, accountId: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, certificateNumber: 1 }, { unique: true })
 schema.index({ agencyId: 1, holderId: 1, createdAt: 1, _id: 1 })
+schema.index({ agencyId: 1, 'lines.policyId': 1 })
 // However often a run is taken up again, it issues one in place of each.
 schema.index(
   { agencyId: 1, reissueId: 1, replacesId: 1 },

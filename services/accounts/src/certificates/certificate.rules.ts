@@ -1,26 +1,11 @@
-import { optionalText } from '@coverdesk/kit'
+import { optionalLines } from '@coverdesk/kit'
 import { z } from 'zod'
+import { textBounds } from '../fields/text-bounds.ts'
 import { renderings } from './form/rendering.ts'
 import { holderAddress, holderName } from './holder-book/holder.rules.ts'
 
 export const mostPolicies = 12
 export const mostInsurers = 6
-const mostCharacters = 2_000
-
-/** Lines are kept, without blanks at their ends. */
-const tidy = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gm, '')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .trim()
-
-const descriptionOfOperations = z
-  .string()
-  .nullish()
-  .transform(text => tidy(text ?? '') || null)
-  .pipe(z.string().max(mostCharacters, { error: 'Use at most 2,000 characters.' }).nullable())
 
 const chooseAccount = 'Choose an account.'
 const enterDay = 'Enter a day such as 2027-01-31.'
@@ -39,14 +24,14 @@ export const createCertificateInput = z.object({
     .boolean()
     .nullish()
     .transform(isTicked => isTicked ?? false),
-  descriptionOfOperations,
+  descriptionOfOperations: optionalLines(textBounds.descriptionOfOperations),
   policyIds: z
     .array(z.string())
     .nullish()
     .transform(ids => (ids ? [...new Set(ids)] : null)),
   neededUntil: z.preprocess(day => (day === '' ? null : day), z.iso.date({ error: enterDay }).nullish()),
   rendering: z.enum(renderings).nullish(),
-  overrideReason: optionalText(500).transform(reason => reason ?? null),
+  overrideReason: optionalLines(textBounds.overrideReason),
 })
 
 export type CertificateWish = z.output<typeof createCertificateInput>

@@ -1,9 +1,9 @@
-import { emailAddress, fold, requiredText, searchWords } from '@coverdesk/kit'
+import { emailAddress, fold, requiredName, searchWords } from '@coverdesk/kit'
 import { z } from 'zod'
 import { phoneNumber } from '../fields/phone-number.ts'
 
 export const contactInput = z.object({
-  name: requiredText("Enter the contact's name."),
+  name: requiredName("Enter the contact's name."),
   email: emailAddress,
   phone: phoneNumber,
 })

@@ -2,15 +2,19 @@ import { optionalText } from '@coverdesk/kit'
 
 const message = 'Enter a phone number such as (415) 555-0142.'
 
+/** `x12`, `ext. 12`, `extension 12`, `#12`, and as links write it: `;ext=12`. */
+const extension = /^(.*?)[\s,]*(?:;ext=|(?:extension|ext|x)[.:]?|#)\s*(\d{1,7})$/i
+
 /**
- * A phone number, stored as E.164: `(415) 555-0142` becomes `+14155550142`. Numbers of other countries begin with a plus.
- * Empty is no number.
+ * A phone number, stored as E.164: `(415) 555-0142` becomes `+14155550142`. Numbers of other countries begin with a plus. An
+ * extension follows an x: `+14155550142 x12`. Empty is no number.
  */
 export const phoneNumber = optionalText(40).transform((entered, context) => {
   if (!entered) return undefined
-  const number = asE164(entered)
+  const [, main = entered, digits] = extension.exec(entered) ?? []
+  const number = asE164(main)
   if (!number) context.addIssue({ code: 'custom', message })
-  return number
+  return number && digits ? `${number} x${digits}` : number
 })
 
 function asE164(entered: string): string | undefined {
@@ -22,8 +26,19 @@ function asE164(entered: string): string | undefined {
   return isForeign ? `+${digits}` : undefined
 }
 
-/** A stored number as people read it, and as every screen writes it: `(415) 555-0142`; one of another country as it is stored. */
+/** A stored number without its extension: what people of one office have in common. */
+export const withoutExtension = (number: string): string => number.replace(/ x\d+$/, '')
+
+/** Finds stored numbers that differ in their extensions alone. An exclamation mark follows a space, and no other sign of a number. */
+export const anyExtensionOf = (number: string) => {
+  const main = withoutExtension(number)
+  return { $gte: main, $lt: `${main}!` }
+}
+
+/** A stored number as people read it, and as every screen writes it: `(415) 555-0142 ext. 12`; one of another country as E.164. */
 export function readablePhone(number: string): string {
-  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? []
-  return area ? `(${area}) ${exchange}-${line}` : number
+  const [main = '', digits] = number.split(' x')
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(main) ?? []
+  const readable = area ? `(${area}) ${exchange}-${line}` : main
+  return digits ? `${readable} ext. ${digits}` : readable
 }

@@ -16,7 +16,9 @@ interface Row {
   outcome: string
   name: string | null
   address: string | null
+  phone: string | null
   errors: { field: string | null; message: string }[]
+  notes: { field: string; message: string }[]
   duplicate: { by: string; accountId: string | null; row: number | null } | null
   accountId: string | null
   keptBecause: string | null
@@ -27,9 +29,9 @@ const { begun, change, reaches, rowsOf } = listImports<Import, Row>(
   <Data>(query: string, variables?: object) => subgraph.data<Data>(query, variables),
   {
     fields: 'accountType',
-    counts: 'emailDuplicates nameDuplicates',
+    counts: 'noted emailDuplicates nameDuplicates',
     row: /* GraphQL */ `
-      number outcome name address accountId keptBecause errors { field message } duplicate { by accountId row }
+      number outcome name phone address accountId keptBecause errors { field message } notes { field message } duplicate { by accountId row }
     `,
   },
 )
@@ -37,7 +39,7 @@ const { begun, change, reaches, rowsOf } = listImports<Import, Row>(
 const inOurScope = <Result>(work: () => Promise<Result>) => inTenantScope(us.agencyId, work)
 const allBusiness = (mapping: Import['mapping']) => ({ mapping, accountType: 'BUSINESS' })
 
-const upload = async (list: string) => begun(await uploadFile(us.agencyId, list))
+const upload = async (list: string) => begun(await uploadFile(us, list))
 
 async function checked(list: string) {
   const created = await upload(list)
@@ -98,6 +100,75 @@ describe('checking the rows', () => {
     ])
     expect(rows[3]?.errors).toEqual([{ field: 'TYPE', message: 'Choose Business or Individual.' }])
     expect((await rowsOf(created.id, 'INVALID')).map(({ number }) => number)).toEqual([4, 5])
+  })
+
+  it('leaves out an optional phone number that is none, and says so, but not the client', async () => {
+    const ready = await checked(
+      [
+        'Company,Email,Phone,Contact,Contact phone',
+        'Quiet Foods,quiet@phones.example,call me,,',
+        'Quiet Owner,owner@phones.example,(802) 555-0100 x12,Ann Owner,555-0100',
+        'Bad Foods,nothing,call me,,',
+      ].join('\n'),
+    )
+    expect(ready.counts).toMatchObject({ rows: 3, ready: 2, noted: 2, invalid: 1 })
+    const [quiet, owner, bad] = await rowsOf(ready.id)
+    expect(quiet).toMatchObject({
+      outcome: 'READY',
+      phone: null,
+      notes: [{ field: 'PHONE', message: '“call me” is not a phone number. The account is imported without it.' }],
+    })
+    expect(owner).toMatchObject({ phone: '+18025550100 x12', notes: [{ field: 'CONTACT_PHONE' }] })
+    expect(bad).toMatchObject({ outcome: 'INVALID', notes: [] })
+    expect(bad?.errors.map(({ field }) => field)).toEqual(['EMAIL', 'PHONE'])
+    const noted = await subgraph.data<{ accountImport: { rows: { items: { number: number }[] } } }>(
+      'query ($id: ID!) { accountImport(id: $id) { rows(noted: true) { items { number } } } }',
+      { id: ready.id },
+    )
+    expect(noted.accountImport.rows.items).toEqual([{ number: 2 }, { number: 3 }])
+
+    await change('start', ready, {})
+    await reaches(ready.id, 'DONE')
+    expect((await rowsOf(ready.id, 'CREATED')).map(({ notes }) => notes.length)).toEqual([1, 1])
+    const accounts = await inOurScope(() =>
+      Account.find({ emailKey: /@phones\.example$/ })
+        .sort('_id')
+        .lean(),
+    )
+    expect(accounts.map(({ details }) => details.phone)).toEqual([undefined, '+18025550100 x12'])
+  })
+
+  it('puts the zero of a ZIP code back only where the state has such codes, and says so', async () => {
+    const row = (name: string, state: string, zip: string) =>
+      `${name},${name}@zips.example,1 Main St,Town,${state},${zip}`
+    const { id, counts } = await checked(
+      [
+        'Company,Email,Street,City,State,Zip',
+        row('vt', 'Vermont', '5401'),
+        row('nj', 'NJ', '7030-1234'),
+        row('pr', 'PR', '907'),
+        row('ca', 'CA', '9721'),
+        row('ct', 'CT', '2139'),
+        row('short', 'CA', '501'),
+        row('whole', 'MA', '02139'),
+      ].join('\n'),
+    )
+    expect(counts).toMatchObject({ ready: 4, noted: 3, invalid: 3 })
+    const rows = await rowsOf(id)
+    expect(rows.slice(0, 3).map(({ address }) => address)).toEqual([
+      '1 Main St, Town, VT 05401',
+      '1 Main St, Town, NJ 07030-1234',
+      '1 Main St, Town, PR 00907',
+    ])
+    expect(rows[0]?.notes).toEqual([
+      {
+        field: 'POSTAL_CODE',
+        message: '“5401” is imported as 05401: spreadsheets drop the zero at its beginning.',
+      },
+    ])
+    const problem = { field: 'POSTAL_CODE', message: 'Enter a ZIP code such as 94107 or 94107-1234.' }
+    expect(rows.slice(3, 6).map(({ errors }) => errors)).toEqual([[problem], [problem], [problem]])
+    expect(rows[6]?.notes).toEqual([])
   })
 
   it('finds what the agency has already, and what the list repeats, by e-mail and by name with ZIP', async () => {

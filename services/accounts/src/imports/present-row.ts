@@ -18,7 +18,7 @@ export function presentRow({ values }: RowOf<KeptOfAccount>, form: ListForm<Impo
     type: type === 'BUSINESS' || type === 'INDIVIDUAL' ? type : null,
     name: details?.name ?? (cell('NAME') || null),
     email: details?.email ?? (cell('EMAIL') || null),
-    phone: details?.phone ?? (cell('PHONE') || null),
+    phone: (details ? details.phone : cell('PHONE')) || null,
     address: place.filter(Boolean).join(', ') || null,
   }
 }

@@ -1,5 +1,6 @@
 import { findExisting, searchWords } from '@coverdesk/kit'
 import { Account, type AccountRecord } from '../accounts/account.model.ts'
+import { anyExtensionOf, withoutExtension } from '../fields/phone-number.ts'
 
 type Reason = 'EMAIL' | 'NAME_AND_ZIP' | 'PHONE'
 
@@ -20,7 +21,7 @@ export async function findDuplicates(id: string) {
   const candidates = await Promise.all([
     find({ words: { $all: searchWords(details.email) } }),
     find({ sortName }),
-    details.phone ? find({ 'details.phone': details.phone }) : [],
+    details.phone ? find({ 'details.phone': anyExtensionOf(details.phone) }) : [],
   ])
   const distinct = new Map(candidates.flat().map(candidate => [String(candidate._id), candidate]))
   return [...distinct.values()]
@@ -33,7 +34,7 @@ export async function findDuplicates(id: string) {
 function reasonsOf(one: AccountRecord, other: AccountRecord): Reason[] {
   const sameEmail = one.details.email.toLowerCase() === other.details.email.toLowerCase()
   const sameName = one.sortName === other.sortName && zipOf(one) !== undefined && zipOf(one) === zipOf(other)
-  const samePhone = one.details.phone !== undefined && one.details.phone === other.details.phone
+  const samePhone = phoneOf(one) !== undefined && phoneOf(one) === phoneOf(other)
   return [
     ...(sameEmail ? ['EMAIL' as const] : []),
     ...(sameName ? ['NAME_AND_ZIP' as const] : []),
@@ -41,4 +42,5 @@ function reasonsOf(one: AccountRecord, other: AccountRecord): Reason[] {
   ]
 }
 
+const phoneOf = ({ details: { phone } }: AccountRecord) => phone && withoutExtension(phone)
 const zipOf = ({ details }: AccountRecord) => details.mailingAddress?.postalCode.slice(0, 5)

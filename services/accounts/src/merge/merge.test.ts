@@ -49,6 +49,8 @@ describe('possible duplicates of an account', () => {
     const { id } = await newBusiness(of)
     const email = await newBusiness({ name: 'Another', email: 'hello@kestrel.example' })
     const phone = await newBusiness({ name: 'A third', email: 'x@y.example', phone: '415 555 0123' })
+    const extension = await newBusiness({ name: 'A fourth', email: 'z@y.example', phone: '415 555 0123 x7' })
+    await newBusiness({ name: 'A fifth', email: 'w@y.example', phone: '415 555 0124 x7' })
     const name = await newBusiness({
       name: 'KESTREL KAYAKS',
       email: 'a@b.example',
@@ -67,6 +69,7 @@ describe('possible duplicates of an account', () => {
       new Map([
         [email.id, ['EMAIL']],
         [phone.id, ['PHONE']],
+        [extension.id, ['PHONE']],
         [name.id, ['NAME_AND_ZIP']],
       ]),
     )

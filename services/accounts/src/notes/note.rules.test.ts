@@ -14,5 +14,5 @@ it.each([undefined, null, '', ' \n '])('%j is no note', text => {
 
 it('a note has an end', () => {
   expect(textOf('x'.repeat(5000))).toHaveLength(5000)
-  expect(messageOf('x'.repeat(5001))).toBe('Use at most 5000 characters.')
+  expect(messageOf('x'.repeat(5001))).toBe('Use at most 5,000 characters.')
 })

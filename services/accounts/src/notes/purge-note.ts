@@ -9,6 +9,7 @@ const payload = z.object({ noteId: z.string(), version: z.number() })
 /** Removes a deleted note for good, unless somebody has brought it back. */
 export const purgeNote: JobDefinition = {
   name: purgeNoteJob,
+  removesForGood: true,
   async run({ payload: given, step }) {
     const { noteId, version } = payload.parse(given)
     await step('remove', async () => {

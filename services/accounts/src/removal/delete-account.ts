@@ -4,6 +4,7 @@ import {
   conflict,
   enqueue,
   findExisting,
+  findRecord,
   type Reference,
   removeVersioned,
   reopenReferences,
@@ -45,7 +46,7 @@ export async function deleteAccount(
 
 /** @throws NOT_FOUND */
 export async function restoreAccount(id: string): Promise<AccountRecord> {
-  const present = await Account.findById(id).lean()
+  const present = await findRecord(Account, id)
   if (present) return present
   await findExisting(DeletedAccount, 'account', id)
   const deleted = await DeletedAccount.findById(id).select('+account +contacts').lean()

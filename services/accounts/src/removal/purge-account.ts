@@ -12,6 +12,7 @@ const payload = z.object({ accountId: z.string(), deletedAt: z.iso.datetime() })
 /** Removes a deleted account for good with all that belongs to it, unless somebody has brought it back. */
 export const purgeAccount: JobDefinition = {
   name: purgeAccountJob,
+  removesForGood: true,
   async run({ payload: given, step }) {
     const { accountId, deletedAt } = payload.parse(given)
     await step('remove', async () => {

@@ -140,6 +140,7 @@ describe('deleting an account', () => {
       const refused = await failure(query, { id: theirs?.id, ...variables })
       expect(refused.extensions.code).toBe('NOT_FOUND')
       expect(refused).toEqual(await failure(query, { id: nobody, ...variables }))
+      expect(refused).toEqual(await failure(query, { id: 'x', ...variables }))
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { AccountData } from '@coverdesk/kit'
-import { InsuranceCarrier } from '../carriers/carrier.model.ts'
+import { type Carrier, findCarriers } from '../carriers/find-carriers.ts'
 import { PolicyFile } from '../files/policy-file.model.ts'
 import { PolicyEvent } from '../history/policy-event.model.ts'
 import { BusinessPolicy } from '../policies/policy.model.ts'
@@ -14,7 +14,7 @@ export const accountData: AccountData = async accountId => {
   const [policyEvents, policyFiles, carriers] = await Promise.all([
     PolicyEvent.find(ofPolicies).sort({ at: 1, _id: 1 }).lean(),
     PolicyFile.find(ofPolicies).sort({ createdAt: 1 }).lean(),
-    InsuranceCarrier.find({ _id: { $in: carrierIds } }).lean(),
+    carriersOf(carrierIds.map(String)),
   ])
   const parts = Object.entries<object[]>({ policies, policyEvents, policyFiles, carriers })
   const folders = new Map(policies.map(policy => [String(policy._id), folderOf(policy)]))
@@ -25,6 +25,12 @@ export const accountData: AccountData = async accountId => {
       path: ['policies', folders.get(String(policyId)) ?? '', name],
     })),
   }
+}
+
+/** Those that were kept in the place of merged ones, once each. */
+async function carriersOf(ids: readonly string[]): Promise<Carrier[]> {
+  const found = (await findCarriers([...new Set(ids)])).filter(carrier => carrier !== null)
+  return [...new Map(found.map(carrier => [String(carrier._id), carrier])).values()]
 }
 
 /** Terms of one policy often have one number: `GL-123 2027-01-31`. */

@@ -1,6 +1,6 @@
 import { CoverdeskError, enqueue, fold, type JobDefinition } from '@coverdesk/kit'
 import { z } from 'zod'
-import { InsuranceCarrier } from '../carriers/carrier.model.ts'
+import { carrierNamesOf } from '../carriers/find-carriers.ts'
 import { BusinessPolicy } from '../policies/policy.model.ts'
 import { policyWords } from '../policies/policy-words.ts'
 import { accountOfPolicy } from './account-of-policy.ts'
@@ -14,11 +14,7 @@ async function refreshAccount(accountId: string): Promise<void> {
   if (policies.length === 0) return
   const { name, email, contacts } = await accountOfPolicy(accountId)
   const account = { name, sortName: fold(name), email, contactIds: contacts.map(({ id }) => id) }
-  const carriers = await InsuranceCarrier.find(
-    { _id: { $in: policies.flatMap(({ carrierId }) => carrierId ?? []) } },
-    { name: 1 },
-  ).lean()
-  const carrierNames = new Map(carriers.map(carrier => [String(carrier._id), carrier.name]))
+  const carrierNames = await carrierNamesOf(policies.flatMap(({ carrierId }) => carrierId ?? []))
   for (const policy of policies) {
     const carrierName = carrierNames.get(String(policy.carrierId)) ?? null
     const words = policyWords(policy, { account, carrierName })

@@ -1,19 +1,22 @@
-import { fold, requiredText, searchWords } from '@coverdesk/kit'
+import { fold, requiredName, searchWords } from '@coverdesk/kit'
 import { z } from 'zod'
 
-const nameMessage = 'Enter the name of the company.'
+export const roleMessage = 'Say whether it is a carrier, a wholesale broker, or both.'
+
+export const carrierName = requiredName('Enter the name of the company.', 120)
 
 /** One company, and at least one of the two that it can be. */
 export const createCarrierInput = z
-  .object({
-    name: requiredText(nameMessage, 120).refine(name => fold(name) !== '', { error: nameMessage }),
-    isCarrier: z.boolean().nullish(),
-    isBroker: z.boolean().nullish(),
-  })
+  .object({ name: carrierName, isCarrier: z.boolean().nullish(), isBroker: z.boolean().nullish() })
   .transform(({ name, isCarrier, isBroker }) => ({ name, isCarrier: isCarrier ?? false, isBroker: isBroker ?? false }))
-  .refine(({ isCarrier, isBroker }) => isCarrier || isBroker, {
+  .refine(({ isCarrier, isBroker }) => isCarrier || isBroker, { path: ['isCarrier'], error: roleMessage })
+
+/** What is left out stays. */
+export const updateCarrierInput = z
+  .object({ name: carrierName.optional(), isCarrier: z.boolean().nullish(), isBroker: z.boolean().nullish() })
+  .refine(({ isCarrier, isBroker }) => isCarrier !== false || isBroker !== false, {
     path: ['isCarrier'],
-    error: 'Say whether it is a carrier, a wholesale broker, or both.',
+    error: roleMessage,
   })
 
 /** What is stored of a name. */

@@ -64,6 +64,7 @@ describe('who insures', () => {
     ])
     expect(await names({ filter: { isCarrier: true, isBroker: false } })).toEqual(['Zephyr Casualty'])
     expect(await names({ filter: { isBroker: true }, search: 'fin who' })).toEqual(['Alder & Finch Wholesale'])
+    expect(await names({ search: 'utua inc' }), 'any part of a name').toEqual(['Élan Mutual, Inc.'])
     expect(await names({ search: 'elan' })).toEqual(['Élan Mutual, Inc.'])
   })
 

@@ -52,7 +52,7 @@ const eventsOf = ({ _id }: PolicyRecord) =>
 describe('a document of a policy', () => {
   it('is the policy’s from the upload on, and the history says so', async () => {
     const own = await storedPolicy(us.agencyId)
-    const fileId = await uploadFile(us.agencyId, 'Añejo & Co.pdf')
+    const fileId = await uploadFile(us, 'Añejo & Co.pdf')
     const input = { policyId: String(own._id), fileId, type: 'ENDORSEMENT', notes: ' As asked for.\r\nBy phone. ' }
     const file = await send(input)
     expect(file).toMatchObject({
@@ -76,14 +76,14 @@ describe('a document of a policy', () => {
     ['QUOTE_DOCUMENT', false],
     ['LOST_POLICY_RELEASE', false],
   ])('of the type %s is visible to the client by itself: %s', async (type, visible) => {
-    const input = async () => ({ policyId: String(policy._id), fileId: await uploadFile(us.agencyId), type })
+    const input = async () => ({ policyId: String(policy._id), fileId: await uploadFile(us), type })
     expect((await send(await input())).visible).toBe(visible)
     expect((await send({ ...(await input()), visible: !visible })).visible).toBe(!visible)
   })
 
   it('comes once, however often it is sent', async () => {
     const own = await storedPolicy(us.agencyId)
-    const input = { policyId: String(own._id), fileId: await uploadFile(us.agencyId), type: 'BINDER' }
+    const input = { policyId: String(own._id), fileId: await uploadFile(us), type: 'BINDER' }
     const [one, two] = [await send(input, us, 'key-1'), await send(input, us, 'key-1')]
     expect(two).toEqual(one)
     expect((await filesOf(own)).length).toBe(1)
@@ -91,7 +91,7 @@ describe('a document of a policy', () => {
 
   it('that is deleted leaves its file to be removed a day later', async () => {
     const own = await storedPolicy(us.agencyId)
-    const fileId = await uploadFile(us.agencyId, 'old.pdf')
+    const fileId = await uploadFile(us, 'old.pdf')
     const { id } = await send({ policyId: String(own._id), fileId, type: 'BINDER' })
     expect(await subgraph.data(us, remove, { id })).toEqual({ deleteFile: { id } })
     expect(await filesOf(own)).toEqual([])
@@ -101,13 +101,15 @@ describe('a document of a policy', () => {
   })
 
   it('is nobody else’s', async () => {
-    const fileId = await uploadFile(us.agencyId)
+    const fileId = await uploadFile(us)
     const { id } = await send({ policyId: String(policy._id), fileId, type: 'BINDER' })
     expect((await subgraph.failure(them, remove, { id })).extensions.code).toBe('NOT_FOUND')
-    const theirs = { policyId: String(policy._id), fileId: await uploadFile(them.agencyId), type: 'BINDER' }
+    const theirs = { policyId: String(policy._id), fileId: await uploadFile(them), type: 'BINDER' }
     expect((await refusal(theirs, them)).code).toBe('NOT_FOUND')
     const gone = [{ path: 'fileId', message: 'This file is not there any more. Choose it again.' }]
     expect((await refusal(theirs))['validationErrors'], 'a file of theirs').toEqual(gone)
+    const colleagues = { ...theirs, fileId: await uploadFile({ ...us, userId: 'a-colleague' }) }
+    expect((await refusal(colleagues))['validationErrors'], 'a file of a colleague').toEqual(gone)
     const taken = { policyId: String(policy._id), fileId, type: 'BINDER' }
     expect((await refusal(taken))['validationErrors'], 'a file of another document').toEqual(gone)
   })
@@ -116,7 +118,7 @@ describe('a document of a policy', () => {
     [{ fileId: undefined }, 'fileId', 'Choose a file.'],
     [{ type: undefined }, 'type', 'Choose what kind of document it is.'],
     [{ type: 'INVOICE' }, 'type', 'Choose what kind of document it is.'],
-    [{ notes: 'x'.repeat(2001) }, 'notes', 'Use at most 2000 characters.'],
+    [{ notes: 'x'.repeat(2001) }, 'notes', 'Use at most 2,000 characters.'],
   ])('is refused with %j', async (wrong, path, message) => {
     const input = { policyId: String(policy._id), fileId: 'f'.repeat(32), type: 'BINDER', ...wrong }
     expect((await refusal(input))['validationErrors']).toEqual([{ path, message }])

@@ -56,7 +56,7 @@ const imports = listImports<Import, Row>(
   },
 )
 
-const begun = async (lines: string[]) => imports.begun(await uploadFile(us.agencyId, lines.join('\n')))
+const begun = async (lines: string[]) => imports.begun(await uploadFile(us, lines.join('\n')))
 
 /** With the columns as they were guessed. */
 async function checked(lines: string[], policyType?: string) {
@@ -328,7 +328,7 @@ describe('bringing policies in', () => {
     await subgraph.data(updatePolicy, { ...at(changed), input: { premium: 5 } })
     await subgraph.data(renewPolicy, { ...at(renewed), input: {} })
     const upload = 'mutation ($input: UploadPolicyFileInput!) { uploadPolicyFile(input: $input) { id } }'
-    const fileId = await uploadPdf(us.agencyId)
+    const fileId = await uploadPdf(us)
     await subgraph.data(upload, { input: { policyId: filed?.policyId, fileId, type: 'BINDER' } })
     await subgraph.data('mutation ($id: ID!) { deleteBusinessPolicy(id: $id, version: 1) { id } }', {
       id: deleted?.policyId,
@@ -341,6 +341,23 @@ describe('bringing policies in', () => {
     ])
     const left = await inOurScope(() => PolicyEvent.countDocuments({ policyId: untouched?.policyId as never }))
     expect([left, (await storedOf(untouched ? [untouched] : [])).length]).toEqual([0, 0])
+  })
+
+  it('keeps a policy that a live certificate names when it is taken back', async () => {
+    const list = [
+      'Heron Hardware,Package,Undoing Mutual,CERT-1,1/1/2035',
+      'Heron Hardware,Rental,Undoing Mutual,CERT-2,1/1/2035',
+    ]
+    const finished = await done(['Client,LOB,Carrier,Policy #,Eff Date', ...list])
+    const [certified, other] = await imports.rowsOf(finished.id, 'CREATED')
+    subgraph.certify(certified?.policyId ?? '')
+    await imports.change('undo', finished)
+    const { id, counts } = await imports.reaches(finished.id, 'UNDONE')
+    expect(counts).toMatchObject({ removed: 1, kept: 1 })
+    expect(await imports.rowsOf(id, 'KEPT')).toMatchObject([
+      { policyId: certified?.policyId, keptBecause: 'A certificate names it.' },
+    ])
+    expect(await storedOf(other ? [other] : [])).toEqual([])
   })
 
   it('waits for accounts that do not answer, and goes on behind what is done', async () => {

@@ -3,6 +3,7 @@ import { PolicyFile } from '../files/policy-file.model.ts'
 import { PolicyEvent, type PolicyEventKind } from '../history/policy-event.model.ts'
 import { BusinessPolicy } from '../policies/policy.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
+import { certifiedPolicies } from './certified-policies.ts'
 import type { KeptOfPolicy } from './kept-of-policy.ts'
 
 type CreatedRow = RowOf<KeptOfPolicy>
@@ -29,6 +30,7 @@ async function reasonsToKeep(created: readonly CreatedRow[]): Promise<Map<Import
   const filed = new Set((await PolicyFile.distinct('policyId', { policyId: { $in: ids } })).map(String))
   const touched = await PolicyEvent.distinct('policyId', { policyId: { $in: ids }, kind: { $nin: untouched } })
   const [byId, changed] = [new Map(policies.map(policy => [String(policy._id), policy])), new Set(touched.map(String))]
+  const certified = await certifiedPolicies(policies.map(({ _id }) => String(_id)))
   const reasons = new Map<ImportRow, string>()
   for (const row of created) {
     const id = String(row.policyId)
@@ -36,6 +38,7 @@ async function reasonsToKeep(created: readonly CreatedRow[]): Promise<Map<Import
     if (!policy) reasons.set(row, 'It was deleted since.')
     else if (policy.nextPolicyIds.length > 0) reasons.set(row, 'A newer policy renews it.')
     else if (filed.has(id)) reasons.set(row, 'It has documents.')
+    else if (certified.has(id)) reasons.set(row, 'A certificate names it.')
     else if (changed.has(id)) reasons.set(row, 'It was changed since.')
   }
   return reasons

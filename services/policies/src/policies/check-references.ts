@@ -1,8 +1,8 @@
 import { CoverdeskError, type ValidationError, validationFailed } from '@coverdesk/kit'
-import { isValidObjectId } from 'mongoose'
 import { accountOfPolicy, type PolicyAccount } from '../accounts/account-of-policy.ts'
 import { agencyUserOfPolicy } from '../accounts/agency-user-of-policy.ts'
-import { type CarrierRecord, InsuranceCarrier } from '../carriers/carrier.model.ts'
+import { createCarrier } from '../carriers/create-carrier.ts'
+import { type Carrier, findCarriers } from '../carriers/find-carriers.ts'
 
 const isNotFound = (error: unknown) => error instanceof CoverdeskError && error.code === 'NOT_FOUND'
 
@@ -19,18 +19,22 @@ export async function chosenAccount(accountId: string): Promise<PolicyAccount> {
 interface Named {
   carrierId?: string | null | undefined
   brokerId?: string | null | undefined
+  /** Added with the policy, in the place of an id. */
+  newCarrierName?: string | undefined
+  newBrokerName?: string | undefined
   agencyUserId?: string | null | undefined
   contactIds?: readonly string[] | undefined
 }
 
 interface Chosen {
-  carrier: CarrierRecord | null
-  broker: CarrierRecord | null
+  carrier: Carrier | null
+  broker: Carrier | null
   wrong: ValidationError[]
 }
 
 /**
- * Looks up whom an input names; what is left out, or stays, is not looked at.
+ * Looks up whom an input names, and adds the companies that are new; what is left out, or stays, is not looked at. Inside of a
+ * mutation: where something is wrong, nothing was added.
  * @param contacts of the account
  * @param prefix where the input stands, such as `policies.0.`
  */
@@ -38,8 +42,8 @@ export async function chosenOthers(named: Named, contacts: readonly { id: string
   const wrong: ValidationError[] = []
   const refuse = (field: string, message: string) => void wrong.push({ path: `${prefix}${field}`, message })
   // One after the other: a transaction answers one question at a time.
-  const carrier = await findCarrier(named.carrierId)
-  const broker = await findCarrier(named.brokerId)
+  const carrier = await company(named.newCarrierName, 'isCarrier', named.carrierId)
+  const broker = await company(named.newBrokerName, 'isBroker', named.brokerId)
   if (named.carrierId && !carrier?.isCarrier) refuse('carrierId', 'This is not a carrier of yours. Choose another one.')
   if (named.brokerId && !broker?.isBroker) {
     refuse('brokerId', 'This is not a wholesale broker of yours. Choose another one.')
@@ -53,8 +57,12 @@ export async function chosenOthers(named: Named, contacts: readonly { id: string
   return { carrier, broker, wrong }
 }
 
-const findCarrier = (id: string | null | undefined): Promise<CarrierRecord | null> =>
-  id && isValidObjectId(id) ? InsuranceCarrier.findById(id).lean<CarrierRecord>().exec() : Promise.resolve(null)
+async function company(name: string | undefined, role: 'isCarrier' | 'isBroker', id: string | null | undefined) {
+  if (name) return createCarrier({ name, [role]: true })
+  const [carrier = null] = id ? await findCarriers([id]) : []
+  // One that was removed is known, but can't be chosen.
+  return carrier && 'intoId' in carrier ? null : carrier
+}
 
 /** Who was disabled is given nothing new. */
 async function isUser(id: string): Promise<boolean> {

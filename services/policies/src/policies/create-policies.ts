@@ -13,7 +13,7 @@ import { wrongDates } from './rules/policy-checks.ts'
 import { begin } from './rules/policy-state.ts'
 
 /** @throws VALIDATION_FAILED with what is wrong of any; then none is created */
-export async function createPolicies(context: UserCallContext, input: unknown): Promise<PolicyRecord[]> {
+export async function createPolicies(context: UserCallContext, input: unknown): Promise<CreatedPolicy[]> {
   const { accountId, policies } = parseInput(createPoliciesInput, input)
   const account = await chosenAccount(accountId)
   const today = await todayOfAgency()
@@ -29,23 +29,30 @@ export async function createPolicies(context: UserCallContext, input: unknown): 
     } = await chosenOthers(chosenByInput(context, policy), account.contacts, prefix)
     wrong.push(...refused.map(({ path, message }) => ({ path: prefix + path, message })), ...unknown)
     const chosen = { carrierId: carrier?._id ?? null, brokerId: broker?._id ?? null }
-    checked.push({ facts: { ...facts, ...chosen }, carrierName: carrier?.name ?? null })
+    checked.push({ facts: { ...facts, ...chosen }, carrierName: carrier?.name ?? null, temporaryId: policy.id ?? null })
   }
   if (wrong.length > 0) throw validationFailed(wrong)
-  const created: PolicyRecord[] = []
-  for (const { facts, carrierName } of checked) {
+  const created: CreatedPolicy[] = []
+  for (const { facts, carrierName, temporaryId } of checked) {
     const situation = begin(facts, today)
     const surroundings = { account: copyOf(account), carrierName, today }
-    created.push(await insertPolicy(context, { facts, surroundings, situation, kind: 'CREATED' }))
+    const policy = await insertPolicy(context, { facts, surroundings, situation, kind: 'CREATED' })
+    created.push({ ...policy, temporaryId })
   }
   return created
 }
 
-type NewPolicyInput = Omit<PolicyInput, 'carrierId' | 'brokerId'>
+type NewPolicyInput = Omit<PolicyInput, 'id' | 'carrierId' | 'brokerId' | 'newCarrierName' | 'newBrokerName'>
 
 interface NewPolicy {
   facts: PolicyFacts
   carrierName: string | null
+  temporaryId: string | null
+}
+
+/** A new policy with the id that its input gave it. */
+interface CreatedPolicy extends PolicyRecord {
+  temporaryId: string | null
 }
 
 export const copyOf = ({ name, email, contacts }: PolicyAccount): AccountCopy => ({
@@ -58,6 +65,8 @@ export const copyOf = ({ name, email, contacts }: PolicyAccount): AccountCopy =>
 /** Who asks exists. */
 const chosenByInput = ({ userId }: UserCallContext, policy: PolicyInput) => ({
   ...policy,
+  ...(policy.newCarrierName && { carrierId: undefined }),
+  ...(policy.newBrokerName && { brokerId: undefined }),
   agencyUserId: policy.agencyUserId === userId ? undefined : policy.agencyUserId,
 })
 

@@ -155,6 +155,28 @@ describe('renewing', () => {
     expect(sent[0]).toBe(sent[1])
   })
 
+  it('of a term that overlaps the former one is refused unless that is wanted', async () => {
+    const former = await product.newPolicy(inForce())
+    const { id, version, expiresAt } = former
+    const input = { inforceAt: daysAfter(String(expiresAt), -1), expiresAt: yearAfter(String(expiresAt)) }
+    const { inforceAt: message } = await product.wrong(renewPolicy, { id, version, input })
+    expect(message).toMatch(/^The policy that you renew covers until .*, or allow the overlap\.$/)
+    expect(await perform(renewPolicy, former, { ...input, allowOverlap: true })).toMatchObject(input)
+    const next = await product.newPolicy(inForce())
+    expect(await perform(renewPolicy, next, { ...input, inforceAt: expiresAt })).toMatchObject({ inforceAt: expiresAt })
+  })
+
+  it('after a cancellation begins from the day of the cancellation on', async () => {
+    const created = await product.newPolicy(inForce())
+    const canceled = await perform(cancelPolicy, created, cancellation(2))
+    const begins = String(canceled.cancellation?.effectiveAt)
+    const input = { inforceAt: daysAfter(begins, -1) }
+    expect(await product.wrong(renewPolicy, { id: canceled.id, version: canceled.version, input })).toHaveProperty(
+      'inforceAt',
+    )
+    expect(await perform(renewPolicy, canceled, { inforceAt: begins })).toMatchObject({ inforceAt: begins })
+  })
+
   it('with wrong dates or prices is refused at the fields, and changes nothing', async () => {
     const { id, version } = await product.newPolicy(inForce())
     const input = { inforceAt: '2027-01-01', expiresAt: '2026-01-01', state: 'CANCELED' }

@@ -1,6 +1,6 @@
 import { accountOfPolicy } from '../accounts/account-of-policy.ts'
 import { agencyUsersOfPolicies } from '../accounts/agency-user-of-policy.ts'
-import { InsuranceCarrier } from '../carriers/carrier.model.ts'
+import { carrierNamesOf } from '../carriers/find-carriers.ts'
 import type { Names } from '../history/policy-changes.ts'
 import type { StoredFieldChange } from '../history/policy-event.model.ts'
 
@@ -17,7 +17,7 @@ export async function namesIn(accountId: string, changes: readonly StoredFieldCh
       .map(String)
   const [carrierIds, userIds, contactIds] = [idsOf('carrierId', 'brokerId'), idsOf('agencyUserId'), idsOf('contactIds')]
   return {
-    carriers: carrierIds.length > 0 ? await carrierNames(carrierIds) : none,
+    carriers: carrierIds.length > 0 ? await carrierNamesOf(carrierIds) : none,
     users: userIds.length > 0 ? await userNames() : none,
     contacts: contactIds.length > 0 ? namesById((await accountOfPolicy(accountId)).contacts) : none,
   }
@@ -25,11 +25,6 @@ export async function namesIn(accountId: string, changes: readonly StoredFieldCh
 
 /** Everybody's of the agency. */
 export const userNames = async (): Promise<ReadonlyMap<string, string>> => namesById(await agencyUsersOfPolicies())
-
-async function carrierNames(ids: string[]): Promise<ReadonlyMap<string, string>> {
-  const carriers = await InsuranceCarrier.find({ _id: { $in: ids } }, { name: 1 }).lean()
-  return namesById(carriers.map(({ _id, name }) => ({ id: String(_id), name })))
-}
 
 const namesById = (named: readonly { id: string; name: string }[]): ReadonlyMap<string, string> =>
   new Map(named.map(({ id, name }) => [id, name]))

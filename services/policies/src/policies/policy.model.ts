@@ -113,7 +113,7 @@ const schema = new Schema<PolicyRecord>(
 for (const order of ['updatedAt', 'expiryOrder', 'pricing.premium', 'account.sortName']) {
   schema.index({ agencyId: 1, [order]: 1, _id: 1 })
 }
-for (const narrowed of ['state', 'type', 'carrierId', 'agencyUserId']) {
+for (const narrowed of ['state', 'type', 'carrierId', 'brokerId', 'agencyUserId']) {
   schema.index({ agencyId: 1, [narrowed]: 1, updatedAt: 1, _id: 1 })
 }
 schema.index({ agencyId: 1, state: 1, expiryOrder: 1, _id: 1 })

@@ -7,13 +7,14 @@ import {
   type PageArguments,
   type SubgraphModule,
 } from '@coverdesk/kit'
+import { carrierOf } from '../carriers/find-carriers.ts'
 import { assignPolicies } from './assign-policies.ts'
 import { cancelPolicy, reinstatePolicy } from './cancel-policy.ts'
 import { createPolicies } from './create-policies.ts'
 import typeDefs from './policy.graphql'
 import { BusinessPolicy } from './policy.model.ts'
 import type { PolicyRecord } from './policy-record.ts'
-import { carrierOf, policiesOf, pricingOf } from './present-policy.ts'
+import { policiesOf, pricingOf } from './present-policy.ts'
 import { deletePolicy, restorePolicy } from './removal/delete-policy.ts'
 import { renewPolicy } from './renew-policy.ts'
 import type { PolicyVersion } from './save-changes.ts'

@@ -1,6 +1,7 @@
 import { type CallContext, loadById } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
-import { type CarrierRecord, InsuranceCarrier } from '../carriers/carrier.model.ts'
+import { carrierOf } from '../carriers/find-carriers.ts'
+import { presentCarrier } from '../carriers/present-carrier.ts'
 import { limitNames } from './enumerations.ts'
 import { BusinessPolicy } from './policy.model.ts'
 import type { PolicyDetails, PolicyParty } from './policy-details.ts'
@@ -12,10 +13,6 @@ export const pricingOf = ({ pricing }: Pick<PolicyRecord, 'pricing'>) => ({
   total: totalOf(pricing),
   estimatedCommission: commissionOf(pricing),
 })
-
-/** All that one request asks for are read at once. */
-export const carrierOf = (context: CallContext, id: Types.ObjectId | null): Promise<CarrierRecord | null> =>
-  id ? loadById(context, InsuranceCarrier, String(id)) : Promise.resolve(null)
 
 /** Those that are still there, in their order. */
 export async function policiesOf(context: CallContext, ids: readonly Types.ObjectId[]): Promise<PolicyRecord[]> {
@@ -67,12 +64,6 @@ export async function presentPolicy(context: CallContext, policy: PolicyRecord) 
 }
 
 const presentOther = ({ _id }: PolicyRecord) => ({ __typename: 'BusinessPolicy', id: String(_id) })
-
-const presentCarrier = ({ _id, version, name, isCarrier, isBroker }: CarrierRecord) => ({
-  __typename: 'InsuranceCarrier',
-  id: String(_id),
-  ...{ version, name, isCarrier, isBroker },
-})
 
 const presentDetails = (details: PolicyDetails) => ({
   __typename: 'PolicyDetails',

@@ -1,14 +1,14 @@
 import { CoverdeskError, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { todayOfAgency } from '../calendar/today.ts'
+import { carrierOf } from '../carriers/find-carriers.ts'
 import { insertPolicy } from './insert-policy.ts'
 import { factsOf } from './policy-fields.ts'
 import type { PolicyFacts, PolicyRecord } from './policy-record.ts'
-import { carrierOf } from './present-policy.ts'
 import { type Day, yearAfter } from './rules/days.ts'
 import { declaredStanding } from './rules/declared-state.ts'
 import { type RenewPolicyInput, renewPolicyInput } from './rules/policy.rules.ts'
-import { wrongDates } from './rules/policy-checks.ts'
+import { wrongDates, wrongRenewal } from './rules/policy-checks.ts'
 import { begin, isRenewable, renew, situationOn } from './rules/policy-state.ts'
 import { findAtVersion, type PolicyVersion, saveChange } from './save-changes.ts'
 import { changedPricing } from './update-policy.ts'
@@ -48,6 +48,7 @@ export async function renewPolicy(context: UserCallContext, at: PolicyVersion, i
 function checkedRenewal(current: PolicyRecord, input: RenewPolicyInput, today: Day) {
   const facts = renewalOf(current, input, today)
   const wrong = wrongDates(facts)
+  if (wrong.length === 0 && !input.allowOverlap) wrong.push(...wrongRenewal(current, facts))
   const declared = declaredStanding(input.state, null, facts, today)
   if ('refused' in declared) throw validationFailed([...wrong, { path: 'state', message: declared.refused }])
   if (wrong.length > 0) throw validationFailed(wrong)
@@ -56,7 +57,7 @@ function checkedRenewal(current: PolicyRecord, input: RenewPolicyInput, today: D
 
 /** The next year of the same policy: it covers what the former one does until somebody reads its own documents. */
 function renewalOf(current: PolicyRecord, input: RenewPolicyInput, today: Day): PolicyFacts {
-  const begins = current.inforceAt ? yearAfter(current.inforceAt) : current.expiresAt
+  const begins = current.expiresAt ?? (current.inforceAt && yearAfter(current.inforceAt))
   const inforceAt = input.inforceAt === undefined ? begins : input.inforceAt
   const ends = yearAfter(current.expiresAt ?? inforceAt ?? today)
   return {

@@ -171,7 +171,7 @@ describe('a change', () => {
     const created = await product.newPolicy({ quoteNumber: 'Q-9', premium: 100, market: 'ADMITTED' })
     const carrierId = await product.carrier('Élan Casualty')
     const changed = await update(created, {
-      updateReason: 'The binder says so.',
+      updateReason: 'The binder says so.\r\nSee page 2. ',
       carrierId,
       market: null,
       premium: 250,
@@ -191,7 +191,7 @@ describe('a change', () => {
     expect(event).toMatchObject({
       kind: 'UPDATED',
       version: 2,
-      reason: 'The binder says so.',
+      reason: 'The binder says so.\nSee page 2.',
       agencyUser: { id: us.userId },
     })
     const changes = Object.fromEntries(

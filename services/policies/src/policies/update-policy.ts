@@ -1,11 +1,11 @@
 import { parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import { accountOfPolicy } from '../accounts/account-of-policy.ts'
 import { todayOfAgency } from '../calendar/today.ts'
+import { carrierOf } from '../carriers/find-carriers.ts'
 import { chosenOthers } from './check-references.ts'
 import { factsOf } from './policy-fields.ts'
 import type { PolicyFacts, PolicyPricing, PolicyRecord } from './policy-record.ts'
 import { policyWords } from './policy-words.ts'
-import { carrierOf } from './present-policy.ts'
 import { declaredStanding } from './rules/declared-state.ts'
 import { withDetails } from './rules/details.rules.ts'
 import { pricingFields, type UpdatePolicyInput, updatePolicyInput } from './rules/policy.rules.ts'
@@ -24,7 +24,8 @@ export async function updatePolicy(context: UserCallContext, at: PolicyVersion, 
   )
   const facts = changedFacts(current, change)
   if (carrier) facts.carrierId = carrier._id
-  if (change.brokerId !== undefined) facts.brokerId = change.brokerId ? (broker?._id ?? current.brokerId) : null
+  if (change.newBrokerName) facts.brokerId = broker?._id ?? null
+  else if (change.brokerId !== undefined) facts.brokerId = change.brokerId ? (broker?._id ?? current.brokerId) : null
 
   wrong.push(...wrongDates(facts))
   const rescheduled = reschedule(situationOn(current, today), facts, today)
@@ -43,8 +44,10 @@ function newlyChosen({ userId }: UserCallContext, current: PolicyRecord, change:
   const unless = (id: string | null | undefined, ...known: unknown[]) =>
     known.map(String).includes(String(id)) ? undefined : id
   return {
-    carrierId: unless(change.carrierId, current.carrierId),
-    brokerId: unless(change.brokerId, current.brokerId),
+    newCarrierName: change.newCarrierName,
+    newBrokerName: change.newBrokerName,
+    carrierId: change.newCarrierName ? undefined : unless(change.carrierId, current.carrierId),
+    brokerId: change.newBrokerName ? undefined : unless(change.brokerId, current.brokerId),
     agencyUserId: unless(change.agencyUserId, current.agencyUserId, userId),
     contactIds: change.contactIds?.filter(id => !current.contactIds.includes(id)),
   }

@@ -8,7 +8,7 @@ import {
 } from '@coverdesk/kit'
 import { z } from 'zod'
 import { agencyUsersOfPolicies } from '../accounts/agency-user-of-policy.ts'
-import { InsuranceCarrier } from '../carriers/carrier.model.ts'
+import { allCarrierNames } from '../carriers/find-carriers.ts'
 import { insuranceTypes, policyStates } from '../policies/enumerations.ts'
 import { BusinessPolicy } from '../policies/policy.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
@@ -66,10 +66,10 @@ type Names = Record<'carriers' | 'users', ReadonlyMap<string, string>>
 
 /** Asked once: an agency has few of both. */
 async function namesOf(columns: readonly string[]): Promise<Names> {
-  const carriers = columns.includes('carrier') ? await InsuranceCarrier.find({}, { name: 1 }).lean() : []
+  const carriers: Names['carriers'] = columns.includes('carrier') ? await allCarrierNames() : new Map()
   const users = columns.includes('assignedTo') ? await agencyUsersOfPolicies() : []
   return {
-    carriers: new Map(carriers.map(({ _id, name }) => [String(_id), name])),
+    carriers,
     users: new Map(users.map(({ id, name }) => [id, name])),
   }
 }

@@ -91,6 +91,7 @@ const ofAgency: Record<string, { accounts: Record<string, TestAccount>; users: o
 }
 
 const gone = new Set<string>()
+const certified = new Set<string>()
 const silence = { isOn: false, asked: 0 }
 
 /** What accounts and settings answer. */
@@ -101,6 +102,10 @@ function answer({ caller, query, variables }: ProductQuestion): object {
   if (silence.isOn) {
     silence.asked += 1
     return { errors: [{ message: 'Accounts is not answering.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] }
+  }
+  if (query.includes('policiesWithLiveCertificates')) {
+    const { policyIds } = variables as { policyIds: string[] }
+    return { data: { policiesWithLiveCertificates: policyIds.filter(id => certified.has(id)) } }
   }
   if (query.includes('accountsByKeys')) return { data: { accountsByKeys: accountsNamed(accounts, variables) } }
   const account = accounts[variables['id'] === duplicate ? heron : String(variables['id'])]
@@ -141,6 +146,8 @@ export function usePoliciesSubgraph() {
       gone.add(id)
       return () => void gone.delete(id)
     },
+    /** A live certificate names the policy from now on. */
+    certify: (policyId: string) => void certified.add(policyId),
     /** Accounts do not answer until `end`. */
     silentAccounts() {
       Object.assign(silence, { isOn: true, asked: 0 })

@@ -1,4 +1,5 @@
 import { auditRetention, type CallContext, forUser, loadById, type SubgraphModule } from '@coverdesk/kit'
+import { digestSecret } from '../second-step/digest-secret.ts'
 import typeDefs from './agency.graphql'
 import { Agency, type AgencyRecord } from './agency.model.ts'
 import { updateAgency } from './update-agency.ts'
@@ -6,6 +7,7 @@ import { updateAgency } from './update-agency.ts'
 interface UpdateArguments {
   version: number
   input: unknown
+  code?: string | null
 }
 
 export const agencies: SubgraphModule = {
@@ -16,7 +18,9 @@ export const agencies: SubgraphModule = {
         context.agencyId ? loadById(context, Agency, context.agencyId) : null,
     },
     Mutation: {
-      updateAgency: forUser((_, { version, input }: UpdateArguments, context) => updateAgency(context, version, input)),
+      updateAgency: forUser((_, { version, input, code }: UpdateArguments, context) =>
+        updateAgency(context, { version, input, code: code ?? '' }, digestSecret()),
+      ),
     },
     Agency: {
       id: (agency: AgencyRecord) => String(agency._id),

@@ -1,5 +1,15 @@
-import { keepAuditFor, parseInput, type UserCallContext, unauthenticated, updateVersioned } from '@coverdesk/kit'
+import {
+  auditRetention,
+  keepAuditFor,
+  parseInput,
+  type UserCallContext,
+  unauthenticated,
+  updateVersioned,
+} from '@coverdesk/kit'
+import { Types } from 'mongoose'
 import { z } from 'zod'
+import { demandOwnCode, hasOwnStep } from '../second-step/demand-own-code.ts'
+import { demandCode } from '../second-step/second-step.ts'
 import { AgencyUser } from '../users/agency-user.model.ts'
 import { Agency, type AgencyRecord } from './agency.model.ts'
 
@@ -18,9 +28,22 @@ const updateAgencyInput = z.object({
     .nullish(),
 })
 
-/** @throws VALIDATION_FAILED, or CONFLICT with the current agency */
-export async function updateAgency({ agencyId, userId }: UserCallContext, version: number, input: unknown) {
-  const { requiresSecondStep, auditRetentionDays } = parseInput(updateAgencyInput, input)
+interface AgencyUpdate {
+  version: number
+  input: unknown
+  /** Of the caller's own second step; empty without. */
+  code: string
+}
+
+export const needsOwnToRelax =
+  'Only someone with a second step can stop requiring one of everybody. Set one up under Security first.'
+
+/** @throws VALIDATION_FAILED, RATE_LIMITED, or CONFLICT with the current agency */
+export async function updateAgency(context: UserCallContext, { version, input, code }: AgencyUpdate, secret: string) {
+  const { agencyId, userId } = context
+  const wanted = parseInput(updateAgencyInput, input)
+  await confirmWeakening(context, { ...wanted, version }, code, secret)
+  const { requiresSecondStep, auditRetentionDays } = wanted
   if (!(await AgencyUser.exists({ _id: userId, agencyId, state: 'ACTIVE' }))) throw unauthenticated()
   const change = {
     ...(typeof requiresSecondStep === 'boolean' && { requiresSecondStep }),
@@ -28,6 +51,27 @@ export async function updateAgency({ agencyId, userId }: UserCallContext, versio
   }
   if (typeof auditRetentionDays === 'number') await keepAuditFor(auditRetentionDays)
   return updateVersioned(Agency, 'agency', { id: agencyId, version }, { $set: change }, presentAgency)
+}
+
+/**
+ * A session alone must not be enough to make the agency less safe. What is compared is read outside of the transaction; an
+ * agency that changes in between has another version, and the update is refused.
+ */
+async function confirmWeakening(
+  context: UserCallContext,
+  wanted: z.output<typeof updateAgencyInput> & { version: number },
+  code: string,
+  secret: string,
+) {
+  const _id = new Types.ObjectId(context.agencyId)
+  const agency = await Agency.collection.findOne({ _id })
+  if ((agency?.['version'] ?? 1) !== wanted.version) return
+  if (agency?.['requiresSecondStep'] && wanted.requiresSecondStep === false) {
+    return demandOwnCode(context, code, secret, needsOwnToRelax)
+  }
+  const { days: present } = await auditRetention(_id)
+  const isShorter = typeof wanted.auditRetentionDays === 'number' && wanted.auditRetentionDays < present
+  if (isShorter && (await hasOwnStep(context))) await demandCode(context, code, secret)
 }
 
 /** As plain JSON, for the client of a conflict to merge with. */

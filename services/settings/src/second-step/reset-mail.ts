@@ -1,17 +1,12 @@
-import type { JobDefinition, Mail, Mailer } from '@coverdesk/kit'
+import type { JobDefinition, Mail } from '@coverdesk/kit'
 import { z } from 'zod'
+import { escapeHtml } from '../mail/html-mail.ts'
+import { outgoingMail } from '../mail/outgoing-mail.ts'
 import { AgencyUser } from '../users/agency-user.model.ts'
 
 export const resetMailJob = 'second-step-reset-mail'
 
 const payload = z.object({ userId: z.string(), by: z.string() })
-
-let mailer: Mailer | undefined
-
-/** Where the mails of this process go, from its start on. */
-export function useMailer(given: Mailer): void {
-  mailer = given
-}
 
 /** Tells a person that a colleague has taken their second step: whoever did not ask for it has to know at once. */
 export const resetMail: JobDefinition = {
@@ -19,7 +14,7 @@ export const resetMail: JobDefinition = {
   async run({ payload: given, call }) {
     const { userId, by } = payload.parse(given)
     const user = await AgencyUser.findById(userId).lean()
-    if (user) await call('send', async () => mailer?.send(mailTo(user.email, by)))
+    if (user) await call('send', () => outgoingMail().mailer.send(mailTo(user.email, by)))
   },
 }
 
@@ -36,5 +31,3 @@ function mailTo(to: string, by: string): Mail {
     html: `<!doctype html><html lang="en"><body>${sentences.map(text => `<p>${escapeHtml(text)}</p>`).join('')}</body></html>`,
   }
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,10 +1,10 @@
-import { endSessions, enqueue, notFound, type UserCallContext, unauthenticated, validationFailed } from '@coverdesk/kit'
-import { isValidObjectId, Types } from 'mongoose'
+import { endSessions, enqueue, notFound, type UserCallContext, unauthenticated } from '@coverdesk/kit'
+import { isValidObjectId } from 'mongoose'
 import { AgencyUser, type AgencyUserRecord } from '../users/agency-user.model.ts'
 import { refused } from '../users/seats.ts'
+import { demandOwnCode } from './demand-own-code.ts'
 import { resetMailJob } from './reset-mail.ts'
 import { SecondStep } from './second-step.model.ts'
-import { demandCode } from './second-step.ts'
 
 export const notOwn = 'You can’t reset your own second step. Turn it off under Security, or ask a colleague.'
 export const hasNone = (name: string) => `${name} has no second step.`
@@ -24,9 +24,7 @@ export async function resetSecondStep(
 ): Promise<AgencyUserRecord> {
   const { agencyId, userId } = context
   if (id === userId) throw refused(notOwn)
-  if (!(await hasOwn(context))) throw validationFailed([{ path: 'code', message: needsOwn }])
-  // First of all in the transaction: the try that it counts is written beside it.
-  await demandCode(context, code, secret)
+  await demandOwnCode(context, code, secret, needsOwn)
   const self = await AgencyUser.findOne({ _id: userId, agencyId, state: 'ACTIVE' }).lean()
   if (!self) throw unauthenticated()
   const user = isValidObjectId(id) ? await AgencyUser.findOne({ _id: id, agencyId }).lean() : null
@@ -37,11 +35,3 @@ export async function resetSecondStep(
   await enqueue(resetMailJob, { userId: id, by: self.name })
   return user
 }
-
-/** Looked up outside of the transaction, as `takeAttempt` counts. */
-const hasOwn = async ({ agencyId, userId }: UserCallContext) =>
-  (await SecondStep.collection.findOne({
-    agencyId: new Types.ObjectId(agencyId),
-    userId,
-    confirmedAt: { $ne: null },
-  } as never)) !== null

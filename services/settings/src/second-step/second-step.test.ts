@@ -159,6 +159,9 @@ describe('an agency', () => {
   const update = `mutation ($version: Int!, $input: UpdateAgencyInput!) {
     updateAgency(version: $version, input: $input) { version requiresSecondStep auditRetentionDays }
   }`
+  const guarded = `mutation ($version: Int!, $input: UpdateAgencyInput!, $code: String) {
+    updateAgency(version: $version, input: $input, code: $code) { requiresSecondStep auditRetentionDays }
+  }`
   const version = async () => (await Agency.findById(maya.agencyId).lean())?.version ?? 0
 
   it('requires the second step, and keeps its audit entries for as long as it chooses', async () => {
@@ -169,6 +172,38 @@ describe('an agency', () => {
     })
     const { extensions } = await subgraph.failure(daniel, update, { version: before, input: {} })
     expect(extensions).toMatchObject({ code: 'CONFLICT', current: { requiresSecondStep: true } })
+  })
+
+  it('stops requiring it only for a code of one’s own second step', async () => {
+    const { key, recoveryCodes } = await setUp()
+    await subgraph.data(maya, update, { version: await version(), input: { requiresSecondStep: true } })
+    const input = { requiresSecondStep: false }
+    const refusal = async (person: object, code?: string) =>
+      (await subgraph.failure(person, guarded, { version: await version(), input, code })).extensions
+    const at = (message: string) => ({ code: 'VALIDATION_FAILED', validationErrors: [{ path: 'code', message }] })
+    expect(await refusal(maya)).toMatchObject(at(expect.stringContaining('This code is wrong')))
+    expect(await refusal(maya, '000000')).toMatchObject(at(expect.stringContaining('This code is wrong')))
+    expect(await refusal(daniel, codeOf(key))).toMatchObject(
+      at(expect.stringContaining('Only someone with a second step')),
+    )
+    expect((await Agency.findById(maya.agencyId).lean())?.requiresSecondStep).toBe(true)
+    expect(
+      await subgraph.data(maya, guarded, { version: await version(), input, code: recoveryCodes[0] }),
+    ).toMatchObject({
+      updateAgency: { requiresSecondStep: false },
+    })
+  })
+
+  it('keeps its audit entries for a shorter time only for a code of whoever has a second step', async () => {
+    const keep = async (person: object, auditRetentionDays: number, code?: string) =>
+      subgraph.ask(person, guarded, { version: await version(), input: { auditRetentionDays }, code })
+    expect((await keep(daniel, 1_500)).errors).toBeUndefined()
+    const { key } = await setUp()
+    expect((await keep(maya, 1_000)).errors).toMatchObject([
+      { extensions: { code: 'VALIDATION_FAILED', validationErrors: [{ path: 'code' }] } },
+    ])
+    expect((await keep(maya, 2_000)).errors).toBeUndefined()
+    expect((await keep(maya, 1_000, codeOf(key))).errors).toBeUndefined()
   })
 
   it.each([0, 364, 3651, 500.5])('keeps them for no %s days', async auditRetentionDays => {

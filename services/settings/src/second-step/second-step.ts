@@ -9,7 +9,7 @@ import { SecondStep } from './second-step.model.ts'
 import { takeAttempt } from './take-attempt.ts'
 
 /** Of the person who acts: signed in, or having redeemed the mailed code. */
-interface Person {
+export interface Person {
   agencyId: string
   userId: string
 }

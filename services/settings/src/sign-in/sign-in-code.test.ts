@@ -1,5 +1,5 @@
+import { networkOf } from '@coverdesk/kit'
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
 import { digestOf, isSameDigest, makeCode } from './sign-in-code.ts'
 import { signInMail } from './sign-in-mail.ts'
 
@@ -27,14 +27,14 @@ describe('a sign-in code', () => {
 })
 
 describe('the mail', () => {
-  const mail = signInMail('https://desk.example.com', 'a+b@c.example', '012345')
+  const mail = signInMail('https://desk.example.com', 'a+b@c.example', { code: '012345', attemptId: 'Zx9.' })
 
   it('brings the code and a link that carries both, and no code in the subject', () => {
-    const link = 'https://desk.example.com/app/signin?email=a%2Bb%40c.example&code=012345'
+    const link = 'https://desk.example.com/app/signin?email=a%2Bb%40c.example&code=012345&attempt=Zx9.'
     expect(mail.subject).toBe('Sign in to Coverdesk')
     expect(mail.text).toContain('\n\n012345\n\n')
     expect(mail.text).toContain(link)
-    expect(mail.html).toContain(link.replace('&', '&amp;'))
+    expect(mail.html).toContain(link.replaceAll('&', '&amp;'))
     expect(mail.html).toContain('>012345<')
   })
 })

@@ -1,14 +1,30 @@
 import { foldedEmailAddress } from '@coverdesk/kit'
 import { z } from 'zod'
 
-/** `ip` is the browser's, as the gateway saw it. */
-export const requestCodeInput = z.object({ email: foldedEmailAddress, ip: z.string().min(1).max(64) })
+/** `ip` is the browser's, as the gateway saw it; `knownBrowserId` names one that has signed in with this address before. */
+export const requestCodeInput = z.object({
+  email: foldedEmailAddress,
+  ip: z.string().min(1).max(64),
+  knownBrowserId: z
+    .string()
+    .regex(/^[\w-]{1,32}$/)
+    .optional(),
+})
 
 const sixDigits = 'Enter the six digits from the email.'
 
-/** People paste codes with spaces. A code is not bound to the browser that asked; only its link submits itself there (ADR 0005). */
+/** People paste codes with spaces. `attemptIds` are those of the browser and of the link that it opened (ADR 0038). */
 export const redeemCodeInput = z.object({
   email: foldedEmailAddress,
+  attemptIds: z
+    .array(
+      z
+        .string()
+        .regex(/^[\w-]+\.[\w-]*$/)
+        .max(64),
+    )
+    .max(2)
+    .default([]),
   code: z
     .string({ error: sixDigits })
     .transform(code => code.replace(/\s/g, ''))

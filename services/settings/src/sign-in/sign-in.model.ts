@@ -16,6 +16,7 @@ const remembered = {
 const codes = new Schema<SignInState & Remembered>({
   ...remembered,
   code: { type: new Schema({ digest: String, expiresAt: Date, triesLeft: Number }, { _id: false }), default: null },
+  attemptId: { type: String, default: null },
   lastSentAt: { type: Date, default: null },
   sentAt: [Date],
   failures: Number,
@@ -23,7 +24,10 @@ const codes = new Schema<SignInState & Remembered>({
 })
 codes.index({ forgetAt: 1 }, { expireAfterSeconds: 0 })
 
-/** One record per address, known or not: its code and its limits. Global: there is no session yet. */
+/**
+ * One record per address, known or not: its code and its limits. A browser that has signed in with the address has one of
+ * its own (ADR 0038). Global: there is no session yet.
+ */
 export const SignInCode = defineGlobalModel('signInCodes', codes)
 
 /** What is remembered of a network. */

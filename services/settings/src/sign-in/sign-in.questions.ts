@@ -1,7 +1,7 @@
 import { createMailer, type Logger, mutation, parseInput, type SubgraphPart } from '@coverdesk/kit'
 import type { z } from 'zod'
+import { useOutgoingMail } from '../mail/outgoing-mail.ts'
 import { useDigestSecret } from '../second-step/digest-secret.ts'
-import { useMailer } from '../second-step/reset-mail.ts'
 import { demandPerson, secondStepQuestions } from '../second-step/second-step.questions.ts'
 import { createDeliveries } from './deliveries.ts'
 import type { signInEnvironment } from './sign-in.environment.ts'
@@ -14,7 +14,7 @@ type SignInVariables = z.output<z.ZodObject<typeof signInEnvironment>> & { COVER
 export function startSignIn(environment: SignInVariables, log: Logger): SubgraphPart {
   useDigestSecret(environment.COVERDESK_SECRET)
   const mailer = createMailer(environment.SMTP_URL, environment.MAIL_FROM)
-  useMailer(mailer)
+  useOutgoingMail({ mailer, publicUrl: environment.PUBLIC_URL })
   const deliveries = createDeliveries(log)
   const signIn = createSignIn({
     secret: environment.COVERDESK_SECRET,

@@ -14,16 +14,17 @@ const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
 const minutes = (count: number) => count * 60
 
 const isDigest = (digest: string) => (stored: string) => stored === digest
-const ask = (state: SignInState, seconds: number, digest = 'right') => requestCode(state, digest, at(seconds), limits)
-const redeem = (state: SignInState, seconds: number, digest = 'right') =>
-  redeemCode(state, isDigest(digest), at(seconds))
+const ask = (state: SignInState, seconds: number, digest = 'right') =>
+  requestCode(state, { digest, attemptId: `attempt ${digest}` }, at(seconds), limits)
+const redeem = (state: SignInState, seconds: number, digest = 'right', attemptId = state.attemptId) =>
+  redeemCode(state, { isFrom: known => known === attemptId, isRight: isDigest(digest) }, at(seconds))
 
 /** The state after something that must have changed it. */
 function after(outcome: { kind: string; next?: SignInState }): SignInState {
   if (!outcome.next) throw new Error(`Nothing changed: ${outcome.kind}`)
   return outcome.next
 }
-const afterFailures = (count: number, state = unknownAddress, seconds = 0) =>
+const afterFailures = (count: number, state = after(ask(unknownAddress, 0)), seconds = 0) =>
   Array.from({ length: count }).reduce<SignInState>(current => after(redeem(current, seconds, 'wrong')), state)
 
 describe('asking for a code', () => {
@@ -33,7 +34,7 @@ describe('asking for a code', () => {
 
   it('sends nothing within 60 seconds and leaves the earlier code valid', () => {
     const state = after(ask(unknownAddress, 0))
-    expect(ask(state, 45, 'other')).toEqual({ kind: 'WAIT', resendAfterSeconds: 15 })
+    expect(ask(state, 45, 'other')).toEqual({ kind: 'WAIT', attemptId: 'attempt right', resendAfterSeconds: 15 })
     expect(redeem(state, 46)).toMatchObject({ kind: 'REDEEMED' })
   })
 
@@ -62,12 +63,12 @@ describe('redeeming a code', () => {
 
   it('works once', () => {
     const redeemed = after(redeem(sent, 1))
-    expect(redeem(redeemed, 2).kind).toBe('WRONG')
+    expect(redeem(redeemed, 2, 'right', sent.attemptId).kind).toBe('FOREIGN')
   })
 
   it('works for 10 minutes', () => {
     expect(redeem(sent, minutes(10) - 1).kind).toBe('REDEEMED')
-    expect(redeem(sent, minutes(10)).kind).toBe('WRONG')
+    expect(redeem(sent, minutes(10)).kind).toBe('FOREIGN')
   })
 
   it('has 5 tries', () => {
@@ -75,8 +76,22 @@ describe('redeeming a code', () => {
     expect(redeem(afterFailures(5, sent), 1).kind).toBe('WRONG')
   })
 
-  it('is wrong for an address that has no code', () => {
-    expect(redeem(unknownAddress, 0).kind).toBe('WRONG')
+  it('changes nothing for an address that has no code', () => {
+    expect(redeem(unknownAddress, 0)).toEqual({ kind: 'FOREIGN' })
+  })
+
+  it('changes nothing in a browser that did not ask for it, be the code right or wrong, also during a cool-off', () => {
+    for (const state of [sent, afterFailures(20)]) {
+      for (const digest of ['right', 'wrong']) {
+        expect(redeem(state, 1, digest, 'guessed')).toEqual({ kind: 'FOREIGN' })
+        expect(redeem(state, 1, digest, null)).toEqual({ kind: 'FOREIGN' })
+      }
+    }
+  })
+
+  it('is no longer tried by who asked for the one before', () => {
+    const renewed = after(ask(sent, 60, 'new'))
+    expect(redeem(renewed, 61, 'new', sent.attemptId)).toEqual({ kind: 'FOREIGN' })
   })
 })
 
@@ -94,7 +109,7 @@ describe('the cool-off', () => {
     let state = unknownAddress
     let now = 0
     for (let round = 0; round < 9; round += 1) {
-      state = afterFailures(20, state, now)
+      state = afterFailures(20, after(ask(state, now)), now)
       const outcome = redeem(state, now)
       if (outcome.kind !== 'COOLING_OFF') throw new Error('There is no cool-off.')
       lengths.push(outcome.retryAfterSeconds / 60)
@@ -106,7 +121,7 @@ describe('the cool-off', () => {
   it('starts anew after a success', () => {
     const almost = { ...afterFailures(19), ...{ code: after(ask(unknownAddress, 0)).code } }
     const signedIn = after(redeem(almost, 1))
-    expect(afterFailures(19, signedIn, 2).coolOffUntil).toBeNull()
+    expect(afterFailures(19, after(ask(signedIn, 2)), 2).coolOffUntil).toBeNull()
   })
 })
 

@@ -7,6 +7,8 @@ export interface SendLimits {
 /** What is remembered of an address, whether or not somebody has it. */
 export interface SignInState {
   code: { digest: string; expiresAt: Date; triesLeft: number } | null
+  /** Known to the browsers that asked for the last code, and to the link in its mail: only they may try codes. */
+  attemptId: string | null
   /** When the last code was sent, until it is redeemed: who signs out at once need not wait. */
   lastSentAt: Date | null
   /** The sends of the last hour. */
@@ -24,12 +26,16 @@ interface CoolingOff {
 
 /** `next` is what is remembered afterwards; without it nothing changes. */
 export type RequestOutcome =
-  | { kind: 'SEND'; next: SignInState; resendAfterSeconds: number }
-  | { kind: 'WAIT'; next?: never; resendAfterSeconds: number }
+  | { kind: 'SEND'; next: SignInState; attemptId: string; resendAfterSeconds: number }
+  | { kind: 'WAIT'; next?: never; attemptId: string; resendAfterSeconds: number }
   | { kind: 'TOO_MANY_SENDS'; next?: never; retryAfterSeconds: number }
   | CoolingOff
 
-export type RedeemOutcome = { kind: 'REDEEMED' | 'WRONG'; next: SignInState } | CoolingOff
+export type RedeemOutcome =
+  | { kind: 'REDEEMED' | 'WRONG'; next: SignInState }
+  /** Neither the browser that asked for the code nor the link in its mail. */
+  | { kind: 'FOREIGN'; next?: never }
+  | CoolingOff
 
 const second = 1_000
 const minute = 60 * second
@@ -43,6 +49,7 @@ const longestCoolOff = 24 * hour
 
 export const unknownAddress: SignInState = {
   code: null,
+  attemptId: null,
   lastSentAt: null,
   sentAt: [],
   failures: 0,
@@ -53,32 +60,45 @@ const later = (date: Date, milliseconds: number) => new Date(date.getTime() + mi
 
 const secondsUntil = (date: Date, now: Date) => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / second))
 
-/** Somebody asks for a code. A new code kills the old one; within the pause the old one stays, and nothing is sent. */
-export function requestCode(state: SignInState, digest: string, now: Date, limits: SendLimits): RequestOutcome {
+/** A code that may be sent. */
+export interface NewCode {
+  digest: string
+  attemptId: string
+}
+
+/** Someone asks for a code. A new code replaces the old one; during the pause the old one stays valid and nothing is sent. */
+export function requestCode(state: SignInState, code: NewCode, now: Date, limits: SendLimits): RequestOutcome {
   const coolOff = coolOffOf(state, now)
   if (coolOff) return coolOff
   const pause = limits.secondsBetweenSends * second
   const wait = state.lastSentAt ? secondsUntil(later(state.lastSentAt, pause), now) : 0
-  if (wait > 0) return { kind: 'WAIT', resendAfterSeconds: wait }
+  if (wait > 0 && state.attemptId) return { kind: 'WAIT', attemptId: state.attemptId, resendAfterSeconds: wait }
   const slot = takeSendSlot(state.sentAt, limits.sendsPerHour, now)
   if (!slot.isFree) return { kind: 'TOO_MANY_SENDS', retryAfterSeconds: slot.retryAfterSeconds }
   return {
     kind: 'SEND',
+    attemptId: code.attemptId,
     resendAfterSeconds: limits.secondsBetweenSends,
     next: {
       ...state,
-      code: { digest, expiresAt: later(now, codeLifetime), triesLeft: triesPerCode },
+      code: { digest: code.digest, expiresAt: later(now, codeLifetime), triesLeft: triesPerCode },
+      attemptId: code.attemptId,
       lastSentAt: now,
       sentAt: slot.sentAt,
     },
   }
 }
 
-/**
- * Somebody enters a code.
- * @param isRight compares with the stored digest in constant time
- */
-export function redeemCode(state: SignInState, isRight: (digest: string) => boolean, now: Date): RedeemOutcome {
+/** A code that someone entered; both compare with what is stored in constant time. */
+export interface EnteredCode {
+  isFrom(attemptId: string): boolean
+  isRight(digest: string): boolean
+}
+
+/** Someone enters a code. Whoever did not ask for it, and has no mail with its link, changes nothing. */
+export function redeemCode(state: SignInState, { isFrom, isRight }: EnteredCode, now: Date): RedeemOutcome {
+  const isOpen = state.lastSentAt !== null && later(state.lastSentAt, codeLifetime) > now
+  if (!isOpen || !state.attemptId || !isFrom(state.attemptId)) return { kind: 'FOREIGN' }
   const coolOff = coolOffOf(state, now)
   if (coolOff) return coolOff
   const code = state.code && state.code.expiresAt > now ? state.code : null

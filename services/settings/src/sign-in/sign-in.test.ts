@@ -28,9 +28,21 @@ interface Refusal {
 }
 let lastIp = 0
 const newIp = () => `198.51.100.${++lastIp}`
-const ask = (email: string, ip = newIp()) => subgraph.question('sign-in/request-code', { email, ip })
-const redeem = (email: string, code: string) =>
-  subgraph.question('sign-in/redeem-code', { email, code, ip: '198.51.100.1' })
+interface Acknowledged {
+  attemptId: string
+  resendAfterSeconds: number
+}
+const acknowledged = { acknowledged: true, attemptId: expect.stringMatching(/^[\w-]{22}\.$/), resendAfterSeconds: 60 }
+
+/** What the browser that asked last remembers. */
+let attemptIds: string[] = []
+async function ask(email: string, { ip = newIp(), knownBrowserId }: { ip?: string; knownBrowserId?: string } = {}) {
+  const answer = await subgraph.question('sign-in/request-code', { email, ip, knownBrowserId })
+  if (answer.status === 200) attemptIds = [(answer.body as Acknowledged).attemptId]
+  return answer
+}
+const redeem = (email: string, code: string, given = attemptIds) =>
+  subgraph.question('sign-in/redeem-code', { email, code, attemptIds: given })
 
 const codeIn = (mail: string | undefined) => /^(\d{6})$/m.exec(mail?.replaceAll('\r', '') ?? '')?.[1] ?? ''
 const mailTo = (email: string, earlier = 0) =>
@@ -62,7 +74,7 @@ const wrong = {
 
 describe('signing in by a code', () => {
   it('sends a mail and lets its code in once', async () => {
-    expect(await ask(demoUserEmail)).toEqual({ status: 200, body: { acknowledged: true, resendAfterSeconds: 60 } })
+    expect(await ask(demoUserEmail)).toEqual({ status: 200, body: acknowledged })
     const mail = await mailTo(demoUserEmail)
     const code = codeIn(mail)
     expect(mail).toContain('Subject: Sign in to Coverdesk')
@@ -199,7 +211,8 @@ describe('what is refused', () => {
 
   it('the twenty-first code of an hour from one network, whichever addresses', async () => {
     const answers: number[] = []
-    for (let count = 0; count < 21; count += 1) answers.push((await ask(`p${count}@example.com`, '203.0.113.9')).status)
+    for (let count = 0; count < 21; count += 1)
+      answers.push((await ask(`p${count}@example.com`, { ip: '203.0.113.9' })).status)
     expect(answers).toEqual([...Array(20).fill(200), 429])
     expect(await SignInCode.exists({ _id: 'p20@example.com' })).toBeNull()
   })
@@ -213,6 +226,31 @@ describe('what is refused', () => {
     }
   })
 
+  it('a code that another browser asked for, however often, and nothing of it is stored', async () => {
+    const code = await codeFor(demoUserEmail)
+    const before = await SignInCode.find({}).lean()
+    for (const entered of [code, other(code)]) {
+      expect((await redeem(demoUserEmail, entered, [])).body).toMatchObject({
+        error: {
+          code: 'VALIDATION_FAILED',
+          validationErrors: [
+            {
+              path: 'code',
+              message:
+                'This code has expired or was requested in another browser. Open the link in the email, or request a new code here.',
+            },
+          ],
+        },
+      })
+    }
+    for (let count = 0; count < 25; count += 1) {
+      expect(await redeem(demoUserEmail, other(code), ['aaaaaaaaaaaaaaaaaaaaaa.'])).toEqual(wrong)
+      expect((await redeem(`stranger${count}@example.com`, '123123', [])).status).toBe(422)
+    }
+    expect(await SignInCode.find({}).lean()).toEqual(before)
+    expect((await redeem(demoUserEmail, code)).status).toBe(200)
+  })
+
   it('a code whose user was disabled after it was sent', async () => {
     const email = 'priya.raman@harborpoint.example'
     const code = await codeFor(email)
@@ -222,12 +260,46 @@ describe('what is refused', () => {
   })
 })
 
+describe('a browser that its owner has signed in with', () => {
+  const knownBrowserId = 'deskofmaya'
+
+  it('gets in while strangers have used up the tries and the codes of the address', async () => {
+    const strangersCode = await codeFor(demoUserEmail)
+    for (let count = 0; count < 20; count += 1) await redeem(demoUserEmail, other(strangersCode))
+    expect((await ask(demoUserEmail)).status).toBe(429)
+    const strangers = attemptIds
+
+    expect((await ask(demoUserEmail, { knownBrowserId })).status).toBe(200)
+    const code = codeIn(await mailTo(demoUserEmail, 1))
+    expect((await redeem(demoUserEmail, code, strangers)).status).toBe(429)
+    expect((await redeem(demoUserEmail, code)).status).toBe(200)
+  })
+
+  it('has 5 tries for a code, and cools off by itself after 20 wrong ones', async () => {
+    await ask(demoUserEmail, { knownBrowserId })
+    const code = codeIn(await mailTo(demoUserEmail))
+    for (let count = 0; count < 5; count += 1) expect(await redeem(demoUserEmail, other(code))).toEqual(wrong)
+    expect(await redeem(demoUserEmail, code)).toEqual(wrong)
+    for (let count = 6; count < 20; count += 1) await redeem(demoUserEmail, other(code))
+    expect((await ask(demoUserEmail, { knownBrowserId })).status).toBe(429)
+    expect((await ask(demoUserEmail)).status).toBe(200)
+    await mailTo(demoUserEmail, 1)
+  })
+
+  it('asks for codes whose link works elsewhere, too', async () => {
+    await ask(demoUserEmail, { knownBrowserId })
+    const mail = (await mailTo(demoUserEmail)).replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    const [, code = '', attemptId = ''] = /code=(\d{6})&attempt=([\w.-]+)/.exec(mail) ?? []
+    expect((await redeem(demoUserEmail, code, ['bbbbbbbbbbbbbbbbbbbbbb.', attemptId])).status).toBe(200)
+  })
+})
+
 describe('who is a user stays unknown', () => {
   const strangers = [demoUserEmail, 'nobody@example.com', 'walter.brandt@harborpoint.example']
 
   it('the same answers for known, unknown and disabled addresses', async () => {
     for (const email of strangers) {
-      expect(await ask(email)).toEqual({ status: 200, body: { acknowledged: true, resendAfterSeconds: 60 } })
+      expect(await ask(email)).toEqual({ status: 200, body: acknowledged })
       expect(await redeem(email, '123123')).toEqual(wrong)
       expect(await SignInCode.findById(email).lean()).toMatchObject({ failures: 1, code: { triesLeft: 4 } })
     }
@@ -241,7 +313,7 @@ describe('who is a user stays unknown', () => {
       for (const email of strangers) {
         await SignInCode.updateOne({ _id: email }, { lastSentAt: null, sentAt: [] })
         const started = performance.now()
-        await ask(email, `10.0.${round}.1`)
+        await ask(email, { ip: `10.0.${round}.1` })
         durations.get(email)?.push(performance.now() - started)
       }
     }

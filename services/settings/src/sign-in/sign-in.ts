@@ -1,9 +1,8 @@
-import { actOnBehalfOf, inTenantScope, type Mailer, rateLimited, validationFailed } from '@coverdesk/kit'
+import { actOnBehalfOf, inTenantScope, type Mailer, networkOf, rateLimited, validationFailed } from '@coverdesk/kit'
 import { owedAfterCode } from '../second-step/second-step.ts'
 import { AgencyUser } from '../users/agency-user.model.ts'
 import { changeState } from './change-state.ts'
 import type { Deliveries } from './deliveries.ts'
-import { networkOf } from './network.ts'
 import { type NetworkState, SignInCode, SignInThrottle } from './sign-in.model.ts'
 import {
   type RedeemOutcome,
@@ -13,8 +12,8 @@ import {
   takeSendSlot,
   unknownAddress,
 } from './sign-in.rules.ts'
-import { digestOf, isSameDigest, makeCode } from './sign-in-code.ts'
-import { signInMail } from './sign-in-mail.ts'
+import { digestOf, isSameDigest, knownBrowserOf, makeAttemptId, makeCode } from './sign-in-code.ts'
+import { type SentCode, signInMail } from './sign-in-mail.ts'
 
 interface SignInOptions {
   /** Keys the stored digests of codes. */
@@ -28,6 +27,22 @@ interface SignInOptions {
   deliveries: Deliveries
 }
 
+interface CodeRequest {
+  email: string
+  ip: string
+  /** Of a browser that has signed in with the address. */
+  knownBrowserId?: string | undefined
+}
+
+interface Redemption {
+  email: string
+  code: string
+  attemptIds: string[]
+}
+
+/** A known browser has a record of its own, so what others do with the address does not affect it. */
+const recordIdOf = (email: string, knownBrowserId?: string) => (knownBrowserId ? `${email} ${knownBrowserId}` : email)
+
 interface SignedIn {
   agencyId: string
   userId: string
@@ -35,8 +50,24 @@ interface SignedIn {
   secondStep?: 'CODE' | 'SET_UP'
 }
 
+interface RedemptionResult {
+  outcome: RedeemOutcome
+  signedIn: SignedIn | null
+  /** Whether the browser or its link belongs to some request for a code. */
+  hasAttempt: boolean
+}
+
 const wrongCode = () =>
   validationFailed([{ path: 'code', message: 'This code is wrong or has expired. Ask for a new one.' }])
+
+const foreignCode = () =>
+  validationFailed([
+    {
+      path: 'code',
+      message:
+        'This code has expired or was requested in another browser. Open the link in the email, or request a new code here.',
+    },
+  ])
 
 const inMinutes = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
@@ -55,19 +86,38 @@ export function createSignIn(options: SignInOptions) {
     sendsPerHour: options.sendsPerHourPerAddress,
   }
 
-  async function sendTo(email: string, code: string) {
+  async function sendTo(email: string, sent: SentCode) {
     const user = await findActiveUser(email)
-    if (user) await options.mailer.send(signInMail(options.publicUrl, user.email, code))
+    if (user) await options.mailer.send(signInMail(options.publicUrl, user.email, sent))
+  }
+
+  /** The code of the link that was opened, or of the browser itself. */
+  async function redeemAny(email: string, code: string, attemptIds: string[]): Promise<RedeemOutcome> {
+    const digest = digestOf(options.secret, email, code)
+    for (const attemptId of attemptIds) {
+      const entered = {
+        isFrom: (known: string) => isSameDigest(known, attemptId),
+        isRight: (stored: string) => isSameDigest(stored, digest),
+      }
+      const outcome = await changeState(
+        SignInCode,
+        recordIdOf(email, knownBrowserOf(attemptId)),
+        unknownAddress,
+        state => redeemCode(state, entered, new Date()),
+      )
+      if (outcome.kind !== 'FOREIGN') return outcome
+    }
+    return { kind: 'FOREIGN' }
   }
 
   return {
     /** Takes a slot of the address and of the network; `code` is sent afterwards, when the mutation is over. */
-    async takeCode({ email, ip }: { email: string; ip: string }) {
+    async takeCode({ email, ip, knownBrowserId }: CodeRequest) {
       const now = new Date()
       const code = makeCode()
-      const digest = digestOf(options.secret, email, code)
-      const outcome = await changeState(SignInCode, email, unknownAddress, async state => {
-        const decision = requestCode(state, digest, now, addressLimits)
+      const sent = { digest: digestOf(options.secret, email, code), attemptId: makeAttemptId(knownBrowserId) }
+      const outcome = await changeState(SignInCode, recordIdOf(email, knownBrowserId), unknownAddress, async state => {
+        const decision = requestCode(state, sent, now, addressLimits)
         if (decision.kind === 'SEND') await takeNetworkSlot(ip, options.sendsPerHourPerNetwork, now)
         return decision
       })
@@ -80,28 +130,26 @@ export function createSignIn(options: SignInOptions) {
       if (outcome.kind === 'TOO_MANY_SENDS') {
         throw tooMany('Too many codes were sent to this address', outcome.retryAfterSeconds)
       }
-      if (outcome.kind === 'SEND') options.deliveries.begin(() => sendTo(email, code))
-      return { acknowledged: true, resendAfterSeconds: outcome.resendAfterSeconds }
+      const { attemptId, resendAfterSeconds } = outcome
+      if (outcome.kind === 'SEND') options.deliveries.begin(() => sendTo(email, { code, attemptId }))
+      return { acknowledged: true, attemptId, resendAfterSeconds }
     },
 
     /** Uses up the code, or counts the failure: both are remembered, so a refusal is an outcome here. */
-    async useCode({ email, code }: { email: string; code: string }) {
-      const digest = digestOf(options.secret, email, code)
-      const outcome = await changeState(SignInCode, email, unknownAddress, state =>
-        redeemCode(state, stored => isSameDigest(stored, digest), new Date()),
-      )
+    async useCode({ email, code, attemptIds }: Redemption) {
+      const outcome = await redeemAny(email, code, attemptIds)
       const user = outcome.kind === 'REDEEMED' ? await findActiveUser(email) : null
       const signedIn = user && { userId: String(user._id), agencyId: String(user.agencyId) }
-      if (!signedIn) return { outcome, signedIn }
+      if (!signedIn) return { outcome, signedIn, hasAttempt: attemptIds.length > 0 }
       actOnBehalfOf(signedIn)
       const secondStep = await inTenantScope(signedIn.agencyId, () => owedAfterCode(signedIn))
-      return { outcome, signedIn: { ...signedIn, ...(secondStep && { secondStep }) } }
+      return { outcome, signedIn: { ...signedIn, ...(secondStep && { secondStep }) }, hasAttempt: true }
     },
 
     /** @throws VALIDATION_FAILED at `code`, RATE_LIMITED after too many wrong codes */
-    answerRedemption({ outcome, signedIn }: { outcome: RedeemOutcome; signedIn: SignedIn | null }) {
+    answerRedemption({ outcome, signedIn, hasAttempt }: RedemptionResult) {
       if (outcome.kind === 'COOLING_OFF') throw tooMany('There were too many wrong codes', outcome.retryAfterSeconds)
-      if (!signedIn) throw wrongCode()
+      if (!signedIn) throw hasAttempt ? wrongCode() : foreignCode()
       return signedIn
     },
   }

@@ -6,6 +6,8 @@ export const createAgencyUserInput = z.object({
   email: foldedEmailAddress,
 })
 
+export const maxAddedPerHour = 100
+
 export const updateProfileInput = z.object({ name: requiredText('Enter your name.', 120) })
 
 export const addressTaken = 'Somebody uses this email address already. Use another one.'

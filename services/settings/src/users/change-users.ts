@@ -1,24 +1,40 @@
 import {
   endSessions,
+  enqueue,
   notFound,
   parseInput,
+  rateLimited,
   type UserCallContext,
   unauthenticated,
   validationFailed,
 } from '@coverdesk/kit'
-import { isValidObjectId } from 'mongoose'
+import { isValidObjectId, Types } from 'mongoose'
 import { AgencyUser, type AgencyUserRecord } from './agency-user.model.ts'
-import { addressOf, addressOfDisabled, addressTaken, createAgencyUserInput, notOneself } from './agency-user.rules.ts'
+import {
+  addressOf,
+  addressOfDisabled,
+  addressTaken,
+  createAgencyUserInput,
+  maxAddedPerHour,
+  notOneself,
+} from './agency-user.rules.ts'
+import { invitationMailJob } from './invitation-mail.ts'
 import { changeSeats, refused, takeSeat } from './seats.ts'
 
-/** @throws VALIDATION_FAILED: by field, or about none when there is no free seat */
+/**
+ * The new user is told by mail, once the change is committed.
+ * @throws VALIDATION_FAILED: by field, or about none when there is no free seat; RATE_LIMITED
+ */
 export async function createUser(context: UserCallContext, input: unknown): Promise<AgencyUserRecord> {
   const { agencyId } = context
   const user = parseInput(createAgencyUserInput, input)
-  await demandActive(context)
+  const self = await demandActive(context)
   await refuseTakenAddress(agencyId, user.email)
+  await refuseTooMany(agencyId)
   await takeSeat(agencyId)
   const created = await AgencyUser.insertOne({ ...user, agencyId, state: 'ACTIVE' })
+  const userId = String(created._id)
+  await enqueue(invitationMailJob, { userId, by: self.name }, { key: `invitation:${userId}` })
   return created.toObject()
 }
 
@@ -38,7 +54,10 @@ export async function disableUser(context: UserCallContext, id: string): Promise
   return disabled
 }
 
-/** @throws NOT_FOUND, VALIDATION_FAILED when there is no free seat */
+/**
+ * They are not told by mail: they know how to sign in.
+ * @throws NOT_FOUND, VALIDATION_FAILED when there is no free seat
+ */
 export async function enableUser(context: UserCallContext, id: string): Promise<AgencyUserRecord> {
   await demandActive(context)
   const user = await ownUser(context, id)
@@ -48,8 +67,20 @@ export async function enableUser(context: UserCallContext, id: string): Promise<
 }
 
 /** Two who disable each other at once: the slower one is nobody any more. */
-async function demandActive({ agencyId, userId }: UserCallContext) {
-  if (!(await AgencyUser.exists({ _id: userId, agencyId, state: 'ACTIVE' }))) throw unauthenticated()
+async function demandActive({ agencyId, userId }: UserCallContext): Promise<AgencyUserRecord> {
+  const self = await AgencyUser.findOne({ _id: userId, agencyId, state: 'ACTIVE' }).lean()
+  if (!self) throw unauthenticated()
+  return self
+}
+
+const hour = 60 * 60
+
+/** Each new user is a mail to an address of the caller's choice: nobody floods mailboxes by adding and disabling. */
+async function refuseTooMany(agencyId: string) {
+  const anHourAgo = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - hour)
+  const added = await AgencyUser.countDocuments({ agencyId, _id: { $gt: anHourAgo } })
+  if (added >= maxAddedPerHour)
+    throw rateLimited(`Your agency added ${added} users within an hour. Try again later.`, hour)
 }
 
 async function ownUser({ agencyId }: UserCallContext, id: string): Promise<AgencyUserRecord> {

@@ -88,7 +88,7 @@ describe('the document of a certificate', () => {
     expect((await textOf({ additionalInsured: false }))[0]).not.toContain('is an additional insured of')
     expect((await textOf())[0]).toContain('is an additional insured of the policies that are marked “Yes”')
     const [text = ''] = await textOf({ lines: [line(1)] })
-    expect(text).toContain('has asked to be an additional insured')
+    expect(text).toContain('No policy listed above grants it to the certificate holder.')
   })
 
   it.each([

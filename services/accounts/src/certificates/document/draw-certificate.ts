@@ -98,7 +98,7 @@ function drawAdditionalInsured(sheet: Sheet, { additionalInsured, lines }: Certi
   const isGranted = lines.some(line => line.additionalInsured)
   const text = isGranted
     ? 'The certificate holder is an additional insured of the policies that are marked “Yes”, as far as these say so.'
-    : 'The certificate holder has asked to be an additional insured.'
+    : 'Additional insured status was requested. No policy listed above grants it to the certificate holder.'
   drawText(sheet, 'Additional insured', text)
 }
 

@@ -60,7 +60,7 @@ const changed = async (query: string, variables: object) =>
 const uploaded = async (
   fields: InventedField[] = usualForm,
   more: Omit<Parameters<typeof fillableForm>[0], 'fields'> = {},
-) => changed(upload, { fileId: await uploadFormFile(us.agencyId, await fillableForm({ fields, ...more })) })
+) => changed(upload, { fileId: await uploadFormFile(us, await fillableForm({ fields, ...more })) })
 const inUse = async (fields?: InventedField[]) => changed(use, { ...(await uploaded(fields)), isInUse: true })
 const refusal = async (query: string, variables: object) =>
   (await subgraph.failure(us, query, variables)).extensions['validationErrors']
@@ -121,9 +121,9 @@ describe('an own form', () => {
       dress: dressedUp,
       encrypt: { userPassword: '', ownerPassword: 'x' },
     })
-    const fileId = await uploadFormFile(us.agencyId, raw)
+    const fileId = await uploadFormFile(us, raw)
     const form = await changed(upload, { fileId })
-    expect(await new FileStore(sharedDatabase('gateway')).find(us.agencyId, fileId, 'SOURCE')).toBeNull()
+    expect(await new FileStore(sharedDatabase('gateway')).find(us, fileId, 'SOURCE')).toBeNull()
     for (const path of [form.viewUrl, form.previewUrl]) {
       expect((await fileAt(path))?.['metadata']).toMatchObject({
         ...{ kind: 'UPLOAD', state: 'ATTACHED', mimeType: 'application/pdf' },
@@ -138,7 +138,7 @@ describe('an own form', () => {
 
   it('is sent in the usual way by an older shell', async () => {
     const bytes = await fillableForm({ fields: usualForm })
-    const fileId = await uploadFormFile(us.agencyId, bytes, { kind: 'UPLOAD' })
+    const fileId = await uploadFormFile(us, bytes, { kind: 'UPLOAD' })
     expect(await changed(upload, { fileId })).toMatchObject({ version: 1 })
     expect(
       await sharedDatabase('gateway')
@@ -149,9 +149,9 @@ describe('an own form', () => {
 
   it('is refused where it is none, and the file is still there', async () => {
     const refusalOf = async (bytes: Buffer, named: object = {}) => {
-      const fileId = await uploadFormFile(us.agencyId, bytes, named)
+      const fileId = await uploadFormFile(us, bytes, named)
       const errors = (await refusal(upload, { fileId })) as { path: string; message: string }[]
-      expect(await new FileStore(sharedDatabase('gateway')).find(us.agencyId, fileId, 'SOURCE')).not.toBeNull()
+      expect(await new FileStore(sharedDatabase('gateway')).find(us, fileId, 'SOURCE')).not.toBeNull()
       expect(errors).toMatchObject([{ path: 'fileId' }])
       return errors[0]?.message
     }
@@ -167,7 +167,7 @@ describe('an own form', () => {
 
   it('needs a file of this agency that nobody has', async () => {
     const gone = [{ path: 'fileId', message: expect.stringContaining('not there any more') }]
-    const fileId = await uploadFormFile(them.agencyId, await fillableForm({ fields: usualForm }))
+    const fileId = await uploadFormFile(them, await fillableForm({ fields: usualForm }))
     expect(await refusal(upload, { fileId })).toEqual(gone)
     expect(await refusal(upload, { fileId: 'f'.repeat(32) })).toEqual(gone)
     expect(await refusal(upload, {})).toMatchObject([{ path: 'fileId', message: 'Choose a PDF form.' }])

@@ -47,6 +47,7 @@ const payload = z.object({ formId: z.string(), deletedAt: z.iso.datetime() })
 /** Removes a deleted form for good with its files, unless somebody has brought it back. Certificates on it stay. */
 export const purgeCertificateForm: JobDefinition = {
   name: purgeFormJob,
+  removesForGood: true,
   async run({ payload: given, step }) {
     const { formId, deletedAt } = payload.parse(given)
     await step('remove', async () => {

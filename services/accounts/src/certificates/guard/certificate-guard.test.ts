@@ -192,7 +192,8 @@ describe('an additional insured', () => {
       {
         kind: 'ADDITIONAL_INSURED_NOT_GRANTED',
         message:
-          'No certified policy makes City of San Diego an additional insured, by name or by a blanket endorsement.',
+          'No certified policy makes City of San Diego an additional insured, by name or by a blanket endorsement. ' +
+          'If you issue the certificate anyway, it says that the status was requested, not granted.',
         policyId: gl.id,
         source: 'General Liability X-1: additional insureds',
       },

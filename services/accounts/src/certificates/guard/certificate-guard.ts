@@ -73,7 +73,9 @@ function notGranted({ additionalInsured, holderName, policies }: GuardedCertific
   return [
     {
       kind: 'ADDITIONAL_INSURED_NOT_GRANTED',
-      message: `No certified policy makes ${holderName} an additional insured, by name or by a blanket endorsement.`,
+      message:
+        `No certified policy makes ${holderName} an additional insured, by name or by a blanket endorsement. ` +
+        'If you issue the certificate anyway, it says that the status was requested, not granted.',
       policyId: only && others.length === 0 ? only.id : null,
       source: `${policies.map(nameOfPolicy).join(', ')}: additional insureds`,
     },

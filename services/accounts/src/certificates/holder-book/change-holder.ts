@@ -3,6 +3,7 @@ import {
   conflict,
   enqueue,
   findExisting,
+  findRecord,
   parseInput,
   removeVersioned,
   type UserCallContext,
@@ -51,7 +52,7 @@ export async function deleteHolder({ userId }: UserCallContext, at: HolderVersio
 
 /** @throws NOT_FOUND, or VALIDATION_FAILED where the book has its name and address by now */
 export async function restoreHolder(id: string): Promise<HolderRecord> {
-  const present = await Holder.findById(id).lean()
+  const present = await findRecord(Holder, id)
   if (present) return present
   await findExisting(DeletedHolder, 'certificate holder', id)
   const deleted = await DeletedHolder.findById(id).select('+holder').lean()

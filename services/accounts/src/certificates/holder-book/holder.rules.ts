@@ -1,8 +1,8 @@
-import { requiredText } from '@coverdesk/kit'
+import { requiredName } from '@coverdesk/kit'
 import { z } from 'zod'
 import { requiredAddress } from '../../fields/mailing-address.ts'
 
-export const holderName = requiredText('Enter the name of the certificate holder.')
+export const holderName = requiredName('Enter the name of the certificate holder.')
 
 /** A missing address shows what it lacks, field by field. */
 export const holderAddress = z.preprocess(given => given ?? {}, requiredAddress)

@@ -285,6 +285,7 @@ describe('certificates and the book', () => {
       const theirs = await subgraph.failure(them, document, { id: known.id, ...rest })
       expect(theirs.extensions.code).toBe('NOT_FOUND')
       expect(theirs).toEqual(await subgraph.failure(them, document, { id: nobody, ...rest }))
+      expect(theirs).toEqual(await subgraph.failure(them, document, { id: 'x', ...rest }))
     }
   })
 })

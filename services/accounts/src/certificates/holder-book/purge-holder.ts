@@ -9,6 +9,7 @@ const payload = z.object({ holderId: z.string(), deletedAt: z.iso.datetime() })
 /** Removes a deleted holder for good, unless somebody has brought it back. Its certificates are its accounts'. */
 export const purgeHolder: JobDefinition = {
   name: purgeHolderJob,
+  removesForGood: true,
   async run({ payload: given, step }) {
     const { holderId, deletedAt } = payload.parse(given)
     await step('remove', async () => {

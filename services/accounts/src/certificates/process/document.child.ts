@@ -1,9 +1,9 @@
 // A process of its own, which `document-process.ts` starts: it answers one question after the other, and ends with its parent.
+import { watchOver } from '@coverdesk/kit/inspection'
 import { drawCertificate } from '../document/draw-certificate.ts'
 import { fillForm } from '../form/filling/fill-form.ts'
 import { FormRefused, takeApart } from '../form/reading/take-apart.ts'
 import type { DocumentAnswer, DocumentQuestion } from './document-process.ts'
-import { watchOver } from './watchdog.ts'
 
 watchOver(224 * 1024 * 1024)
 

@@ -307,6 +307,24 @@ describe('overtaken certificates', () => {
 })
 
 describe('a run', () => {
+  it('is in the account’s activity as the certificates that it issued', async () => {
+    const { accountId, certificates, ids } = await overtakenAccount(1)
+    const run = await start({ accountId, certificateIds: ids })
+    const [item] = (await reaches(run.id, 'DONE')).items
+    const { accountActivity } = await subgraph.data<{ accountActivity: { items: { changes: object[] }[] } }>(
+      us,
+      `query ($accountId: ID!) { accountActivity(accountId: $accountId) {
+        items { changes { typename kind name fields { path after } } } } }`,
+      { accountId },
+    )
+    expect(accountActivity.items[0]?.changes).toMatchObject([
+      {
+        ...{ typename: 'CertificateOfLiabilityInsurance', kind: 'CREATED', name: item?.certificateNumber },
+        fields: expect.arrayContaining([{ path: 'replacesNumber', after: certificates[0]?.certificateNumber }]),
+      },
+    ])
+  })
+
   it('issues one certificate in place of each, as it was seen when it began', async () => {
     const description = 'Dock repair at pier 3.'
     const { accountId, certificates, ids } = await overtakenAccount(3, { descriptionOfOperations: description })

@@ -1,5 +1,6 @@
-import { optionalText } from '@coverdesk/kit'
+import { optionalLines } from '@coverdesk/kit'
 import { z } from 'zod'
+import { textBounds } from '../../fields/text-bounds.ts'
 
 /** As many as one list of overtaken certificates has, and one run issues. */
 export const mostCertificates = 500
@@ -18,5 +19,5 @@ export const startReissueInput = z.object({
         .min(1, { error: chooseCertificate })
         .max(mostCertificates, { error: `Choose at most ${mostCertificates} certificates for one run.` }),
     ),
-  overrideReason: optionalText(500).transform(reason => reason ?? null),
+  overrideReason: optionalLines(textBounds.overrideReason),
 })

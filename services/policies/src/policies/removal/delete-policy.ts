@@ -1,14 +1,22 @@
-import { CoverdeskError, enqueue, findExisting, removeVersioned, type UserCallContext } from '@coverdesk/kit'
+import {
+  CoverdeskError,
+  enqueue,
+  findExisting,
+  findRecord,
+  removeVersioned,
+  type UserCallContext,
+} from '@coverdesk/kit'
 import type { Types } from 'mongoose'
 import { accountOfPolicy } from '../../accounts/account-of-policy.ts'
 import { todayOfAgency } from '../../calendar/today.ts'
+import { carrierOf } from '../../carriers/find-carriers.ts'
 import { storedChanges } from '../../history/policy-changes.ts'
 import { recordPolicyEvent } from '../../history/record-event.ts'
 import { copyOf } from '../create-policies.ts'
 import { BusinessPolicy } from '../policy.model.ts'
 import { factsOf, policyFields } from '../policy-fields.ts'
 import type { PolicyRecord } from '../policy-record.ts'
-import { carrierOf, policiesOf, presentPolicy } from '../present-policy.ts'
+import { policiesOf, presentPolicy } from '../present-policy.ts'
 import { isRenewable, situationOn } from '../rules/policy-state.ts'
 import { findAtVersion, type PolicyVersion, saveChange } from '../save-changes.ts'
 import { DeletedPolicy, type DeletedPolicyRecord } from './deleted-policy.model.ts'
@@ -35,18 +43,25 @@ export async function deletePolicy(context: UserCallContext, at: PolicyVersion):
 
 /** What is back is back as it was; its dates have gone on meanwhile. @throws NOT_FOUND, also of its account */
 export async function restorePolicy(context: UserCallContext, id: string): Promise<PolicyRecord> {
-  const present = await BusinessPolicy.findById(id).lean<PolicyRecord>()
+  const present = await findRecord<PolicyRecord>(BusinessPolicy, id)
   if (present) return present
   await findExisting(DeletedPolicy, 'policy', id)
   const deleted = await DeletedPolicy.findById(id).select('+policy').lean<DeletedPolicyRecord>()
   if (!deleted) throw new Error('A deleted policy is gone in the middle of its mutation.')
   const { policy } = deleted
   const today = await todayOfAgency()
-  const carrierName = (await carrierOf(context, policy.carrierId))?.name ?? null
+  // They may have been merged into others since.
+  const carrier = await carrierOf(context, policy.carrierId)
+  const broker = await carrierOf(context, policy.brokerId)
   // Its account may have another name by now, or have become another one.
   const account = await accountOfPolicy(policy.accountId)
-  const facts = { ...factsOf(policy), accountId: account.id }
-  const fields = policyFields(facts, { account: copyOf(account), carrierName, today })
+  const now = {
+    accountId: account.id,
+    carrierId: carrier?._id ?? policy.carrierId,
+    brokerId: broker?._id ?? policy.brokerId,
+  }
+  const surroundings = { account: copyOf(account), carrierName: carrier?.name ?? null, today }
+  const fields = policyFields({ ...factsOf(policy), ...now }, surroundings)
   await BusinessPolicy.insertMany([{ ...policy, ...fields, version: policy.version + 1 }])
   await DeletedPolicy.deleteOne({ _id: id })
   const back = await findExisting<PolicyRecord>(BusinessPolicy, 'policy', id)

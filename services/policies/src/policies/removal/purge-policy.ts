@@ -11,6 +11,7 @@ const payload = z.object({ policyId: z.string(), deletedAt: z.iso.datetime() })
 /** Removes a deleted policy for good with its history and its files, unless somebody has brought it back. */
 export const purgePolicy: JobDefinition = {
   name: purgePolicyJob,
+  removesForGood: true,
   async run({ payload: given, step }) {
     const { policyId, deletedAt } = payload.parse(given)
     await step('remove', async () => {

@@ -62,6 +62,7 @@ describe('deleted policies', () => {
     await product.data(restorePolicy, { id })
     expect((await readList()).total).toBe(total - 1)
     expect((await product.failure(one, { id })).extensions.code).toBe('NOT_FOUND')
+    expect((await product.failure(restorePolicy, { id: 'x' })).extensions.code).toBe('NOT_FOUND')
   })
 
   it('are the answer of the deletion, too', async () => {

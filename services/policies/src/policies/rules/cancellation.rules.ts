@@ -1,6 +1,8 @@
+import { optionalLines } from '@coverdesk/kit'
 import { z } from 'zod'
+import { textBounds } from '../../text-bounds.ts'
 import { cancellationParties, cancellationReasons, cancellationTypes } from '../enumerations.ts'
-import { lines, optionalAmount, optionalDay, requiredDay } from './fields.ts'
+import { optionalAmount, optionalDay, requiredDay } from './fields.ts'
 
 export const cancelPolicyInput = z.object({
   canceledBy: z.enum(cancellationParties, { error: 'Choose who cancels the policy.' }),
@@ -10,7 +12,7 @@ export const cancelPolicyInput = z.object({
     .enum(cancellationReasons)
     .nullish()
     .transform(reason => reason ?? 'INSURED_NONPAYMENT'),
-  reasonDescription: lines(2000).transform(text => text ?? null),
+  reasonDescription: optionalLines(textBounds.reasonDescription),
   returnPremium: optionalAmount.transform(given => given ?? null),
   returnCommission: optionalAmount.transform(given => given ?? null),
 })
@@ -18,5 +20,5 @@ export const cancelPolicyInput = z.object({
 /** Left out, it is effective on the day of the cancellation: without a gap. */
 export const reinstatePolicyInput = z.object({
   effectiveAt: optionalDay,
-  reasonDescription: lines(2000).transform(text => text ?? null),
+  reasonDescription: optionalLines(textBounds.reasonDescription),
 })

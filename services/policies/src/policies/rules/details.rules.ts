@@ -1,9 +1,13 @@
-import { optionalText, requiredText } from '@coverdesk/kit'
+import { optionalLines, optionalText, requiredLines, requiredText } from '@coverdesk/kit'
 import { z } from 'zod'
+import { textBounds } from '../../text-bounds.ts'
 import { limitNames } from '../enumerations.ts'
 import type { PolicyDetails } from '../policy-details.ts'
 import { cents, line, lines, listOf, optionalAmount } from './fields.ts'
 import { usZones } from './us-zones.ts'
+
+/** Of one quote. */
+const maxQuote = 4_000
 
 const chooseState = 'Choose a state.'
 const enterZip = 'Enter a ZIP code such as 94107 or 94107-1234.'
@@ -29,8 +33,8 @@ const whole = <Part extends z.ZodType>(part: Part) =>
 const party = z.object({ name: requiredText('Enter the name.'), address: whole(address) })
 const statement = z.object({
   title: requiredText('Enter a title.'),
-  description: lines(4000).transform(text => text ?? null),
-  policyQuotes: listOf(requiredText('Enter what the policy says, or remove the quote.', 4000), 20).transform(
+  description: optionalLines(textBounds.statementDescription),
+  policyQuotes: listOf(requiredLines('Enter what the policy says, or remove the quote.', maxQuote), 20).transform(
     quotes => quotes ?? [],
   ),
 })
@@ -46,7 +50,7 @@ const limits = z.object(Object.fromEntries(limitNames.map(name => [name, optiona
 /** What a form says of what a policy covers; each part that it leaves out stays. */
 export const detailsInput = z.object({
   policyNumber: line(100),
-  summary: lines(4000),
+  summary: lines(textBounds.summary),
   carrier: whole(party).optional(),
   insured: whole(party).optional(),
   deductible: optionalAmount,
@@ -63,7 +67,7 @@ export const detailsInput = z.object({
   blanketAdditionalInsureds: listOf(
     z.object({
       type: requiredText('Enter who is included.'),
-      description: lines(2000).transform(text => text ?? null),
+      description: optionalLines(textBounds.insuredDescription),
     }),
     50,
   ),

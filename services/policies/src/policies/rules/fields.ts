@@ -1,4 +1,4 @@
-import { optionalText, requiredText } from '@coverdesk/kit'
+import { optionalLines, optionalText, requiredText } from '@coverdesk/kit'
 import { z } from 'zod'
 
 // What a field of an input may be: left out it is undefined and stays as it is; null and empty texts empty it.
@@ -9,22 +9,8 @@ export const line = (most = 200) =>
     .transform(text => text ?? null)
     .optional()
 
-/** Lines are kept, without blanks at their ends. */
-const tidy = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+$/gm, '')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .trim()
-
 /** Several lines, or null. */
-export const lines = (most: number) =>
-  z
-    .preprocess(given => given ?? '', z.string().transform(tidy))
-    .pipe(z.string().max(most, { error: `Use at most ${most.toLocaleString('en-US')} characters.` }))
-    .transform(text => text || null)
-    .optional()
+export const lines = (max: number) => optionalLines(max).optional()
 
 const enterDay = 'Enter a day such as 2027-01-31.'
 const isSensible = (day: string) => day >= '1900-01-01' && day <= '2199-12-31'

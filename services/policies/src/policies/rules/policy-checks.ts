@@ -33,6 +33,18 @@ function outside(day: Day, { inforceAt, expiresAt }: Pick<Dates, 'inforceAt' | '
   return expiresAt && day > expiresAt ? 'expiresAt' : null
 }
 
+/** The day on which a policy no longer covers; null: it never ends. */
+export const endOf = ({ expiresAt, cancellation, reinstatement }: Omit<Dates, 'issuedAt' | 'inforceAt'>): Day | null =>
+  cancellation && !reinstatement ? cancellation.effectiveAt : expiresAt
+
+/** What is wrong with the beginning of a term that renews another one. */
+export function wrongRenewal(former: Dates, { inforceAt }: Pick<Dates, 'inforceAt'>): ValidationError[] {
+  const end = endOf(former)
+  if (!end || !inforceAt || inforceAt >= end) return []
+  const message = `The policy that you renew covers until ${readableDay(end)}. Enter that day or a later one, or allow the overlap.`
+  return [{ path: 'inforceAt', message }]
+}
+
 /** A cancellation takes effect while the policy covers, on its first and its last day, too. */
 export function wrongCancellation(effectiveAt: Day, { inforceAt, expiresAt }: Pick<Dates, 'inforceAt' | 'expiresAt'>) {
   const end = outside(effectiveAt, { inforceAt, expiresAt })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { carrierName } from '../../carriers/carrier.rules.ts'
+import { textBounds } from '../../text-bounds.ts'
 import { billingTypes, insuranceTypes, markets, paymentIntervals, policyStates } from '../enumerations.ts'
 import { detailsInput } from './details.rules.ts'
-import { amount, line, listOf, oneOf, optionalAmount, optionalDay, optionalId, requiredId } from './fields.ts'
+import { amount, line, lines, listOf, oneOf, optionalAmount, optionalDay, optionalId, requiredId } from './fields.ts'
 import { keptRate } from './money.ts'
 
 const chooseType = 'Choose the type of the policy.'
@@ -48,7 +50,10 @@ const others = {
   details: detailsInput.nullish(),
 }
 
-/** Of a new policy. */
+/** Added with the policy, in the place of an id. */
+const newCompanies = { newCarrierName: carrierName.optional(), newBrokerName: carrierName.optional() }
+
+/** Of a policy whose carrier and broker are known. */
 export const policyInput = z.object({
   type,
   carrierId: requiredId(chooseCarrier),
@@ -57,27 +62,54 @@ export const policyInput = z.object({
   ...others,
 })
 
+/** Of a new policy. */
+const newPolicyInput = policyInput
+  .extend({
+    /** Chosen by the caller. */
+    id: optionalId,
+    carrierId: optionalId,
+    ...newCompanies,
+  })
+  .refine(({ carrierId, newCarrierName }) => Boolean(carrierId ?? newCarrierName), {
+    path: ['carrierId'],
+    error: chooseCarrier,
+    // Beside what else is wrong.
+    when: () => true,
+  })
+
 export const createPoliciesInput = z.object({
   accountId: requiredId('Choose an account.'),
   policies: z
-    .array(policyInput, { error: 'Add a policy.' })
+    .array(newPolicyInput, { error: 'Add a policy.' })
     .min(1, { error: 'Add a policy.' })
-    .max(20, { error: 'Add at most 20 policies at a time.' }),
+    .max(20, { error: 'Add at most 20 policies at a time.' })
+    .superRefine(refuseRepeatedIds),
 })
+
+/** The answer is matched by them. */
+function refuseRepeatedIds(policies: readonly { id?: string | null | undefined }[], context: z.RefinementCtx) {
+  const ids = new Set<string>()
+  for (const [index, { id }] of policies.entries()) {
+    if (id && ids.has(id))
+      context.addIssue({ code: 'custom', path: [index, 'id'], message: 'Give each policy its own id.' })
+    if (id) ids.add(id)
+  }
+}
 
 /** What is left out stays. */
 export const updatePolicyInput = z.object({
-  updateReason: line(500),
+  updateReason: lines(textBounds.updateReason),
   type: type.optional(),
   carrierId: requiredId(chooseCarrier).optional(),
+  ...newCompanies,
   ...numbersAndDates,
   ...pricing,
   ...others,
 })
 
-export const renewPolicyInput = z.object({ ...numbersAndDates, ...pricing })
+export const renewPolicyInput = z.object({ allowOverlap: z.boolean().nullish(), ...numbersAndDates, ...pricing })
 
-export type PolicyInput = z.output<typeof policyInput>
+export type PolicyInput = z.output<typeof newPolicyInput>
 export type UpdatePolicyInput = z.output<typeof updatePolicyInput>
 export type RenewPolicyInput = z.output<typeof renewPolicyInput>
 

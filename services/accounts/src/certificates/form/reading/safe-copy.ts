@@ -12,7 +12,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { refusalOf } from '@coverdesk/kit/inspection'
+import { isActiveName } from '@coverdesk/kit/inspection'
 import { plainStream } from './plain-stream.ts'
 
 const mostObjects = 50_000
@@ -39,7 +39,7 @@ export class SafeCopy {
     if (object instanceof PDFRawStream) return this.copyStream(object)
     if (object instanceof PDFDict) return this.copyDictionary(object, left)
     if (object instanceof PDFArray) return this.copyArray(object)
-    if (object instanceof PDFName) return refusalOf([object.decodeText()]) ? PDFNull : object
+    if (object instanceof PDFName) return isActiveName(object.decodeText()) ? PDFNull : object
     const isPlain = [PDFNumber, PDFBool, PDFString, PDFHexString].some(kind => object instanceof kind)
     return isPlain && object ? object : PDFNull
   }
@@ -66,7 +66,7 @@ export class SafeCopy {
     const copy = PDFDict.withContext(this.to)
     for (const [key, value] of dict.entries()) {
       const name = key.decodeText()
-      if (!without.includes(name) && !refusalOf([name])) copy.set(key, this.copy(value))
+      if (!without.includes(name) && !isActiveName(name)) copy.set(key, this.copy(value))
     }
     return copy
   }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPageLeaf, PDFRawStream } from '@cantoo/pdf-lib'
-import { inspect } from '@coverdesk/kit/inspection'
+import { verifyInert } from '@coverdesk/kit/inspection'
 import type { FormField, TakenApart } from '../form-field.ts'
 import { colourIn, frameWidthOf, type Widget, widgetsOf } from './fields-of-page.ts'
 import { type PageView, viewOf } from './page-view.ts'
@@ -41,8 +41,7 @@ export async function takeApart(bytes: Uint8Array): Promise<TakenApart> {
   const fields = fieldsOf(widgets)
   if (fields.length === 0) throw new FormRefused(nothingToFill(form))
   const document = Buffer.from(await target.save({ addDefaultPage: false, updateFieldAppearances: false }))
-  const verdict = await inspect(document, { name: 'form.pdf', mimeType: 'application/pdf' })
-  if (!verdict.isGood) throw new Error(verdict.reason)
+  await verifyInert(document)
   return { document, pages, fields }
 }
 
