@@ -41,6 +41,7 @@ export { formatInsuranceType, insuranceTypeNames } from './formats/insurance-typ
 export { formatFileSize, formatLimit, formatMoney, formatPercent } from './formats/numbers'
 export { formatPhone } from './formats/phone'
 export { formatRelative } from './formats/relative-time'
+export { showTimesIn, todayIn } from './formats/shown-time-zone'
 export { formatEnum, formatNames, pluralise } from './formats/text'
 // The shell's frame
 export { AppFrame } from './frame/AppFrame'

@@ -63,6 +63,7 @@ export default definePlugin({
     { path: '/app/accounts/holders/:holderId', operation: 'Holder', variables: { id: ':holderId' } },
     { path: '/app/accounts/certificate-form', operation: 'AgencyForm', variables: {} },
     { path: '/app/accounts/:id', operation: 'Account', variables: { id: ':id' } },
+    { path: '/app/accounts/:id/overview', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/certificates', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/certificates/new', operation: 'Account', variables: { id: ':id' } },
     {

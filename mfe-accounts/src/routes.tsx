@@ -96,6 +96,7 @@ export const routes: RouteObject[] = [
         children: [
           // Nothing covers the overview.
           { index: true, element: <></> },
+          { path: 'overview', element: <></> },
           { path: 'edit', element: lazyElement(editDialog), action: saveAccount },
           { path: 'merge/:duplicateId', element: lazyElement(mergeDialog), action: mergeAccounts },
           { path: 'contacts/new', element: lazyElement(addContactDialog), action: addContact },

@@ -5,6 +5,8 @@ const lists = ['businessPolicies']
 const changed = [...lists, 'businessPolicyHistory']
 const removed = [...changed, 'businessPolicy', 'deletedBusinessPolicies', 'deletedBusinessPolicy']
 
+const carriers = ['carriers', 'similarCarriers']
+
 /** Of one policy; all of them show it. */
 const places = [
   'overview',
@@ -17,6 +19,7 @@ const places = [
   'cancel',
   'renew',
   'reinstate',
+  'delete',
 ]
 
 /** The views that the list comes with, as `policy-list.ts` makes their addresses. */
@@ -39,8 +42,9 @@ export default definePlugin({
   basePaths: ['/app/policies'],
   nav: [{ section: 'Knowledge', label: 'Policies', icon: 'policies', path: '/app/policies', order: 540, key: 'p' }],
   invalidates: {
-    createBusinessPolicies: lists,
-    updateBusinessPolicy: changed,
+    // Policies are counted by company, and may bring new ones.
+    createBusinessPolicies: [...lists, ...carriers],
+    updateBusinessPolicy: [...changed, ...carriers],
     assignBusinessPolicies: changed,
     cancelBusinessPolicy: changed,
     reinstateBusinessPolicy: changed,
@@ -48,14 +52,18 @@ export default definePlugin({
     renewBusinessPolicy: [...changed, 'businessPolicy'],
     deleteBusinessPolicy: removed,
     restoreBusinessPolicy: removed,
-    createInsuranceCarrier: ['carriers'],
+    createInsuranceCarrier: carriers,
+    updateInsuranceCarrier: [...carriers, ...lists],
+    mergeInsuranceCarriers: [...carriers, 'insuranceCarrier', 'businessPolicy', ...changed],
+    deleteInsuranceCarrier: [...carriers, 'insuranceCarrier'],
+    restoreInsuranceCarrier: [...carriers, 'insuranceCarrier'],
     createPolicyImport: ['policyImports'],
     uploadPolicyFile: ['businessPolicyHistory', 'businessPolicy'],
     deleteFile: ['businessPolicyHistory', 'businessPolicy'],
   },
   lists: {
     BusinessPolicy: [...lists, 'deletedBusinessPolicies'],
-    InsuranceCarrier: ['carriers'],
+    InsuranceCarrier: [...carriers, 'insuranceCarrier'],
     PolicyEvent: ['businessPolicyHistory'],
     PolicyImport: ['policyImports'],
   },
@@ -81,6 +89,13 @@ export default definePlugin({
       label: 'Policies',
       order: 100,
       module: './src/account-tab/AccountPolicies.tsx',
+    },
+    {
+      slot: 'settings.tab',
+      id: 'carriers',
+      label: 'Carriers',
+      order: 200,
+      module: './src/carrier-settings/CarriersTab.tsx',
     },
     {
       slot: 'home.panel',
@@ -183,6 +198,12 @@ export default definePlugin({
       title: 'Add policy to account',
       icon: 'policies',
       within: '/app/accounts/:id',
+    },
+    {
+      id: 'policies.carriers',
+      title: 'Carriers and wholesale brokers',
+      icon: 'settings',
+      to: '/app/settings/carriers',
     },
     { id: 'policies.deleted', title: 'Deleted policies', icon: 'policies', to: '/app/policies/deleted' },
     ...views.map(view => ({ ...view, icon: 'policies' })),

@@ -16,6 +16,7 @@ import { PolicyList } from './policy-list/PolicyList'
 import { policyList } from './policy-list/policy-list'
 import { PolicyOverview } from './policy-overview/PolicyOverview'
 import { reinstatePolicy } from './policy-reinstate/reinstate-policy'
+import { deletePolicy } from './policy-removal/delete-policy'
 import { deletedList } from './policy-removal/deleted-list'
 import { renewPolicy } from './policy-renew/renew-policy'
 
@@ -26,6 +27,7 @@ const coverageDialog = async () => (await import('./policy-coverage/CoverageDial
 const cancelDialog = async () => (await import('./policy-cancel/CancelPolicyDialog')).CancelPolicyDialog
 const renewDialog = async () => (await import('./policy-renew/RenewPolicyDialog')).RenewPolicyDialog
 const reinstateDialog = async () => (await import('./policy-reinstate/ReinstatePolicyDialog')).ReinstatePolicyDialog
+const deletePolicyQuestion = async () => (await import('./policy-removal/DeletePolicyQuestion')).DeletePolicyQuestion
 const importScreen = async () => (await import('./policy-import/ImportList')).ImportList
 const uploadListDialog = async () => (await import('./policy-import/UploadDialog')).UploadDialog
 const importPage = async () => (await import('./policy-import/ImportPage')).ImportPage
@@ -74,6 +76,7 @@ export const routes: RouteObject[] = [
           { path: 'coverage', element: lazyElement(coverageDialog), action: savePolicy },
           { path: 'cancel', element: lazyElement(cancelDialog), action: cancelPolicy },
           { path: 'renew', element: lazyElement(renewDialog), action: renewPolicy },
+          { path: 'delete', element: lazyElement(deletePolicyQuestion), action: deletePolicy },
           { path: 'reinstate', element: lazyElement(reinstateDialog), action: reinstatePolicy },
         ],
       },

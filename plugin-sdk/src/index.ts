@@ -20,6 +20,7 @@ export { useContributedColumns } from './columns/use-contributed-columns'
 // Files
 export { uploadFile } from './files/upload-file'
 // Forms
+export { type Change, useChange } from './forms/use-change'
 export { type Submission, useSubmission } from './forms/use-submission'
 export { askOnce } from './graphql/ask-once'
 export type { Failure, ValidationError } from './graphql/failure'

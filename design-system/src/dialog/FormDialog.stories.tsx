@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { ChoiceCards } from '../form/ChoiceCards'
@@ -55,7 +55,11 @@ const meta = {
     onSubmit: fn(),
     onClose: fn(),
   },
-  argTypes: { values: { control: false }, errors: { control: false }, more: { table: { disable: true } } },
+  argTypes: {
+    values: { control: false },
+    errors: { control: false },
+    more: { table: { disable: true } },
+  },
   render: args => <ContactDialog {...args} />,
   parameters: {
     docs: {
@@ -120,6 +124,30 @@ const manyParagraphs = 'One more part of a form that is longer than the window.\
 /** Its middle scrolls; title and buttons stay. */
 export const LongerThanTheWindow: Story = {
   args: { more: <div style={{ whiteSpace: 'pre-line' }}>{manyParagraphs}</div> },
+}
+
+const missingPhone: readonly ValidationError[] = [{ path: 'phone', message: 'Enter a phone number with 10 digits.' }]
+
+/** The message below the field that takes the focus can be read without scrolling. */
+export const ErrorAtTheEdgeOfTheView: Story = {
+  args: { more: <div style={{ whiteSpace: 'pre-line' }}>{manyParagraphs}</div> },
+  render: args => {
+    const [errors, setErrors] = useState<readonly ValidationError[]>()
+    return <ContactDialog {...args} {...(errors && { errors })} onSubmit={() => setErrors(missingPhone)} />
+  },
+  play: async ({ userEvent }) => {
+    const phone = await screen.findByRole('textbox', { name: /^Phone/ })
+    const submit = screen.getByRole('button', { name: 'Create account' })
+    // The spacer above the fields pushes the phone to the very end of what can be seen.
+    const spacer = document.createElement('div')
+    phone.closest('[data-field]')?.parentElement?.prepend(spacer)
+    const room = submit.getBoundingClientRect().top - phone.getBoundingClientRect().bottom
+    spacer.style.height = `${Math.max(room - 34, 0)}px`
+    await userEvent.click(submit)
+    await waitFor(() => expect(phone).toHaveFocus())
+    const message = await screen.findByText('Enter a phone number with 10 digits.')
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThan(submit.getBoundingClientRect().top))
+  },
 }
 
 export const SubmitsWithEnter: Story = {

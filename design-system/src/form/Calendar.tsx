@@ -6,9 +6,10 @@ import { useId, useState } from 'react'
 import { Button } from '../controls/Button'
 import { IconButton } from '../controls/IconButton'
 import { useFocusReturn } from '../dialog/use-focus-return'
+import { todayIn } from '../formats/shown-time-zone'
 import { tokens } from '../theme/tokens'
 import { CalendarDays } from './CalendarDays'
-import { dateOf, dayOf } from './date-text'
+import { dayOf } from './date-text'
 
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`, or the empty text. */
@@ -33,8 +34,8 @@ export function Calendar({ value, earliest = '', latest = '9999', onChoose }: Ca
   const titleId = useId()
   useFocusReturn()
   const chosen = dayOf(value)
-  const [current, setCurrent] = useState(chosen ?? new Date())
-  const today = dateOf(new Date())
+  const today = todayIn()
+  const [current, setCurrent] = useState(() => chosen ?? dayOf(today) ?? new Date())
   return (
     <div>
       <div className={styles.header}>

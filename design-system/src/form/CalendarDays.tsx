@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { isSameDay, isSameMonth } from 'date-fns'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { todayIn } from '../formats/shown-time-zone'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { dayAfterKey, weeksOf } from './calendar-weeks'
@@ -77,7 +78,7 @@ export function CalendarDays(props: CalendarDaysProps) {
   const button = (day: Date) => {
     const date = dateOf(day)
     const isChosen = chosen !== undefined && isSameDay(day, chosen)
-    const isToday = isSameDay(day, new Date())
+    const isToday = date === todayIn()
     return (
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { InputHTMLAttributes, Ref } from 'react'
+import { Badge } from '../controls/Badge'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { useChoiceStyles } from './choice-styles'
@@ -38,12 +39,25 @@ export function Checkbox({ label, description, onChange, ...input }: ChoiceProps
   )
 }
 
+interface ChoiceWordsProps {
+  label: string
+  description?: string | undefined
+  /** What sets this choice apart, behind its label. */
+  badge?: string | undefined
+}
+
 /** Words beside a mark. */
-export function ChoiceWords({ label, description }: { label: string; description?: string | undefined }) {
+export function ChoiceWords({ label, description, badge }: ChoiceWordsProps) {
   const styles = useChoiceStyles()
   return (
     <span className={styles.words}>
       {label}
+      {badge && (
+        <>
+          {' '}
+          <Badge tone="brand">{badge}</Badge>
+        </>
+      )}
       {description && <span className={styles.description}>{description}</span>}
     </span>
   )

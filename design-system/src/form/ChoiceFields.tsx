@@ -39,7 +39,7 @@ function BooleanField<Values extends FieldValues>(props: FieldProps<Values> & { 
 }
 
 export interface RadioFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  options: readonly { value: string; label: string; description?: string }[]
+  options: readonly { value: string; label: string; description?: string; badge?: string }[]
 }
 
 const useStyles = makeStyles({ options: { display: 'grid' } })
@@ -70,7 +70,7 @@ export function RadioField<Values extends FieldValues>(props: RadioFieldProps<Va
                 onChange={() => change(option.value)}
                 onBlur={onBlur}
               />
-              <ChoiceWords label={option.label} description={option.description} />
+              <ChoiceWords label={option.label} description={option.description} badge={option.badge} />
             </label>
           ))}
         </div>

@@ -29,7 +29,7 @@ function OneOption({ option: { value, label, description } }: { option: Combobox
 
 interface ComboboxOptionsProps {
   options: readonly ComboboxOption[]
-  /** A sentence in their place: "Nothing found". */
+  /** A sentence below them, or in their place: "Nothing found". */
   note: string | undefined
   /** What the last option adds. By default there is none. */
   addition?: string | undefined

@@ -47,6 +47,18 @@ export const Default: Story = {}
 
 export const NothingInConflict: Story = { args: { fields: [] } }
 
+/** What only the other person changed is said, not asked. */
+export const ChangedByThemAlone: Story = {
+  args: {
+    fields: [],
+    updated: [{ path: 'business.phone', label: 'Phone', mine: '(415) 555-0142', theirs: '(415) 555-0177' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Phone is now (415) 555-0177 (was (415) 555-0142)')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
 export const TheirsTaken: Story = { args: { taken: new Set(['business.name']) } }
 
 export const LongWordsOnAPhone: Story = {

@@ -16,7 +16,10 @@ export interface ConflictingField {
 
 /** What two people changed at the same time, for the one who came second. */
 export interface ConflictNoticeProps {
+  /** What both people changed: each is a choice. */
   fields: readonly ConflictingField[]
+  /** What only the other person changed, which is in the form already; `mine` is what was there before. */
+  updated?: readonly ConflictingField[]
   /** Paths for which the other person's value was taken. */
   taken: ReadonlySet<string>
   onChoose(path: string, take: 'mine' | 'theirs'): void
@@ -32,20 +35,31 @@ const useStyles = makeStyles({
     ...shorthands.border('1px', 'solid', tokens.line),
     [media.phone]: { padding: '8px' },
   },
+  updated: { margin: 0, paddingLeft: '20px', color: tokens.textSecondary },
 })
 
 const orNothing = (value: string) => value || '(nothing)'
 
-/** What somebody else saved meanwhile, field by field: keep one's own value, or take theirs, and save again. */
-export function ConflictNotice({ fields, taken, onChoose }: ConflictNoticeProps) {
+/**
+ * What somebody else saved meanwhile. Where both changed a field, the person keeps their own value or takes theirs; what
+ * only the other person changed is listed, not asked about. Then they save again.
+ */
+export function ConflictNotice({ fields, updated = [], taken, onChoose }: ConflictNoticeProps) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
       <Banner tone="warning">
         {fields.length > 0
           ? 'Somebody else saved changes while you were editing. Choose what to keep, then save again.'
-          : 'Somebody else saved this record while you were editing, with nothing in conflict. Save again to keep your changes.'}
+          : 'Somebody else saved changes while you were editing. They don’t conflict with yours. Save again to keep both.'}
       </Banner>
+      {updated.length > 0 && (
+        <ul className={styles.updated}>
+          {updated.map(({ path, label, mine, theirs }) => (
+            <li key={path}>{`${label} is now ${orNothing(theirs)} (was ${orNothing(mine)})`}</li>
+          ))}
+        </ul>
+      )}
       {fields.length > 0 && (
         <div className={styles.list}>
           {fields.map(({ path, label, mine, theirs }) => (

@@ -80,7 +80,7 @@ export const Unreadable: Story = {
     const premium = canvas.getByLabelText('Premium')
     await userEvent.clear(premium)
     await userEvent.type(premium, '1.2.3{Enter}')
-    await expect(await canvas.findByText('Enter an amount in dollars, such as 1,250.00')).toBeVisible()
+    await expect(await canvas.findByText('Enter an amount in dollars, such as 1,250.00, 250k, or 1.5m')).toBeVisible()
     await expect(premium).toHaveValue('1.2.3')
     await expect(saved).not.toHaveBeenCalled()
   },

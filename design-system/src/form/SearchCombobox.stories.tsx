@@ -141,7 +141,8 @@ export const LongWordsOnAPhone: Story = {
 
 const addition: ComboboxAddition = {
   label: text => `Add “${text}”`,
-  add: async text => ({ value: 'new', label: text }),
+  option: text => ({ value: 'new', label: text }),
+  undecided: text => `Choose a contact, or add “${text}”.`,
 }
 
 /** What nobody finds is added where it was looked for; what is there already is only chosen. */
@@ -158,5 +159,33 @@ export const AddsWhatIsMissing: Story = {
     await waitFor(() => expect(box).toHaveValue('Noor Haddad'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expect(saved).toHaveBeenCalledWith({ contactId: 'new' })
+  },
+}
+
+/** Tab goes on without adding anything; what was typed stays there, and the field says what to do with it. */
+export const KeepsWhatIsUndecided: Story = {
+  args: { addition },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Existing contact' })
+    await userEvent.type(box, 'Noor Haddad')
+    await screen.findByRole('option', { name: 'Add “Noor Haddad”' })
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.tab()
+    await canvas.findByText('Choose a contact, or add “Noor Haddad”.')
+    await expect(box).toHaveValue('Noor Haddad')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(saved).not.toHaveBeenCalled()
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.clear(box)
+    await userEvent.type(box, 'dana whitfield')
+    await userEvent.tab()
+    await waitFor(() => expect(box).toHaveValue('Dana Whitfield'))
+    await userEvent.clear(box)
+    await userEvent.type(box, 'otani.ex')
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Ines'))
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await userEvent.tab()
+    await waitFor(() => expect(box).toHaveValue('Ines Ōtani'))
   },
 }

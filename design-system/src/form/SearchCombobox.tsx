@@ -1,5 +1,5 @@
 import { Combobox, makeStyles } from '@fluentui/react-components'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { usePopupPlace } from '../dialog/popup-place'
 import { Spinner } from '../feedback/Spinner'
@@ -9,6 +9,7 @@ import { FieldFrame } from './FieldFrame'
 import { useInputClass } from './input-styles'
 import { useComboboxText } from './use-combobox-text'
 import { type FieldProps, useField } from './use-field'
+import { useObstacle } from './use-obstacle'
 
 export interface SearchComboboxProps<Values extends FieldValues> extends FieldProps<Values> {
   /** What the search for the last text has come to, from the server or from `matchOptions`. */
@@ -24,17 +25,25 @@ export interface SearchComboboxProps<Values extends FieldValues> extends FieldPr
   maximumOptions?: number
   /** Milliseconds between the last key and the search. By default 200. */
   delay?: number
-  /** Offers to add what was typed, where no option is called that. By default nothing can be added. */
+  /**
+   * Offers to add what was typed, where no option is called that. What was typed then stays in the field until it is chosen,
+   * added, or cleared. By default nothing can be added, and text that was not chosen is dropped.
+   */
   addition?: ComboboxAddition
 }
 
-/** How what nobody finds is added to a combobox. */
+/** How a record that doesn't exist yet is chosen in a combobox. The form creates it when it is saved. */
 export interface ComboboxAddition {
   /** "Add carrier “Tideline Mutual”" */
   label(text: string): string
-  /** @returns the new option, which is then chosen; undefined when it was not added, and the person knows why */
-  add(text: string): Promise<ComboboxOption | undefined>
+  /** The option that stands for the new record. */
+  option(text: string): ComboboxOption
+  /** What to do about text that is neither chosen nor added: "Choose a carrier, or add “Tideline Mutual”." */
+  undecided(text: string): string
 }
+
+const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']
+const isTab = (event: SyntheticEvent) => (event as KeyboardEvent).key === 'Tab'
 
 const useStyles = makeStyles({
   combobox: { minWidth: 0 },
@@ -63,16 +72,16 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
   if (result.status !== 'loading') latest.current = result
   const { options, note } = listOf(latest.current, typed ?? '', { minimumQuery, maximumOptions })
 
-  const [adding, setAdding] = useState(false)
   const text = typed?.trim() ?? ''
-  const isNew = text !== '' && !options.some(option => option.label.toLowerCase() === text.toLowerCase())
-  const toAdd = props.addition && isNew && result.status === 'loaded' ? props.addition.label(text) : undefined
-  const add = async () => {
-    setAdding(true)
-    const added = await props.addition?.add(text)
-    setAdding(false)
-    if (added) choose(added.value, added.label)
-  }
+  const sameName = text === '' ? undefined : options.find(({ label }) => label.toLowerCase() === text.toLowerCase())
+  const toAdd =
+    props.addition && text !== '' && !sameName && result.status === 'loaded' ? props.addition.label(text) : undefined
+  const undecided = text === '' ? undefined : props.addition?.undecided(text)
+  useObstacle(form, name, undecided)
+
+  const [hasLeft, setLeft] = useState(false)
+  /** Whether the highlighted option is one that somebody moved to. */
+  const hasMoved = useRef(false)
 
   const shown = chosen?.value === value ? chosen.label : (props.labels?.[value] ?? '')
   const choose = (next: string, nextLabel: string) => {
@@ -80,8 +89,16 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
     setTyped(undefined)
     change(next)
   }
+  /** Tab goes on to the next field: it adds nothing, and chooses only what was typed or moved to. */
+  const takesWithTab = (option: string | undefined, label: string) =>
+    option !== additionValue &&
+    (hasMoved.current || (text !== '' && label.toLowerCase().startsWith(text.toLowerCase())))
+  useEffect(() => {
+    // The search may have ended after the person went on.
+    if (hasLeft && sameName && props.addition) choose(sameName.value, sameName.label)
+  })
   return (
-    <FieldFrame {...{ name, label, optional, hint, error: error ?? failure }}>
+    <FieldFrame {...{ name, label, optional, hint, error: error ?? failure ?? (hasLeft ? undecided : undefined) }}>
       <Combobox
         ref={ref}
         name={name}
@@ -97,18 +114,30 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
         selectedOptions={value === '' ? [] : [value]}
         onChange={event => {
           const text = event.target.value
+          hasMoved.current = false
           setOpen(true)
           if (text === '') choose('', '')
           else setTyped(text)
         }}
-        onOptionSelect={(_, { optionValue, optionText }) => {
-          if (optionValue === additionValue) void add()
-          else if (optionValue) choose(optionValue, optionText ?? '')
+        onKeyDown={({ key }) => {
+          if (movingKeys.includes(key)) hasMoved.current = true
+          if (key === 'Tab') setOpen(false)
         }}
-        onBlur={() => setTyped(undefined)}
-        {...((adding || (open && result.status === 'loading')) && { expandIcon: <Spinner label="" /> })}
+        onOptionSelect={(event, { optionValue, optionText = '' }) => {
+          if (isTab(event) && !takesWithTab(optionValue, optionText)) return
+          if (optionValue === additionValue && props.addition) {
+            const added = props.addition.option(text)
+            choose(added.value, added.label)
+          } else if (optionValue) choose(optionValue, optionText)
+        }}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          setLeft(true)
+          if (!props.addition) setTyped(undefined)
+        }}
+        {...(open && result.status === 'loading' && { expandIcon: <Spinner label="" /> })}
       >
-        <ComboboxOptions options={options} note={toAdd ? undefined : note} addition={toAdd} />
+        <ComboboxOptions options={options} note={toAdd && options.length === 0 ? undefined : note} addition={toAdd} />
       </Combobox>
     </FieldFrame>
   )

@@ -41,7 +41,7 @@ export function matchOptions(options: readonly ComboboxOption[], text = ''): Com
   return { status: 'loaded', options: found, total: found.length }
 }
 
-/** What the list shows: options, or a sentence in their place. */
+/** What the list shows: options, and a sentence below them or in their place. */
 export function listOf(result: ComboboxResult, text: string, limits: ComboboxLimits) {
   if (result.status === 'failed') return { options: [], note: result.message }
   if (result.status === 'loading') return { options: [], note: 'Searching...' }
@@ -49,7 +49,12 @@ export function listOf(result: ComboboxResult, text: string, limits: ComboboxLim
     return { options: [], note: `Type at least ${limits.minimumQuery} characters` }
   }
   const options = result.options.slice(0, limits.maximumOptions)
-  return { options, note: options.length === 0 ? 'Nothing found' : undefined }
+  return { options, note: noteBelow(options.length, result.total) }
+}
+
+function noteBelow(shown: number, total: number) {
+  if (total === 0) return 'Nothing found'
+  return total > shown ? `${(total - shown).toLocaleString('en-US')} more. Keep typing to narrow the list.` : undefined
 }
 
 /** Options under the headings of their groups, in their order. */

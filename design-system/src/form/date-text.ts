@@ -1,3 +1,4 @@
+import { todayIn } from '../formats/shown-time-zone'
 import type { Draft } from './use-draft'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -31,7 +32,7 @@ function yearOf(digits: string): number {
 
 /** The ways in which people here write dates: the month first. */
 const readers: ((text: string) => Date | undefined)[] = [
-  text => (/^today$/i.test(text) ? new Date() : undefined),
+  text => (/^today$/i.test(text) ? dayOf(todayIn()) : undefined),
   dayOf,
   text => {
     const [, month, day, year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(text) ?? []

@@ -13,21 +13,28 @@ describe('a currency input', () => {
     ['5.', 500, '$5.00'],
     ['-20', 2000, '$20.00'],
     ['0', 0, '$0.00'],
+    ['1m', 100_000_000, '$1,000,000.00'],
+    ['1.5 M', 150_000_000, '$1,500,000.00'],
+    ['$250k', 25_000_000, '$250,000.00'],
+    ['2 million', 200_000_000, '$2,000,000.00'],
   ])('reads %s as %s cents and writes %s', (text, cents, written) => {
     expect(currencyDraft.read(text)).toBe(cents)
     expect(currencyDraft.write(cents)).toBe(written)
     expect(currencyDraft.complaint(text)).toBeUndefined()
   })
 
-  it.each(['', '  ', 'none', '.', '1.2.3', '$', '9'.repeat(20)])('yields NaN for "%s"', text => {
+  it.each(['', '  ', 'none', '.', '1.2.3', '$', 'k', '9'.repeat(20)])('yields NaN for "%s"', text => {
     expect(currencyDraft.read(text)).toBeNaN()
     expect(currencyDraft.write(Number.NaN)).toBe('')
   })
 
-  it('complains about what is no amount, not about nothing', () => {
+  it('accepts an empty field', () => {
     expect(currencyDraft.complaint('')).toBeUndefined()
-    expect(currencyDraft.complaint('1.2.3')).toBe('Enter an amount in dollars, such as 1,250.00')
-    expect(currencyDraft.complaint('abc')).toBe('Enter an amount in dollars, such as 1,250.00')
+  })
+
+  it.each(['1.2.3', 'abc', '25%', '1b', '12 months', '1.250,00', 'k'])('says that "%s" is not an amount', text => {
+    expect(currencyDraft.complaint(text)).toBe('Enter an amount in dollars, such as 1,250.00, 250k, or 1.5m')
+    expect(currencyDraft.read(text)).toBeNaN()
   })
 })
 
@@ -46,6 +53,11 @@ describe('a percent input', () => {
   })
 
   it.each(['', 'x', '1.2.3'])('yields NaN for "%s"', text => {
+    expect(percentDraft.read(text)).toBeNaN()
+  })
+
+  it.each(['12k', '$12', '1m', '12.5,0'])('says that "%s" is not a percentage', text => {
+    expect(percentDraft.complaint(text)).toBe('Enter a percentage, such as 12.5')
     expect(percentDraft.read(text)).toBeNaN()
   })
 })

@@ -12,9 +12,15 @@ export function labelOf(form: HTMLElement | null, path: string): string {
 
 const focusable = 'input:not(:disabled, [type=file]), select, textarea, button'
 
-/** Of a group, such as radio buttons, its first part has the focus. */
+/**
+ * Focuses the first field with an error and scrolls it to the middle, so that the message below it can be read, too. Of a
+ * group, such as radio buttons, its first part gets the focus.
+ */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')
   const target = invalid?.matches(focusable) ? invalid : invalid?.querySelector<HTMLElement>(focusable)
-  target?.focus()
+  if (!target) return
+  target.focus({ preventScroll: true })
+  const field = target.closest('[data-field]') ?? target
+  field.scrollIntoView({ block: 'center' })
 }

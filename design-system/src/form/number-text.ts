@@ -1,31 +1,44 @@
 import { formatMoney, formatPercent } from '../formats/numbers'
 import type { Draft } from './use-draft'
 
-/** Everything except digits and the decimal point goes (specification 1 §5). */
-const stripped = (text: string) => text.replaceAll(/[^\d.]/g, '')
+/** The powers of ten that people write as letters. */
+const suffixes: Record<string, number> = { k: 3, thousand: 3, m: 6, mm: 6, million: 6 }
 
-/** NaN for nothing and for what is no number, such as "1.2.3". */
-const read = (text: string, exponent: number) => {
-  const digits = stripped(text)
+const amountPattern = new RegExp(`^(\\d*\\.?\\d*)(${Object.keys(suffixes).join('|')})?$`)
+
+/**
+ * Signs and separators go (specification 1 §5). What would change the amount stays: "25%" and "1.250,00" are not
+ * readable, and "1.5m" is 1,500,000 (ADR 0042).
+ */
+const withoutMarks = (text: string, marks: RegExp) => (/\.[^,]*,/.test(text) ? text : text.replace(marks, ''))
+
+/** NaN for nothing and for what isn't a number, such as "1.2.3". */
+function read(text: string, exponent: number) {
+  const [, digits = '', suffix = ''] = amountPattern.exec(text) ?? []
   // As text: 1.005 times 100 is less than 100.5.
-  return digits === '' ? Number.NaN : Number(`${digits}e${exponent}`)
+  return /\d/.test(digits) ? Number(`${digits}e${exponent + (suffixes[suffix] ?? 0)}`) : Number.NaN
 }
 
-/** Dollars as they are typed, kept as integer cents. NaN stands for nothing (specification 1 §5). */
+const dollarsIn = (text: string) => withoutMarks(text.toLowerCase(), /usd|[\s$,-]/g)
+const percentIn = (text: string) => (/[a-z]/i.test(text) ? '' : withoutMarks(text, /[\s%,-]/g))
+
+/** Dollars as they are typed, kept as integer cents; k and m stand for thousands and millions. NaN is no amount. */
 export const currencyDraft: Draft<number> = {
   write: formatMoney,
   read(text) {
-    const cents = Math.round(read(text, 2))
+    const cents = Math.round(read(dollarsIn(text), 2))
     return Number.isSafeInteger(cents) ? cents : Number.NaN
   },
-  complaint: text => (isReadable(text) ? undefined : 'Enter an amount in dollars, such as 1,250.00'),
+  complaint: text =>
+    isReadable(text, dollarsIn) ? undefined : 'Enter an amount in dollars, such as 1,250.00, 250k, or 1.5m',
 }
 
-/** A percentage as it is typed, kept as a fraction: "12.5" is 0.125. NaN stands for nothing (specification 1 §5). */
+/** A percentage as it is typed, kept as a fraction: "12.5" is 0.125. NaN is no percentage (specification 1 §5). */
 export const percentDraft: Draft<number> = {
   write: formatPercent,
-  read: text => read(text, -2),
-  complaint: text => (isReadable(text) ? undefined : 'Enter a percentage, such as 12.5'),
+  read: text => read(percentIn(text), -2),
+  complaint: text => (isReadable(text, percentIn) ? undefined : 'Enter a percentage, such as 12.5'),
 }
 
-const isReadable = (text: string) => text.trim() === '' || Number.isFinite(read(text, 0))
+const isReadable = (text: string, numberIn: (text: string) => string) =>
+  text.trim() === '' || Number.isFinite(read(numberIn(text), 0))

@@ -61,7 +61,8 @@ export function useEditConflict<Values extends FieldValues, Saved>(
   })
 
   const notice: ConflictNoticeProps | undefined = conflict && {
-    fields: conflict.fields,
+    fields: conflict.fields.filter(field => field.changedByBoth),
+    updated: conflict.fields.filter(field => !field.changedByBoth),
     taken: conflict.taken,
     onChoose(path, choice) {
       const field = conflict.fields.find(candidate => candidate.path === path)

@@ -15,14 +15,26 @@ import {
   formatRelative,
   insuranceTypeNames,
   pluralise,
+  showTimesIn,
   startOfDay,
+  todayIn,
 } from '../index'
 
 const now = Date.parse('2027-01-12T18:00:00.000Z')
 
+/** In the agency's zone, wherever the reader is. */
+function inHonolulu(instant: string) {
+  showTimesIn('Pacific/Honolulu')
+  const written = formatDateTime(instant)
+  showTimesIn(undefined)
+  return written
+}
+
 const examples: [call: string, written: string][] = [
   ["formatDate('2027-01-12')", formatDate('2027-01-12')],
   ["formatDateTime('2027-01-12T18:00:00Z', timeZone)", formatDateTime('2027-01-12T18:00:00Z', 'America/New_York')],
+  ["showTimesIn(timeZone); formatDateTime('2027-01-12T18:00:00Z')", inHonolulu('2027-01-12T18:00:00Z')],
+  ['todayIn(timeZone)', todayIn('America/New_York')],
   ["startOfDay('2027-01-12', timeZone)", startOfDay('2027-01-12', 'America/New_York')],
   ["dayAfter('2027-01-31')", dayAfter('2027-01-31')],
   ["formatRelative('2027-01-12T17:42:00Z')", formatRelative('2027-01-12T17:42:00Z', now)],

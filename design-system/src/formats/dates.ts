@@ -1,3 +1,5 @@
+import { shownTimeZone } from './shown-time-zone'
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a formatter takes longer than using it a thousand times. */
@@ -13,14 +15,13 @@ function formatter(options: Intl.DateTimeFormatOptions) {
 /** A policy date: a day in no time zone. */
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** The reader's own, where no other is named. */
-const zoned = (timeZone: string | undefined) => (timeZone ? { timeZone } : {})
+const zoned = (timeZone = shownTimeZone()) => (timeZone ? { timeZone } : {})
 
 /**
  * A date as "Jan 12, 2027" (specification 1 §9: dates use the en-US locale).
  *
  * @param value an ISO instant, or a policy date `YYYY-MM-DD`, which has no zone
- * @param timeZone the agency's IANA zone, for an instant; by default the reader's
+ * @param timeZone an IANA zone, for an instant; by default the agency's
  * @returns an empty string for a value that is no date
  */
 export function formatDate(value: string, timeZone?: string): string {
@@ -33,7 +34,7 @@ export function formatDate(value: string, timeZone?: string): string {
  * An instant as "Jan 12, 2027, 10:00 AM" (specification 2 §9: medium date with short time).
  *
  * @param value an ISO instant
- * @param timeZone the agency's IANA zone; by default the reader's
+ * @param timeZone an IANA zone; by default the agency's
  * @returns an empty string for a value that is no date
  */
 export function formatDateTime(value: string, timeZone?: string): string {
@@ -48,7 +49,7 @@ export function formatDateTime(value: string, timeZone?: string): string {
  * An instant with all that is known about it, for tooltips: "Tuesday, January 12, 2027 at 10:00:42 AM PST".
  *
  * @param value an ISO instant
- * @param timeZone the agency's IANA zone; by default the reader's
+ * @param timeZone an IANA zone; by default the agency's
  */
 export function formatExactTime(value: string, timeZone?: string): string {
   const date = new Date(value)

@@ -85,4 +85,7 @@ const figuresOf = ({ counts }: ImportRecord, duplicates: number) => [
   { label: 'Ready', value: inFigures(counts.ready) },
   { label: 'Duplicates', value: inFigures(duplicates) },
   { label: 'With errors', value: inFigures(counts.invalid), hint: 'These are left out' },
+  ...(counts.noted
+    ? [{ label: 'With notes', value: inFigures(counts.noted), hint: 'These are imported with changes' }]
+    : []),
 ]

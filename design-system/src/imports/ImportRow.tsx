@@ -1,4 +1,4 @@
-import { makeStyles, shorthands } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../controls/Badge'
 import { TextLink } from '../controls/TextLink'
@@ -20,6 +20,8 @@ export interface ImportedRow {
   /** Under the name. What is empty is left out. */
   details: readonly (string | null | undefined)[]
   errors: readonly ImportRowError[]
+  /** What is stored otherwise than the file has it. By default nothing. */
+  notes?: readonly ImportRowError[]
   duplicate?: RowDuplicate | undefined
   /** Why it is still there, where its outcome is KEPT. */
   keptBecause: string | null
@@ -59,7 +61,8 @@ const useStyles = makeStyles({
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   name: { display: 'flex', flexWrap: 'wrap', gap: '2px 8px', fontWeight: tokens.fontWeightSemibold },
   detail: { color: tokens.textSecondary, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  errors: { margin: '4px 0 0', padding: 0, listStyleType: 'none', color: tokens.red },
+  messages: { margin: '4px 0 0', padding: 0, listStyleType: 'none' },
+  errors: { color: tokens.red },
   note: { marginTop: '4px' },
 })
 
@@ -79,13 +82,8 @@ export function ImportRow({ row, words }: { row: ImportedRow; words: Pick<Import
           {row.badge}
         </div>
         <div className={styles.detail}>{row.details.filter(Boolean).join(' · ')}</div>
-        {row.errors.length > 0 && (
-          <ul className={styles.errors}>
-            {row.errors.map(error => (
-              <li key={`${error.field} ${error.message}`}>{errorText(words.fields, error)}</li>
-            ))}
-          </ul>
-        )}
+        <Messages className={styles.errors} messages={row.errors} words={words} />
+        <Messages messages={row.notes ?? []} words={words} />
         {row.duplicate && (
           <div className={styles.note}>
             <Duplicate {...row.duplicate} />
@@ -95,6 +93,24 @@ export function ImportRow({ row, words }: { row: ImportedRow; words: Pick<Import
       </div>
       <Badge tone={tone}>{label}</Badge>
     </li>
+  )
+}
+
+interface MessagesProps {
+  className?: string
+  messages: readonly ImportRowError[]
+  words: Pick<ImportWords, 'fields'>
+}
+
+function Messages({ className, messages, words }: MessagesProps) {
+  const styles = useStyles()
+  if (messages.length === 0) return null
+  return (
+    <ul className={mergeClasses(styles.messages, className)}>
+      {messages.map(message => (
+        <li key={`${message.field} ${message.message}`}>{errorText(words.fields, message)}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { longName, unbrokenWord } from '../testing/long-words'
 import { ImportedBoats } from './ImportedBoats.fixture'
 import { ImportRowsPage } from './index'
-import { badRow, duplicateRow, importedRow } from './some-import.fixture'
+import { badRow, duplicateRow, importedRow, notedRow } from './some-import.fixture'
 
 const retry = fn().mockName('retry')
 
@@ -48,6 +48,14 @@ export const WhatBecameOfThem: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Same name as row 2')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Boat 4' })).toBeVisible()
+  },
+}
+
+export const WithNotes: Story = {
+  args: { rows: [notedRow, importedRow(6)], asked: { first: 50, noted: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is not a length/)).toBeVisible()
+    await expect(canvas.queryByText('Boat 6')).toBeNull()
   },
 }
 

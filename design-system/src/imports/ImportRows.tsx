@@ -7,6 +7,8 @@ import { type RowFilter, rowFilters } from './row-filters'
 /** What is asked for: rows of one kind, or all, and how many; from the first on, or after another page. */
 export interface AskedRows {
   outcome?: ImportOutcome
+  /** Only those with notes. */
+  noted?: true
   first: number
   after?: string
 }
@@ -35,9 +37,12 @@ export function ImportRows({ found, duplicates, rows }: ImportRowsProps) {
       <div className={styles.filters}>
         <ChoiceChips<RowFilter> label="Show rows" value={shown} options={filters} onChange={setChosen} />
       </div>
-      <Fragment key={`${shown} ${found.version}`}>
-        {rows({ first: rowsOfPage, ...(shown !== 'ALL' && { outcome: shown }) })}
-      </Fragment>
+      <Fragment key={`${shown} ${found.version}`}>{rows({ first: rowsOfPage, ...kindOf(shown) })}</Fragment>
     </>
   )
+}
+
+function kindOf(shown: RowFilter): Pick<AskedRows, 'outcome' | 'noted'> {
+  if (shown === 'NOTED') return { noted: true }
+  return shown === 'ALL' ? {} : { outcome: shown }
 }

@@ -17,7 +17,10 @@ const loaded: ImportRowsPageProps['query'] = { status: 'loaded', failure: undefi
 /** Rows of a list, as an area would read them. */
 export function ImportedBoats({ rows, asked, most = asked.first, query = loaded }: ImportedBoatsProps) {
   const begin = Number(asked.after ?? 0)
-  const wanted = rows.filter(({ outcome }) => asked.outcome === undefined || outcome === asked.outcome)
+  const wanted = rows.filter(
+    ({ outcome, notes = [] }) =>
+      (asked.outcome === undefined || outcome === asked.outcome) && (!asked.noted || notes.length > 0),
+  )
   const end = begin + most
   return (
     <ImportRowsPage

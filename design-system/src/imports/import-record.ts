@@ -26,6 +26,8 @@ export interface ImportCounts {
   rows: number
   ready: number
   invalid: number
+  /** Rows whose notes say what is stored otherwise than the file has it. By default none. */
+  noted?: number
   /** Rows that the step under way is done with. */
   done: number
   created: number
@@ -51,7 +53,7 @@ export interface ImportRecord {
   failure: string | null
 }
 
-/** What is wrong with a row. */
+/** What is wrong with a row, or worth a look. */
 export interface ImportRowError {
   /** The field's name; null where it is about the row as a whole. */
   field: string | null

@@ -16,6 +16,12 @@ it('what somebody must look at comes first, and what there is none of is not off
   ])
 })
 
+it('rows with notes come before those that are as the file has them', () => {
+  const counts = { rows: 20, ready: 20, noted: 3 }
+  expect(filtersIn('CHECKED', counts)).toEqual(['With notes (3)', 'Ready (20)', 'All (20)'])
+  expect(filtersIn('UNDONE', { ...counts, removed: 20 })).toEqual(['Removed (20)', 'All (20)'])
+})
+
 it('once it is over, rows are what became of them', () => {
   expect(filtersIn('DONE', { rows: 20, ready: 16, created: 16, skipped: 4 }, 4)).toEqual([
     'Skipped (4)',

@@ -2,7 +2,7 @@ import type { ImportOutcome, ImportRecord } from './import-record'
 import { inFigures } from './import-words'
 
 /** Rows of one kind, or all. */
-export type RowFilter = ImportOutcome | 'ALL'
+export type RowFilter = ImportOutcome | 'NOTED' | 'ALL'
 
 /**
  * The kinds of rows that there are; what somebody must look at comes first.
@@ -17,6 +17,7 @@ export function rowFilters({ counts, state }: ImportRecord, duplicates: number) 
       ? { value: 'SKIPPED', label: 'Skipped', count: counts.skipped }
       : { value: 'DUPLICATE', label: 'Duplicates', count: duplicates },
     { value: 'KEPT', label: 'Kept', count: counts.kept },
+    { value: 'NOTED', label: 'With notes', count: state === 'UNDONE' ? 0 : (counts.noted ?? 0) },
     { value: 'CREATED', label: 'Created', count: state === 'UNDONE' ? 0 : counts.created },
     { value: 'REMOVED', label: 'Removed', count: counts.removed },
     { value: 'READY', label: 'Ready', count: isOver ? 0 : counts.ready },

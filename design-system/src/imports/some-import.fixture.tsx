@@ -69,6 +69,10 @@ export const badRow = importedRow(4, {
   ],
 })
 
+export const notedRow = importedRow(5, {
+  notes: [{ field: 'LENGTH', message: '“long” is not a length. The boat is imported without it.' }],
+})
+
 export const duplicateRow = importedRow(7, {
   outcome: 'DUPLICATE',
   duplicate: { sameAs: 'Same hull number as', there: { text: 'a boat that is here', href: '/app/boats/2' }, row: null },

@@ -1,3 +1,4 @@
+import { todayIn } from '../formats/shown-time-zone'
 import { shownColumns } from '../table/column-layout'
 import type { DataTableColumn } from '../table/columns'
 import { isSelected, type RowSelection } from '../table/selection'
@@ -33,7 +34,7 @@ export async function exportRows<Row extends { id: string }>(
       ? await readWritten(list.write, { columns, chosen, ...reading })
       : await writeRows(columns, filterChosen(loaded ?? (await list.readAll(reading)), chosen), reading.signal)
   reading.signal.throwIfAborted()
-  download(`${list.id}-${new Date().toLocaleDateString('en-CA')}.csv`, ...parts)
+  download(`${list.id}-${todayIn()}.csv`, ...parts)
   return { rows, leftOut: leftOut(columns).map(({ header }) => header) }
 }
 

@@ -22,6 +22,17 @@ it.each([
   ['deleteAccountNote', [change('AccountNote', 'DELETED')], 'deleted a note'],
   ['restoreAccountNote', [change('AccountNote', 'CREATED')], 'brought a note back'],
   ['updateAccount', [], 'saved without a change'],
+  [
+    'createCertificate',
+    [change('CertificateOfLiabilityInsurance', 'CREATED', 'COI-000007')],
+    'issued certificate COI-000007',
+  ],
+  [
+    'certificate-reissue/issue 1',
+    [change('CertificateOfLiabilityInsurance', 'CREATED', 'COI-000008')],
+    'issued certificate COI-000008',
+  ],
+  ['archiveRecord', [change('Unheard', 'UPDATED')], 'changed a record of the account'],
 ])('%s is told in a sentence', (operation, changes, done) => {
   expect(activityWords({ user: maya, operation, changes })).toBe(`Maya Reyes ${done}`)
 })

@@ -11,6 +11,7 @@ export function personOf({ user }: Pick<ActivityEntryFragment, 'user'>): string 
 
 const verbs = { CREATED: 'created', UPDATED: 'changed', DELETED: 'deleted' } as const
 const noteVerbs = { CREATED: 'wrote', UPDATED: 'changed', DELETED: 'deleted' } as const
+const certificateVerbs = { CREATED: 'issued', UPDATED: 'changed', DELETED: 'deleted' } as const
 const byOperation: Record<string, string> = {
   restoreAccountNote: 'brought a note back',
   restoreAccount: 'brought the account back',
@@ -18,7 +19,6 @@ const byOperation: Record<string, string> = {
   'account-data/export': 'exported everything that is known about this account',
   addAccountContact: 'added a contact',
   removeAccountContact: 'removed a contact',
-  createCertificate: 'issued a certificate',
 }
 
 /** "Maya Reyes changed the account and the contact Dana Whitfield": who did what, in a line. */
@@ -31,7 +31,10 @@ export function activityWords(activity: Pick<ActivityEntryFragment, 'user' | 'op
 function changeWords({ typename, kind, name }: Change): string {
   if (typename === 'AccountNote') return `${noteVerbs[kind]} a note`
   if (typename === 'Contact') return `${verbs[kind]} the contact ${name ?? ''}`.trim()
-  return `${verbs[kind]} the account`
+  if (typename === 'CertificateOfLiabilityInsurance')
+    return `${certificateVerbs[kind]} certificate ${name ?? ''}`.trim()
+  if (typename === 'Account') return `${verbs[kind]} the account`
+  return `${verbs[kind]} a record of the account`
 }
 
 const labels: Record<string, string> = {
@@ -43,9 +46,10 @@ const labels: Record<string, string> = {
   website: 'Website',
   contacts: 'Contacts',
   text: 'Note',
-  additionalInsured: 'Additional insured',
+  additionalInsured: 'Additional insured requested',
   descriptionOfOperations: 'Description of operations',
-  overrideReason: 'Reason',
+  overrideReason: 'Reason for override',
+  replacesNumber: 'Replaces',
   line1: 'Mailing address',
   line2: 'Suite, unit, floor',
   city: 'City',

@@ -2,6 +2,10 @@ import { failing, pending, type RenderedPlugin, renderPlugin, type StageOptions 
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccountQuery } from '../generated/documents'
 import accounts from '../plugin'
+import { certificateAnswers } from '../testing/some-certificates'
+
+/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+Reflect.deleteProperty(Element.prototype, 'animate')
 
 const larkspur: AccountQuery = {
   __typename: 'Query',
@@ -57,6 +61,35 @@ describe('the page of an account', () => {
     expect(rendered.path()).toBe('/app/accounts/42/policies')
     expect(rendered.page.querySelector('[aria-current=page]')?.textContent).toBe('Policies')
     expect(rendered.page.textContent).not.toContain('Contact overview')
+  })
+
+  it('has its tabs in the order of the specification', async () => {
+    const slots = {
+      'account.tab': [
+        { id: 'service', label: 'Service Requests', order: 300, component: Policies },
+        { id: 'policies', label: 'Policies', order: 100, component: Policies },
+      ],
+    }
+    await open({ path: '/app/accounts/42', answers: { Account: larkspur }, slots })
+    await shows('Contact overview')
+    const tabs = [...rendered.page.querySelectorAll('nav[aria-label=Account] a')].map(({ textContent }) => textContent)
+    expect(tabs.filter(tab => !tab?.startsWith('Application'))).toEqual([
+      ...['Overview', 'Policies', 'Certificates', 'Service Requests', 'Activity'],
+    ])
+  })
+
+  it.each([
+    ['/app/accounts/42', 'Contact overview'],
+    ['/app/accounts/42/overview', 'Contact overview'],
+    ['/app/accounts/42/edit', 'Edit account'],
+    ['/app/accounts/42/policies', 'Policies of 42'],
+    ['/app/accounts/42/certificates', 'Add Certificate'],
+    ['/app/accounts/42/certificates/new', 'Create a new certificate'],
+  ])('opens %s of the specification', async (path, words) => {
+    const slots = { 'account.tab': [{ id: 'policies', label: 'Policies', component: Policies }] }
+    await open({ path, answers: { ...certificateAnswers, Account: larkspur }, slots })
+    await vi.waitFor(() => expect(document.body.textContent).toContain(words), 10_000)
+    expect(document.body.textContent).not.toContain('There is no page at this address')
   })
 
   it('says that there is no tab of that name', async () => {

@@ -55,6 +55,12 @@ describe('the page of an account', () => {
     })
   })
 
+  it('calls a number with its extension', async () => {
+    await open({ ...ines, details: { ...ines.details, phone: '+14155550199 x12' } })
+    expect(factsOf('Contact overview')).toMatchObject({ Phone: '(415) 555-0199 ext. 12' })
+    expect(rendered.page.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+14155550199;ext=12')
+  })
+
   it('of an individual has their own words, and no business details', async () => {
     await open({ ...ines, details: { ...ines.details, phone: '4155550199' } })
     expect(factsOf('Contact overview')).toMatchObject({

@@ -38,6 +38,7 @@ const shown = (row: ImportedRowFragment): ImportedRow => ({
   badge: row.type && <AccountTypeBadge type={row.type} />,
   details: [row.email, row.phone && formatPhone(row.phone), row.address],
   errors: row.errors,
+  notes: row.notes,
   duplicate: row.duplicate ? duplicateOf(row.duplicate) : undefined,
   keptBecause: row.keptBecause,
 })

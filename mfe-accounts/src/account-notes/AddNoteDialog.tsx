@@ -1,6 +1,7 @@
 import { FormDialog, TextareaField, useServerForm } from '@coverdesk/design-system/forms'
 import { useCloseDialog, useParams, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
+import { textBounds } from '../facts/text-bounds'
 import { activityPath } from '../paths'
 import type { NoteCreation } from './change-notes'
 
@@ -24,7 +25,7 @@ export function AddNoteDialog() {
         name="text"
         label="Note"
         hint="Everybody at the agency can read it."
-        maxLength={5000}
+        maxLength={textBounds.note}
       />
     </FormDialog>
   )

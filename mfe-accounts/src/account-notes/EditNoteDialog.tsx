@@ -2,6 +2,7 @@ import { ConflictNotice, FormDialog, TextareaField, useServerForm } from '@cover
 import { toast, useCloseDialog, useParams, useQuery, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict'
+import { textBounds } from '../facts/text-bounds'
 import { AccountNotesDocument, type NoteFragment } from '../generated/documents'
 import { activityPath } from '../paths'
 import type { NoteChange } from './change-notes'
@@ -47,7 +48,7 @@ function EditNoteForm({ accountId, note }: { accountId: string; note: NoteFragme
       conflict={notice && <ConflictNotice {...notice} />}
       onClose={close}
     >
-      <TextareaField form={form} name="text" label="Note" maxLength={5000} />
+      <TextareaField form={form} name="text" label="Note" maxLength={textBounds.note} />
     </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { ConfirmDialog } from '@coverdesk/design-system'
-import { runMutation, toast, useCloseDialog } from '@coverdesk/plugin-sdk'
+import { runMutation, toast, useChange, useCloseDialog } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
 import { type AgencyFormFragment, DeleteAgencyFormDocument, RestoreAgencyFormDocument } from '../generated/documents'
 import { formTabPath } from './paths'
 import { useAgencyForm } from './use-agency-form'
-import { useChange } from './use-change'
 
 /** Asks before the form is deleted, over the tab. */
 export function DeleteFormQuestion() {

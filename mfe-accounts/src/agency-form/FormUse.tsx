@@ -1,9 +1,8 @@
 import { Banner } from '@coverdesk/design-system'
 import { Switch } from '@coverdesk/design-system/forms'
-import { type Failure, runMutation, toast } from '@coverdesk/plugin-sdk'
+import { type Failure, runMutation, toast, useChange } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { type AgencyFormFragment, UseAgencyFormDocument } from '../generated/documents'
-import { useChange } from './use-change'
 
 interface FormUseProps {
   form: AgencyFormFragment

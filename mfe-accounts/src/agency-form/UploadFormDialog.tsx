@@ -1,13 +1,12 @@
 import { Banner } from '@coverdesk/design-system'
 import { DropzoneField } from '@coverdesk/design-system/dropzone'
 import { FormDialog, useServerForm } from '@coverdesk/design-system/forms'
-import { runMutation, toast, uploadFile, useCloseDialog, useUnsavedChanges } from '@coverdesk/plugin-sdk'
+import { runMutation, toast, uploadFile, useChange, useCloseDialog, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
 import { UploadAgencyFormDocument } from '../generated/documents'
 import { formFilledWords } from './field-words'
 import { formTabPath } from './paths'
 import { useAgencyForm } from './use-agency-form'
-import { useChange } from './use-change'
 
 const pdf = { 'application/pdf': ['.pdf'] }
 const maximumBytes = 10 * 1024 * 1024

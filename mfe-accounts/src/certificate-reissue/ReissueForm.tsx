@@ -2,6 +2,7 @@ import { Banner, Button, makeStyles, pluralise, Section, shorthands, tokens } fr
 import { TextareaField, useServerForm } from '@coverdesk/design-system/forms'
 import { useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useContext, useState } from 'react'
+import { textBounds } from '../facts/text-bounds'
 import { OvertakenList } from './OvertakenList'
 import { type OvertakenOfAccount, OvertakenOfAccountContext } from './overtaken-of-account'
 import { useChoice } from './use-choice'
@@ -63,6 +64,7 @@ function FormOfAccount({ accountId, overtaken, submission }: OvertakenOfAccount)
             form={form}
             name="overrideReason"
             label="Why they are issued all the same"
+            maxLength={textBounds.overrideReason}
             hint={`${reasonFor(doubtful)} It is kept with the certificates and in the audit log.`}
           />
         </Section>

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 /** Whom it is for, what it certifies, what was overridden, and the document itself. */
 export function CertificateContent({ certificate }: { certificate: CertificateProfileFragment }) {
   const styles = useStyles()
-  const { certificateNumber, holder, additionalInsured, descriptionOfOperations, createdAt, createdBy } = certificate
+  const { certificateNumber, holder, descriptionOfOperations, createdAt, createdBy } = certificate
   return (
     <div className={styles.root}>
       <ReplacedBanner certificate={certificate} />
@@ -28,7 +28,7 @@ export function CertificateContent({ certificate }: { certificate: CertificatePr
             { label: 'Number', value: certificateNumber },
             { label: 'Issued', value: <DateTime value={createdAt} /> },
             { label: 'Issued by', value: createdBy?.name },
-            { label: 'Additional insured', value: additionalInsured ? 'Yes' : 'No' },
+            { label: 'Additional insured', value: additionalInsuredText(certificate) },
             { label: 'Description of operations', value: descriptionOfOperations },
             ...replacedFact(certificate),
             ...(certificate.rendering === 'AGENCY_FORM' ? [{ label: 'Document', value: 'On the agency’s form' }] : []),
@@ -47,6 +47,12 @@ export function CertificateContent({ certificate }: { certificate: CertificatePr
       </Part>
     </div>
   )
+}
+
+/** As the document says it: a policy grants the status, not whoever asks for it. */
+function additionalInsuredText({ additionalInsured, lines }: CertificateProfileFragment) {
+  if (!additionalInsured) return 'No'
+  return lines.some(line => line.additionalInsured) ? 'Yes' : 'Requested, but no policy listed grants it'
 }
 
 /** A re-issue names the certificate that it was issued in place of. */

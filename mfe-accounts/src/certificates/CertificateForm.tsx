@@ -1,6 +1,7 @@
 import { DateField, FormDialog, RadioField, TextareaField, useServerForm } from '@coverdesk/design-system/forms'
 import { useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
+import { textBounds } from '../facts/text-bounds'
 import { CertificateGuard } from './CertificateGuard'
 import { certificateInput, newCertificate, yesOrNo } from './certificate-values'
 import type { CertificateCreation } from './create-certificate'
@@ -46,7 +47,13 @@ export function CertificateForm({ title, accountId, onClose }: CertificateFormPr
         options={yesOrNo}
         hint="Whether the holder is an additional insured of these policies."
       />
-      <TextareaField form={form} name="descriptionOfOperations" label="Description of operations" optional />
+      <TextareaField
+        form={form}
+        name="descriptionOfOperations"
+        label="Description of operations"
+        optional
+        maxLength={textBounds.descriptionOfOperations}
+      />
       <PoliciesField form={form} accountId={accountId} />
       <DateField
         form={form}

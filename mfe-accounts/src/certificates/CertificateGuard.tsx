@@ -1,6 +1,7 @@
 import { Banner, Button, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
 import { type ServerForm, TextareaField } from '@coverdesk/design-system/forms'
 import { useQuery } from '@coverdesk/plugin-sdk'
+import { textBounds } from '../facts/text-bounds'
 import { CertificateFindingsDocument, type CreateCertificateInput } from '../generated/documents'
 import type { CertificateValues } from './certificate-values'
 import { FindingList } from './FindingList'
@@ -27,6 +28,7 @@ export function CertificateGuard({ form, input }: CertificateGuardProps) {
         form={form}
         name="overrideReason"
         label="Why it is issued all the same"
+        maxLength={textBounds.overrideReason}
         hint="It is kept with the certificate and in the audit log."
       />
     </section>

@@ -109,6 +109,17 @@ describe('a certificate', () => {
     await says(someFindings[0]?.message ?? '')
   })
 
+  it('says the same about the additional insured as its document', async () => {
+    const [line] = oaklandCertificate.lines
+    const lines = line ? [{ ...line, additionalInsured: false }] : []
+    await open('/k1', { Certificate: { certificate: { ...overriddenCertificate, lines } } })
+    await says('Requested, but no policy listed grants it')
+    rendered.unmount()
+    await open('/k1', { Certificate: { certificate: oaklandCertificate } })
+    await says('Holder is an additional insured')
+    expect(rendered.page.textContent).not.toContain('Requested')
+  })
+
   it('stays where its document can’t be shown', async () => {
     vi.doMock('@coverdesk/design-system/pdf', () => {
       throw new Error('This browser lacks what the viewer needs.')

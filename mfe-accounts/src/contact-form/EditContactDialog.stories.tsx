@@ -53,6 +53,8 @@ export const Conflict: Story = {
     await expect(screen.getByRole('textbox', { name: /^Phone/ }), 'what only they changed').toHaveValue(
       '(415) 555-0199',
     )
+    await expect(screen.getByText(/^Phone is now/)).toBeVisible()
+    await expect(screen.getAllByRole('radio'), 'one question, about the name').toHaveLength(2)
     await userEvent.click(theirs)
     await waitFor(() => expect(field('Name')).toHaveValue('Dana Whitfield-Orr'))
   },

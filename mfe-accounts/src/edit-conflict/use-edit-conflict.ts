@@ -54,8 +54,10 @@ export function useEditConflict<Values extends object, Saved, Path extends strin
     setConflict({ fields: conflicts, mine, taken })
   })
 
+  const shown = (conflict?.fields ?? []).map(field => inWords(field, conflict?.mine as Values, [opened, latest]))
   const notice: ConflictNoticeProps | undefined = conflict && {
-    fields: conflict.fields.map(field => inWords(field, conflict.mine, [opened, latest])),
+    fields: shown.filter(field => field.changedByBoth),
+    updated: shown.filter(field => !field.changedByBoth),
     taken: conflict.taken,
     onChoose(path, choice) {
       const field = conflict.fields.find(candidate => candidate.path === path)

@@ -6,4 +6,7 @@ export const emailLink = (address: string | undefined) =>
 
 /** A number that can be called. */
 export const phoneLink = (number: string | null | undefined) =>
-  number && <TextLink href={`tel:${number}`}>{formatPhone(number)}</TextLink>
+  number && <TextLink href={telephoneAddress(number)}>{formatPhone(number)}</TextLink>
+
+/** RFC 3966: an extension is a parameter. */
+const telephoneAddress = (number: string) => `tel:${number.replace(/ x(\d+)$/, ';ext=$1')}`

@@ -17,6 +17,7 @@ import { useRefusedDialog } from '../record-parts/use-refused-dialog'
 import { versionToSave } from '../record-parts/version-to-save'
 import { today } from '../words/agency-day'
 import { cancellationParties, cancellationReasons, cancellationTypes } from '../words/cancellation-words'
+import { textBounds } from '../words/text-bounds'
 import type { Cancellation } from './cancel-policy'
 import { cancelInput, newCancellation } from './cancel-values'
 
@@ -72,7 +73,13 @@ function CancelForm({ policy }: { policy: PolicyProfileFragment }) {
         options={cancellationReasons}
         placeholder="Choose a reason"
       />
-      <TextareaField form={form} name="reasonDescription" label="Description" optional maxLength={1000} />
+      <TextareaField
+        form={form}
+        name="reasonDescription"
+        label="Description"
+        optional
+        maxLength={textBounds.reasonDescription}
+      />
       <FieldGroup title="What is returned">
         <CurrencyField form={form} name="returnPremium" label="Return premium" optional />
         <CurrencyField form={form} name="returnCommission" label="Return commission" optional />

@@ -11,6 +11,7 @@ import type { PolicyProfileFragment } from '../generated/documents'
 import { overviewPath } from '../paths'
 import { usePolicy } from '../policy-detail/use-policy'
 import type { PolicyChange } from '../policy-form/save-policy'
+import { textBounds } from '../words/text-bounds'
 import { coverageFields, coverageWords } from './coverage-conflict'
 import { type CoverageValues, coverageOf, detailsInput } from './coverage-values'
 import { LimitFields } from './LimitFields'
@@ -57,7 +58,7 @@ function CoverageForm({ policy }: { policy: PolicyProfileFragment }) {
       conflict={notice && <ConflictNotice {...notice} />}
       onClose={close}
     >
-      <TextareaField form={form} name="details.summary" label="Summary" optional />
+      <TextareaField form={form} name="details.summary" label="Summary" optional maxLength={textBounds.summary} />
       <LimitFields form={form} type={opened.type} />
       <LocationFields form={form} />
       <PartyFields form={form} />
@@ -69,7 +70,7 @@ function CoverageForm({ policy }: { policy: PolicyProfileFragment }) {
         label="Update reason"
         optional
         hint="It stands in the policy's history."
-        maxLength={1000}
+        maxLength={textBounds.updateReason}
       />
     </FormDialog>
   )

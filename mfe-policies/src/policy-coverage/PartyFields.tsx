@@ -7,6 +7,7 @@ import {
   TextareaField,
   TextField,
 } from '@coverdesk/design-system/forms'
+import { textBounds } from '../words/text-bounds'
 import { type CoverageValues, noBlanket, noLocation, noParty } from './coverage-values'
 
 interface PartyFieldsProps {
@@ -47,7 +48,13 @@ export function PartyFields({ form }: PartyFieldsProps) {
               label="Who is insured"
               hint="Such as: required by a written contract, lessors of premises"
             />
-            <TextareaField form={form} name={`${path}.description`} label="Description" optional />
+            <TextareaField
+              form={form}
+              name={`${path}.description`}
+              label="Description"
+              optional
+              maxLength={textBounds.insuredDescription}
+            />
           </>
         )}
       </RowsField>

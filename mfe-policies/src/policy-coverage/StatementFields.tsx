@@ -1,4 +1,5 @@
 import { RowsField, type ServerForm, TextareaField, TextField } from '@coverdesk/design-system/forms'
+import { textBounds } from '../words/text-bounds'
 import { type CoverageValues, noStatement } from './coverage-values'
 
 interface StatementFieldsProps {
@@ -15,7 +16,13 @@ export function StatementFields({ form, name, label, one }: StatementFieldsProps
       {path => (
         <>
           <TextField form={form} name={`${path}.title`} label="Title" />
-          <TextareaField form={form} name={`${path}.description`} label="Description" optional />
+          <TextareaField
+            form={form}
+            name={`${path}.description`}
+            label="Description"
+            optional
+            maxLength={textBounds.statementDescription}
+          />
           <TextareaField
             form={form}
             name={`${path}.policyQuotes`}

@@ -16,15 +16,15 @@ export function PolicyActions({ policy }: { policy: PolicyProfileFragment }) {
         label="More"
         iconOnly
         actions={[
-          { label: 'Renew', disabledBecause: renew, onSelect: () => void navigate(`${path}/renew`) },
-          { label: 'Cancel', disabledBecause: cancel, onSelect: () => void navigate(`${path}/cancel`) },
-          { label: 'Reinstate', disabledBecause: reinstate, onSelect: () => void navigate(`${path}/reinstate`) },
           {
             label: 'Delete',
             danger: true,
             disabledBecause: remove,
             onSelect: () => void deleteOpenPolicy(policy),
           },
+          { label: 'Cancel', disabledBecause: cancel, onSelect: () => void navigate(`${path}/cancel`) },
+          { label: 'Reinstate', disabledBecause: reinstate, onSelect: () => void navigate(`${path}/reinstate`) },
+          { label: 'Renew', disabledBecause: renew, onSelect: () => void navigate(`${path}/renew`) },
         ]}
       />
     </>

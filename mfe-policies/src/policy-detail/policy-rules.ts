@@ -6,6 +6,10 @@ export const holdingCancellation = ({
   reinstatement,
 }: Pick<PolicyProfileFragment, 'cancellation' | 'reinstatement'>) => (reinstatement ? null : cancellation)
 
+/** The day on which a policy no longer covers; null: it never ends. */
+export const endOf = (policy: Pick<PolicyProfileFragment, 'cancellation' | 'reinstatement' | 'expiresAt'>) =>
+  holdingCancellation(policy)?.effectiveAt ?? policy.expiresAt
+
 /** The newest policy that renews this one. */
 export const newerPolicyOf = ({ renewal }: Pick<PolicyProfileFragment, 'renewal'>) => renewal.nextPolicies.at(-1)
 

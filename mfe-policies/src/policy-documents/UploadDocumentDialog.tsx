@@ -5,12 +5,13 @@ import { useEffect, useState } from 'react'
 import type { PolicyDocumentType } from '../generated/documents'
 import { documentsPath } from '../paths'
 import { isClientVisible, uploadTypes } from '../words/policy-words'
+import { textBounds } from '../words/text-bounds'
 import type { DocumentUpload } from './upload-document'
 
 const types = uploadTypes.map(({ value, label }) => ({
   value,
   label,
-  ...(isClientVisible(value) && { description: 'Visible to client' }),
+  ...(isClientVisible(value) && { badge: 'Visible to client' }),
 }))
 
 /** A document of the policy, over its documents: one file at a time (specification 2 §5). */
@@ -54,7 +55,7 @@ export function UploadDocumentDialog() {
         label="Notes"
         optional
         hint="Not visible to the client."
-        maxLength={5000}
+        maxLength={textBounds.fileNotes}
       />
       <SwitchField form={form} name="visible" label="Visible to client" hint="The client may see and download it." />
     </FormDialog>

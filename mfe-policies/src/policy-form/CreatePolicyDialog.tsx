@@ -21,7 +21,10 @@ export function CreatePolicyDialog() {
     defaultValues: newPolicy(preselected, user.id, agency.timeZone),
     validationErrors,
     onSubmit: values =>
-      submit({ input: { accountId: values.accountId, policies: [createInput(values)] }, idempotencyKey }),
+      submit({
+        input: { accountId: values.accountId, policies: [{ id: idempotencyKey, ...createInput(values) }] },
+        idempotencyKey,
+      }),
   })
   useUnsavedChanges(form.formState.isDirty)
   const accountId = form.watch('accountId')

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { overviewPath } from '../paths'
 import { usePolicy } from '../policy-detail/use-policy'
+import { textBounds } from '../words/text-bounds'
 import { PolicyFields } from './PolicyFields'
 import { conflictWords, policyFields } from './policy-conflict'
 import { updateInput, valuesOf } from './policy-values'
@@ -60,7 +61,7 @@ function EditPolicyForm({ policy }: { policy: PolicyProfileFragment }) {
         label="Update reason"
         optional
         hint="It stands in the policy's history."
-        maxLength={1000}
+        maxLength={textBounds.updateReason}
       />
     </FormDialog>
   )

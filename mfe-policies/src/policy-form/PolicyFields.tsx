@@ -10,6 +10,7 @@ import {
 import { useAgencyUsers } from '../policy-list/use-agency-users'
 import { policyTypes } from '../words/policy-types'
 import { formStates, markets, policyStates } from '../words/policy-words'
+import { assigneeOptions } from './assignee-options'
 import { CarrierField } from './CarrierField'
 import { PricingFields } from './PricingFields'
 import type { PolicyValues } from './policy-values'
@@ -47,7 +48,7 @@ export function PolicyFields({ form, contacts, names = {} }: PolicyFieldsProps) 
           name="agencyUserId"
           label="Assigned to"
           optional
-          options={users?.map(({ id, label }) => ({ value: id, label }))}
+          options={assigneeOptions(users, form.formState.defaultValues?.agencyUserId)}
           {...(failure && { failure })}
           maximumOptions={1000}
         />

@@ -1,6 +1,7 @@
 import type { BusinessPolicyInput, PolicyProfileFragment, UpdateBusinessPolicyInput } from '../generated/documents'
 import { today, yearAfter } from '../words/agency-day'
 import type { PriceParts } from '../words/pricing'
+import { newCompanyName } from './new-company'
 
 /** What the forms of a policy hold; each name is the path of the server's message. NaN stands for no number. */
 export interface PolicyValues extends PriceParts {
@@ -98,8 +99,24 @@ export function said<Values extends object>(values: Values): Partial<Values> {
 
 /** A policy as it is created. */
 export function createInput({ accountId: _, updateReason: __, ...policy }: PolicyValues): BusinessPolicyInput {
-  return said(policy) as BusinessPolicyInput
+  return withCompanies(policy, said(policy) as BusinessPolicyInput)
 }
+
+type Companies = Pick<PolicyValues, 'carrierId' | 'brokerId'>
+
+/** Companies that are new have names instead of ids. */
+function withCompanies<Input extends object>({ carrierId, brokerId }: Companies, input: Input) {
+  const [carrier, broker] = [newCompanyName(carrierId), newCompanyName(brokerId)]
+  return {
+    ...input,
+    ...(carrier && { carrierId: undefined, newCarrierName: carrier }),
+    ...(broker && { brokerId: undefined, newBrokerName: broker }),
+  }
+}
+
+/** Where the form shows what the server says of a new company. */
+export const formPath = (path: string): string =>
+  path.replace(/^newCarrierName$/, 'carrierId').replace(/^newBrokerName$/, 'brokerId')
 
 /**
  * What the form changes. Blank numbers and dates keep what is stored (specification 2 §5); a broker, a market and whoever
@@ -109,12 +126,12 @@ export function updateInput(values: PolicyValues, saved: PolicyProfileFragment):
   const { accountId: _, state, contactIds, ...policy } = values
   const before = valuesOf(saved)
   const sameContacts = JSON.stringify(contactIds) === JSON.stringify(before.contactIds)
-  return {
+  return withCompanies(values, {
     ...(said(policy) as UpdateBusinessPolicyInput),
     brokerId: values.brokerId || null,
     agencyUserId: values.agencyUserId || null,
     market: (values.market || null) as UpdateBusinessPolicyInput['market'],
     ...(state !== before.state && { state: state as NonNullable<UpdateBusinessPolicyInput['state']> }),
     ...(!sameContacts && { contactIds }),
-  }
+  })
 }

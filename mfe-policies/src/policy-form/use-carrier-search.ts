@@ -1,43 +1,60 @@
 import type { ComboboxAddition, ComboboxResult } from '@coverdesk/design-system/forms'
-import { type QueryState, runMutation, toast, useQuery } from '@coverdesk/plugin-sdk'
+import { type QueryState, useQuery } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
-import {
-  CarrierChoicesDocument,
-  type CarrierChoicesQuery,
-  CreateInsuranceCarrierDocument,
-} from '../generated/documents'
+import { CarrierChoicesDocument, type CarrierChoicesQuery, SimilarCarriersDocument } from '../generated/documents'
+import { newCompany } from './new-company'
 
 /** Carriers only, or wholesale brokers only (specification 2 §5). */
 export type CarrierRole = 'isCarrier' | 'isBroker'
 
-/** Finds them as one types, from the moment the list is opened; who is missing can be added there. */
+/** Shorter texts are like too many names. */
+const minLikeness = 4
+
+/** Finds them as one types, from the moment the list is opened. Who is missing can be added, after those who may be meant. */
 export function useCarrierSearch(role: CarrierRole) {
   const [text, setText] = useState<string>()
-  const variables = { filter: { [role]: true }, ...(text && { search: text }) }
-  const query = useQuery(CarrierChoicesDocument, variables, { pause: text === undefined })
-  return { result: resultOf(query), onSearch: setText, addition: additions[role] }
+  const filter = { [role]: true }
+  const query = useQuery(
+    CarrierChoicesDocument,
+    { filter, ...(text && { search: text }) },
+    { pause: text === undefined },
+  )
+  const name = text?.trim() ?? ''
+  const similar = useQuery(SimilarCarriersDocument, { name, filter }, { pause: name.length < minLikeness })
+  // What may be meant is offered before anything can be added.
+  const isComparing = name.length >= minLikeness && similar.status === 'loading'
+  const likely = name.length >= minLikeness && similar.status === 'loaded' ? (similar.data.similarCarriers ?? []) : []
+  const result = isComparing ? ({ status: 'loading' } as const) : resultOf(query, likely)
+  return { result, onSearch: setText, addition: additions[role] }
 }
 
-function resultOf(query: QueryState<CarrierChoicesQuery>): ComboboxResult {
+interface Company {
+  id: string
+  name: string
+}
+
+function resultOf(query: QueryState<CarrierChoicesQuery>, likely: readonly Company[]): ComboboxResult {
   if (query.status === 'loading') return { status: 'loading' }
   const carriers = query.status === 'loaded' ? query.data.carriers : undefined
   if (!carriers) return { status: 'failed', message: query.failure?.message ?? 'They could not be loaded.' }
-  return { status: 'loaded', options: carriers.items.map(optionOf), total: carriers.total }
+  const found = new Set(carriers.items.map(({ id }) => id))
+  const meant = likely.filter(({ id }) => !found.has(id))
+  const options = [
+    ...carriers.items.map(optionOf),
+    ...meant.map(company => ({ ...optionOf(company), group: 'Did you mean' })),
+  ]
+  return { status: 'loaded', options, total: carriers.total + meant.length }
 }
 
-const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
+const optionOf = ({ id, name }: Company) => ({ value: id, label: name })
 
-const addWith = (role: CarrierRole) => async (name: string) => {
-  const result = await runMutation(CreateInsuranceCarrierDocument, { input: { name, [role]: true } })
-  if (!result.ok) {
-    toast(result.failure.validationErrors[0]?.message ?? result.failure.message, { tone: 'error' })
-    return undefined
-  }
-  const carrier = result.data.createInsuranceCarrier
-  return carrier ? optionOf(carrier) : undefined
-}
+const additionOf = (what: string): ComboboxAddition => ({
+  label: text => `Add ${what} “${text}”`,
+  option: text => ({ value: newCompany(text), label: text }),
+  undecided: text => `Choose a ${what}, or add “${text}”.`,
+})
 
 const additions: Record<CarrierRole, ComboboxAddition> = {
-  isCarrier: { label: text => `Add carrier “${text}”`, add: addWith('isCarrier') },
-  isBroker: { label: text => `Add wholesale broker “${text}”`, add: addWith('isBroker') },
+  isCarrier: additionOf('carrier'),
+  isBroker: additionOf('wholesale broker'),
 }

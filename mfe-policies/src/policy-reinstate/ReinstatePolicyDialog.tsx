@@ -10,6 +10,7 @@ import { said } from '../policy-form/policy-values'
 import { useRefusedDialog } from '../record-parts/use-refused-dialog'
 import { versionToSave } from '../record-parts/version-to-save'
 import { today } from '../words/agency-day'
+import { textBounds } from '../words/text-bounds'
 import type { Reinstatement } from './reinstate-policy'
 
 /** Takes a cancellation back, over the policy's page. */
@@ -27,7 +28,8 @@ function ReinstateForm({ policy }: { policy: PolicyProfileFragment }) {
   const { submit, busy, failure, validationErrors, conflict } = useSubmission<Reinstatement>()
   const { version, notice } = versionToSave(policy.version, conflict)
   const form = useServerForm({
-    defaultValues: { effectiveAt: today(agency.timeZone), reasonDescription: '' },
+    // Without a gap in the coverage.
+    defaultValues: { effectiveAt: canceledOn ?? today(agency.timeZone), reasonDescription: '' },
     validationErrors,
     onSubmit: values => submit({ version, input: said(values) }),
   })
@@ -49,7 +51,13 @@ function ReinstateForm({ policy }: { policy: PolicyProfileFragment }) {
         label="Effective date"
         hint={canceledOn ? `It takes back the cancellation of ${formatDate(canceledOn)}.` : ''}
       />
-      <TextareaField form={form} name="reasonDescription" label="Reason" optional maxLength={1000} />
+      <TextareaField
+        form={form}
+        name="reasonDescription"
+        label="Reason"
+        optional
+        maxLength={textBounds.reasonDescription}
+      />
     </FormDialog>
   )
 }

@@ -1,4 +1,6 @@
+import { formatDate } from '@coverdesk/design-system'
 import {
+  Checkbox,
   DateField,
   FieldGroup,
   FormDialog,
@@ -10,7 +12,7 @@ import { useCloseDialog, useSession, useSubmission, useUnsavedChanges } from '@c
 import { useState } from 'react'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { overviewPath } from '../paths'
-import { menuRules } from '../policy-detail/policy-rules'
+import { endOf, menuRules } from '../policy-detail/policy-rules'
 import { usePolicy } from '../policy-detail/use-policy'
 import { PricingFields } from '../policy-form/PricingFields'
 import { useRefusedDialog } from '../record-parts/use-refused-dialog'
@@ -37,8 +39,13 @@ function RenewForm({ policy }: { policy: PolicyProfileFragment }) {
   const form = useServerForm({
     defaultValues: renewalOf(policy, today(agency.timeZone)),
     validationErrors,
-    onSubmit: values => submit({ version, input: renewInput(values), idempotencyKey }),
+    onSubmit: values =>
+      submit({ version, input: { ...renewInput(values), ...(overlaps && { allowOverlap }) }, idempotencyKey }),
   })
+  const [allowOverlap, setAllowOverlap] = useState(false)
+  const [end] = useState(() => endOf(policy))
+  const begin = form.watch('inforceAt')
+  const overlaps = end !== null && begin !== '' && begin < end
   useRefusedDialog(because, close)
   useUnsavedChanges(form.formState.isDirty)
   if (because) return null
@@ -59,6 +66,15 @@ function RenewForm({ policy }: { policy: PolicyProfileFragment }) {
       </FieldGroup>
       <FieldGroup title="Dates">
         <DateField form={form} name="inforceAt" label="In force from" optional />
+        {overlaps && (
+          <Checkbox
+            name="allowOverlap"
+            label="Allow the terms to overlap"
+            description={`The policy that you renew covers until ${formatDate(end)}.`}
+            checked={allowOverlap}
+            onChange={setAllowOverlap}
+          />
+        )}
         <DateField form={form} name="expiresAt" label="Expiration date" optional />
         <DateField form={form} name="issuedAt" label="Issued" optional />
       </FieldGroup>

@@ -19,12 +19,13 @@ export const formAnswers = {
     carriers: {
       __typename: 'InsuranceCarrierPage',
       items: [
-        { __typename: 'InsuranceCarrier', id: 'c1', name: 'Tideline Mutual' },
-        { __typename: 'InsuranceCarrier', id: 'c2', name: 'Granite State Casualty' },
+        { __typename: 'InsuranceCarrier', id: 'c1', version: 1, name: 'Tideline Mutual' },
+        { __typename: 'InsuranceCarrier', id: 'c2', version: 1, name: 'Granite State Casualty' },
       ],
       total: 2,
     },
   },
+  SimilarCarriers: { similarCarriers: [] },
   PolicyAccountChoices: {
     accounts: {
       __typename: 'AccountPage',

@@ -13,12 +13,7 @@ export function AddUserDialog() {
   return (
     <FormDialog title="Add User" form={form} submitLabel="Add User" busy={busy} failure={failure} onClose={close}>
       <TextField form={form} name="name" label="Name" />
-      <EmailField
-        form={form}
-        name="email"
-        label="Email"
-        hint="They sign in with a code that is sent to this address."
-      />
+      <EmailField form={form} name="email" label="Email" hint="We’ll email them how to sign in." />
     </FormDialog>
   )
 }

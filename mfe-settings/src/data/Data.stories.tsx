@@ -1,9 +1,9 @@
 import { failing, pending } from '@coverdesk/plugin-sdk/testing'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { dataPath, retentionPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
-import { rulesAnswer, securityAnswers } from '../testing/some-security'
+import { on, rulesAnswer, securityAnswers, stepAnswer } from '../testing/some-security'
 
 const meta = {
   title: 'Screens/Settings/Data',
@@ -32,6 +32,17 @@ export const Shorter: Story = {
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '2 years')
     await screen.findByText(/^Entries older than 2 years are removed for good/)
+  },
+}
+
+/** Whoever has a second step enters a code of it, too. */
+export const ShorterWithSecondStep: Story = {
+  args: { path: retentionPath, answers: { ...securityAnswers, SecondStep: stepAnswer(on) } },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '10 years')
+    await expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For' }), '2 years')
+    await screen.findByRole('textbox', { name: 'Code' })
   },
 }
 

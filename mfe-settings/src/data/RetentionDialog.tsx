@@ -1,8 +1,12 @@
 import { Banner } from '@coverdesk/design-system'
-import { FormDialog, SelectField, useServerForm } from '@coverdesk/design-system/forms'
-import { useCloseDialog, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
+import { FormDialog, SelectField, TextField, useServerForm } from '@coverdesk/design-system/forms'
+import { useCloseDialog, useQuery, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
-import type { AgencyRulesFragment, UpdateAgencyMutationVariables } from '../generated/documents'
+import {
+  type AgencyRulesFragment,
+  SecondStepDocument,
+  type UpdateAgencyMutationVariables,
+} from '../generated/documents'
 import { dataPath } from '../paths'
 import { useAgencyRules } from '../security/use-agency-rules'
 import { daysOf, retentionWords, retentionYears } from './retention-words'
@@ -20,12 +24,15 @@ function Retention({ rules }: { rules: AgencyRulesFragment }) {
   // A colleague's other change of the agency is no reason to ask: one's own is sent again on top of it.
   const latest = (conflict as AgencyRulesFragment | undefined) ?? opened
   const form = useServerForm({
-    defaultValues: { auditRetentionDays: String(opened.auditRetentionDays) },
+    defaultValues: { auditRetentionDays: String(opened.auditRetentionDays), code: '' },
     validationErrors,
-    onSubmit: ({ auditRetentionDays }) =>
-      submit({ version: latest.version, input: { auditRetentionDays: Number(auditRetentionDays) } }),
+    onSubmit: ({ auditRetentionDays, code }) =>
+      submit({ version: latest.version, input: { auditRetentionDays: Number(auditRetentionDays) }, code }),
   })
+  const step = useQuery(SecondStepDocument, {})
+  const hasStep = step.status === 'loaded' && step.data.secondStep?.isOn === true
   const chosen = Number(form.watch('auditRetentionDays'))
+  const isShorter = chosen > 0 && chosen < opened.auditRetentionDays
   const days = new Set([...retentionYears.map(daysOf), opened.auditRetentionDays])
   const options = [...days].sort((a, b) => a - b).map(value => ({ value: String(value), label: retentionWords(value) }))
   useUnsavedChanges(form.formState.isDirty)
@@ -53,10 +60,19 @@ function Retention({ rules }: { rules: AgencyRulesFragment }) {
         options={options}
         hint="At least a year, at most ten."
       />
-      {chosen > 0 && chosen < opened.auditRetentionDays && (
+      {isShorter && (
         <Banner tone="warning">
           Entries older than {retentionWords(chosen)} are removed for good, also those that are kept now.
         </Banner>
+      )}
+      {isShorter && hasStep && (
+        <TextField
+          form={form}
+          name="code"
+          label="Code"
+          hint="Of your authenticator app, or a recovery code. It confirms that it is you who changes this."
+          autoComplete="one-time-code"
+        />
       )}
     </FormDialog>
   )

@@ -129,6 +129,23 @@ export const Require: Story = {
   },
 }
 
+/** A session alone does not lower what the agency demands: a code of one's own second step is asked for. */
+export const StopRequiring: Story = {
+  ...answering(
+    {
+      SecondStep: stepAnswer({ ...on, isRequired: true }),
+      AgencySecurity: rulesAnswer({ requiresSecondStep: true }),
+      UpdateAgency: failing(wrongCode, { updateAgency: null }),
+    },
+    requirePath,
+  ),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Leave the second step to each person?' })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '000000{Enter}')
+    await screen.findByText('This code is wrong or was used already.')
+  },
+}
+
 export const EndOne: Story = {
   args: { path: endSessionPath('session-2') },
   play: async () => {

@@ -1,7 +1,6 @@
-import { Banner, makeStyles } from '@coverdesk/design-system'
-import { useSession } from '../session/session'
+import { Banner, makeStyles, todayIn } from '@coverdesk/design-system'
 import { BillingLink } from './BillingLink'
-import { dayIn, trialText } from './trial'
+import { trialText } from './trial'
 import { type BillingLinks, useBillingLinks } from './use-billing-links'
 
 /** What the banner knows of an agency's subscription. */
@@ -13,7 +12,7 @@ export interface BannerSubscription {
 
 interface Notice {
   tone: 'neutral' | 'warning' | 'error'
-  text(subscription: BannerSubscription, timeZone: string): string
+  text(subscription: BannerSubscription): string
   action: string
   link: keyof BillingLinks
 }
@@ -22,7 +21,7 @@ interface Notice {
 const notices: Partial<Record<BannerSubscription['state'], Notice>> = {
   TRIAL: {
     tone: 'neutral',
-    text: ({ trialEndDate }, timeZone) => trialText(trialEndDate, dayIn(timeZone, new Date())),
+    text: ({ trialEndDate }) => trialText(trialEndDate, todayIn()),
     action: 'Upgrade',
     link: 'billingPortalUrl',
   },
@@ -67,7 +66,6 @@ export function SubscriptionBanner({ subscription, prominent = false }: Subscrip
 
 function NoticeBanner({ notice, subscription, prominent }: Required<SubscriptionBannerProps> & { notice: Notice }) {
   const links = useBillingLinks()
-  const { timeZone } = useSession().agency
   const action = (
     <span className={useStyles().action}>
       <BillingLink to={links[notice.link]} primary={prominent}>
@@ -77,7 +75,7 @@ function NoticeBanner({ notice, subscription, prominent }: Required<Subscription
   )
   return (
     <Banner tone={notice.tone} actions={action}>
-      {notice.text(subscription, timeZone)}
+      {notice.text(subscription)}
     </Banner>
   )
 }

@@ -2,10 +2,6 @@ import { formatDate, pluralise } from '@coverdesk/design-system'
 
 const dayLength = 86_400_000
 
-/** A day of a calendar such as `2026-12-06`, as it is now in a time zone. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
-
 /** When a trial ends, and how long that is: its last day belongs to it. */
 export function trialText(trialEndDate: string | null, today: string): string {
   if (trialEndDate === null) return 'Your agency is on trial.'

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { isOfConnection, onConnectionBack } from '../graphql/connection'
 import type { Failure, ValidationError } from '../graphql/failure'
 import type { MutationResult } from '../graphql/run-mutation'
 import { discardUnsavedChanges } from '../navigation/unsaved-changes'
@@ -9,7 +10,7 @@ export interface Submission<Values> {
   /** Sends the values as JSON to the action of the route in which this hook is called. */
   submit(values: Values): void
   busy: boolean
-  /** Why the last attempt failed, unless the fields say it. */
+  /** Why the last attempt failed, unless the fields say it. A lost connection or session is forgotten once it is back. */
   failure: Failure | undefined
   /** What the server refused, for `useServerForm`. A new array is a new answer. */
   validationErrors: readonly ValidationError[] | undefined
@@ -43,8 +44,15 @@ export function useSubmission<Values>(onSaved?: () => void): Submission<Values> 
   return {
     submit: values => void fetcher.submit(JSON.stringify(values), { method: 'post', encType: 'application/json' }),
     busy: fetcher.state !== 'idle',
-    failure: shownElsewhere ? undefined : failure,
+    failure: useUntilRecovery(shownElsewhere ? undefined : failure),
     validationErrors: failure?.validationErrors,
     conflict: failure?.code === 'CONFLICT' ? failure.current : undefined,
   }
+}
+
+/** A failure, until its cause is over: nobody should read that they are offline when they no longer are. */
+function useUntilRecovery(failure: Failure | undefined): Failure | undefined {
+  const [recovered, setRecovered] = useState<Failure>()
+  useEffect(() => (isOfConnection(failure) ? onConnectionBack(() => setRecovered(failure)) : undefined), [failure])
+  return failure === recovered ? undefined : failure
 }

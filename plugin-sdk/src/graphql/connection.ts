@@ -2,7 +2,7 @@ import type { Failure } from './failure'
 
 const listeners = new Set<() => void>()
 
-/** Says that the server can be reached again: what could not be read is read now. */
+/** Says that the server can be reached again, or that the person is signed in again: what could not be read is read now. */
 export function noteConnectionBack(): void {
   for (const listener of [...listeners]) listener()
 }
@@ -21,8 +21,8 @@ export function onConnectionBack(listener: () => void): () => void {
   }
 }
 
-/** What has nothing to do with the question: the way to the answer was closed, be it by a subscription that had ended. */
-const passingCodes = ['NETWORK', 'SUBGRAPH_UNAVAILABLE', 'SUBSCRIPTION_EXPIRED']
+/** What has nothing to do with the question: the way to the answer was closed, such as by a session that had ended. */
+const passingCodes = ['NETWORK', 'SUBGRAPH_UNAVAILABLE', 'SUBSCRIPTION_EXPIRED', 'UNAUTHENTICATED']
 
 /** Whether asking again, unchanged, may succeed once the connection is back. */
 export const isOfConnection = (failure: Failure | undefined): boolean =>

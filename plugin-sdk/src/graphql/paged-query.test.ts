@@ -47,6 +47,17 @@ it('keeps the pages before one that failed, and Retry asks for that one only', a
   end()
 })
 
+it('asks again by itself after an outage that the browser does not notice', async () => {
+  let down: string | null | undefined = null
+  const { query, asked } = pagesOf(() => down)
+  const end = query.subscribe(() => undefined)
+  await vi.waitFor(() => expect(query.snapshot().failure?.code).toBe('NETWORK'))
+  down = undefined
+  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(2), 5_000)
+  expect(asked).toEqual([null, null])
+  end()
+})
+
 it('asks again by itself for what failed, as soon as the connection is back', async () => {
   let down: string | null | undefined = null
   const { query, asked } = pagesOf(() => down)

@@ -1,5 +1,5 @@
 import type { AnyVariables, Client, TypedDocumentNode } from 'urql'
-import { isOfConnection, onConnectionBack } from './connection'
+import { AutoRetry } from './auto-retry'
 import { type Failure, toFailure } from './failure'
 
 /** A page of a list, as every list field answers. */
@@ -43,6 +43,7 @@ export class PagedQuery<Data, Variables extends AnyVariables, Row> {
     failure: undefined,
   }
   #changed: () => void = () => undefined
+  readonly #autoRetry = new AutoRetry(() => this.retry())
 
   constructor(
     private readonly client: Client,
@@ -54,11 +55,8 @@ export class PagedQuery<Data, Variables extends AnyVariables, Row> {
   readonly subscribe = (changed: () => void) => {
     this.#changed = changed
     this.#open(0, null)
-    const leave = onConnectionBack(() => {
-      if (isOfConnection(this.#snapshot.failure)) this.retry()
-    })
     return () => {
-      leave()
+      this.#autoRetry.stop()
       this.#closeFrom(0)
     }
   }
@@ -120,6 +118,8 @@ export class PagedQuery<Data, Variables extends AnyVariables, Row> {
       loadingMore: this.#pages.length > 1 && !last?.page && !last?.failure,
       failure: this.#pages.find(page => page.failure)?.failure,
     }
+    const { loading, loadingMore, failure } = this.#snapshot
+    if (failure || (!loading && !loadingMore)) this.#autoRetry.follow(failure)
     this.#changed()
   }
 }

@@ -1,5 +1,5 @@
 import { gql } from 'urql'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideClient } from '../graphql/client'
 import { PagedQuery } from '../graphql/paged-query'
 import { runMutation } from '../graphql/run-mutation'
@@ -183,6 +183,51 @@ describe('a failure', () => {
     expect(result).toMatchObject({
       ok: false,
       failure: { code: 'NETWORK', message: expect.stringContaining('could not be reached') },
+    })
+  })
+
+  describe('of a server that was asked too often', () => {
+    const message = 'You are sending requests too fast. Try again in 2 seconds.'
+    let requests: number
+    const refusing = (times: number, seconds = 2) => {
+      requests = 0
+      const fetch = async () => {
+        requests += 1
+        if (requests > times) return Response.json({ data: { accounts: null, createAccount: null } })
+        const errors = [{ message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds } }]
+        return Response.json({ errors }, { status: 429, headers: { 'retry-after': String(seconds) } })
+      }
+      const client = createClient({ plugins: [], onSessionEnded: () => undefined, url: 'http://x/graphql', fetch })
+      provideClient(client)
+      return client
+    }
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    it('is not seen when the query succeeds after the time that the server named', async () => {
+      const answer = refusing(2).query(accounts, {}).toPromise()
+      await vi.advanceTimersByTimeAsync(1_900)
+      expect(requests).toBe(1)
+      await vi.advanceTimersByTimeAsync(6_000)
+      expect(await answer).toMatchObject({ data: { accounts: null }, error: undefined })
+      expect(requests).toBe(3)
+    })
+
+    it('is told after three more tries, and at once when the wait is long', async () => {
+      const answer = refusing(9).query(accounts, {}).toPromise()
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect((await answer).error?.graphQLErrors[0]?.message).toBe(message)
+      expect(requests).toBe(4)
+      const long = refusing(1, 900).query(accounts, {}).toPromise()
+      await vi.advanceTimersByTimeAsync(0)
+      expect((await long).error?.response.status).toBe(429)
+    })
+
+    it('is told at once for a mutation, which is never sent twice', async () => {
+      refusing(1)
+      const result = await runMutation(createAccount, { name: '' })
+      expect(result).toMatchObject({ ok: false, failure: { code: 'RATE_LIMITED', message } })
+      expect(requests).toBe(1)
     })
   })
 

@@ -7,6 +7,7 @@ import type { RegistryEntry } from '../manifest/plugin-manifest'
 import { sdkVersion } from '../manifest/sdk-version'
 import { type CacheRules, invalidationsOf } from './invalidations'
 import { logOfCache, reportMissing } from './report-missing'
+import { retryRateLimited } from './retry-rate-limited'
 import { sendByName } from './send-by-name'
 
 interface ClientOptions {
@@ -75,6 +76,7 @@ export function createClient({
       }),
       changesExchange(told),
       ...(isDevelopment ? [reportMissing(possibleTypes)] : []),
+      retryRateLimited,
       sendByName,
       fetchExchange,
     ],

@@ -1,6 +1,7 @@
 import type { WriteListOptions, WrittenList } from '@coverdesk/design-system'
 import type { AnyVariables } from 'urql'
 import * as z from 'zod/mini'
+import { currentSession } from '../session/session'
 import { type ListAddress, viewSearch } from './list-address'
 import type { ListDefinition } from './list-definition'
 
@@ -18,7 +19,7 @@ export async function writeList<Data, Variables extends AnyVariables, Row, Filte
   { columns, ids, signal }: WriteListOptions,
 ): Promise<WrittenList> {
   const asked = new URLSearchParams(viewSearch({ ...address, columns }, order))
-  asked.set('timeZone', new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  asked.set('timeZone', currentSession().agency.timeZone)
   if (ids) asked.set('ids', 'true')
   const response = await fetch(`/exports/lists/${exportedBy}/${id}.csv?${asked}`, {
     credentials: 'same-origin',

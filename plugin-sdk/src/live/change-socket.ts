@@ -1,13 +1,13 @@
 import { createClient } from 'graphql-ws'
-import type { Connect } from './follow-changes'
+import type { Connect, Ending } from './follow-changes'
 
 /** Times in milliseconds. */
 const pingInterval = 10_000
 const pongTime = 4_000
 const admissionTime = 8_000
 
-/** Close code of the gateway: the session is over. */
-const sessionOver = 4401
+/** Close codes of the gateway: the session is over, or this person has too many sockets open. */
+const closeCodes: Record<number, Ending> = { 4401: 'session-ended', 4029: 'crowded' }
 
 /** One socket and one subscription on it, until either ends. It never comes back by itself. */
 export const connect: Connect = ({ url, documentId, after, signal, onChange, onHeard }) =>
@@ -28,7 +28,7 @@ export const connect: Connect = ({ url, documentId, after, signal, onChange, onH
         pong: () => clearTimeout(waiting),
       },
     })
-    const end = (ending: 'lost' | 'gone' | 'session-ended') => {
+    const end = (ending: Ending) => {
       clearTimeout(waiting)
       void client.dispose()
       resolve(ending)
@@ -47,12 +47,13 @@ export const connect: Connect = ({ url, documentId, after, signal, onChange, onH
     )
   })
 
-function endingOf(reason: unknown) {
+function endingOf(reason: unknown): Ending {
   if (Array.isArray(reason)) {
     const codes = reason.map(({ extensions }: { extensions?: { code?: unknown } }) => extensions?.code)
     if (codes.includes('EVENTS_GONE')) return 'gone'
     if (codes.includes('UNAUTHENTICATED')) return 'session-ended'
+    if (codes.includes('RATE_LIMITED')) return 'crowded'
     return 'lost'
   }
-  return (reason as { code?: unknown } | null)?.code === sessionOver ? 'session-ended' : 'lost'
+  return closeCodes[(reason as { code?: number } | null)?.code ?? 0] ?? 'lost'
 }

@@ -16,6 +16,7 @@ const onGap = vi.fn()
 const onSessionEnded = vi.fn()
 const onTrouble = vi.fn()
 const onBack = vi.fn()
+const onCrowded = vi.fn()
 
 const connect: Connect = ({ after, signal, onChange, onHeard }) =>
   new Promise(resolve => {
@@ -44,6 +45,7 @@ async function begin(after: number | undefined, using = connect) {
     onSessionEnded,
     onTrouble,
     onBack,
+    onCrowded,
   })
   await vi.advanceTimersByTimeAsync(0)
 }
@@ -151,6 +153,24 @@ describe('following changes', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(last().after).toBe(90)
     expect(onGap).toHaveBeenCalledOnce()
+  })
+
+  it('does not storm when other pages have all connections, and is back once this page is looked at', async () => {
+    await begin(41)
+    for (let minute = 1; minute <= 3; minute += 1) {
+      last().hear()
+      await last().end('crowded')
+      expect(onCrowded).toHaveBeenCalledTimes(minute)
+      await vi.advanceTimersByTimeAsync(40_000)
+      expect(connections).toHaveLength(minute)
+      await vi.advanceTimersByTimeAsync(40_000)
+      expect(connections).toHaveLength(minute + 1)
+    }
+    await last().end('crowded')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(connections).toHaveLength(5)
+    expect(last().after).toBe(41)
   })
 
   it('ends with the session, and when it is told to', async () => {

@@ -1,7 +1,10 @@
 import type { RecordChange } from './record-change'
 
-/** Why a connection ended: it was lost, what was asked for is no longer known, or nobody is signed in any more. */
-export type Ending = 'lost' | 'gone' | 'session-ended'
+/**
+ * Why a connection ended: it was lost, what was asked for is no longer known, the person has too many of them open, or
+ * nobody is signed in any more.
+ */
+export type Ending = 'lost' | 'gone' | 'crowded' | 'session-ended'
 
 /** Opens one connection; resolves when it has ended. Rejects when its code can't be had. */
 export type Connect = (connection: {
@@ -26,6 +29,8 @@ interface FollowOptions {
   onSessionEnded(): void
   /** It is connected again, after it had not been. */
   onBack(): void
+  /** Other pages of the person have all the connections there are. It tries again, once a minute. */
+  onCrowded(): void
   /** It could not connect several times in a row; the server does not say why to a browser. */
   onTrouble(): void
 }
@@ -36,6 +41,8 @@ const troubleAfter = 3
 const shortestPause = 500
 const longestPause = 15_000
 const silence = 25_000
+/** A page that is looked at again tries at once. */
+const crowdedPause = 60_000
 /** The server takes a subscription in so much time; what happened until then is read with everything else. */
 const settlingTime = 1_000
 
@@ -64,6 +71,11 @@ export function followChanges(options: FollowOptions): () => void {
         continue
       }
       failures += 1
+      if (end === 'crowded') {
+        options.onCrowded()
+        await pause(crowdedPause)
+        continue
+      }
       if (failures % troubleAfter === 0) options.onTrouble()
       await pause(Math.min(shortestPause * 2 ** (failures - 1), longestPause))
     }

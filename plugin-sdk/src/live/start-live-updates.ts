@@ -4,6 +4,7 @@ import { graphqlClient } from '../graphql/client'
 import { noteConnectionBack } from '../graphql/connection'
 import { areaStateAtom } from '../host/area-state'
 import { whenIdle } from '../host/when-idle'
+import { toast } from '../notifications/toasts'
 import { noteVanished } from '../plugins/version-ready'
 import { ChangeBatches } from './change-batches'
 import { LocalChanges, publishChanges } from './changes-exchange'
@@ -35,6 +36,12 @@ export function startLiveUpdates({ after, onSessionEnded }: LiveOptions): () => 
     const { data } = await client.query(WhoIsSignedInDocument, {}, { requestPolicy: 'network-only' })
     if (data?.agencyUser === null) onSessionEnded()
   }
+  let isCrowdedKnown = false
+  const sayCrowded = () => {
+    if (!isCrowdedKnown)
+      toast('Coverdesk is open in too many tabs, so this one isn’t live. Close some of them.', { tone: 'error' })
+    isCrowdedKnown = true
+  }
   let stop: () => void = () => undefined
   let stopped = false
   void firstPage().then(() => {
@@ -48,6 +55,7 @@ export function startLiveUpdates({ after, onSessionEnded }: LiveOptions): () => 
       onGap: batches.addEverything,
       onSessionEnded,
       onBack: noteConnectionBack,
+      onCrowded: sayCrowded,
       onTrouble: () => void askWho(),
     })
   })

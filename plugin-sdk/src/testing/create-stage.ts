@@ -1,3 +1,4 @@
+import { showTimesIn } from '@coverdesk/design-system'
 import { getDefaultStore } from 'jotai'
 import { createMemoryRouter } from 'react-router'
 import type { Client } from 'urql'
@@ -50,6 +51,7 @@ export async function createStage(definition: PluginDefinition, options: StageOp
     url: 'https://coverdesk.example/graphql',
   })
   getDefaultStore().set(sessionAtom, session)
+  showTimesIn(session.agency.timeZone)
   provideClient(client)
   providePlugins([plugin, neighbour.entry], neighbour.fetchModule)
   const { routes } = await definition.routes()

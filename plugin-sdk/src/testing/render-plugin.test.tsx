@@ -14,6 +14,7 @@ import {
   useSession,
   useSubmission,
 } from '..'
+import { noteConnectionBack } from '../graphql/connection'
 import { definePlugin } from '../manifest'
 import { type Answers, failing, PluginStage, pending, type RenderedPlugin, renderPlugin, unreachable } from '.'
 
@@ -77,6 +78,15 @@ const changing: Answers = {
   Change: ({ text }: { text: string }) => ({ change: greeting(text) }),
 }
 
+let isUp = false
+/** Takes long enough for the page to be drawn meanwhile. */
+const whenUp: Answers = {
+  async Greeting() {
+    await new Promise(resolve => setTimeout(resolve, 50))
+    return isUp ? { greeting: greeting('Good morning') } : unreachable()
+  },
+}
+
 const Policies = ({ accountId }: { accountId: string }) => <aside>{`policies of ${accountId}`}</aside>
 
 let rendered: RenderedPlugin
@@ -120,6 +130,41 @@ describe('a page of a plugin in a test', () => {
     await open({ Greeting: unreachable })
     await heading('failed')
     expect(textOf('strong')).toContain('could not be reached')
+  })
+
+  it('keeps a failure on the screen while it tries again by itself, and shows the answer once there is one', async () => {
+    isUp = false
+    await open(whenUp)
+    await heading('failed')
+    const seen = new Set<string | undefined | null>()
+    const watching = new MutationObserver(() => seen.add(textOf('h1')))
+    watching.observe(rendered.page, { subtree: true, childList: true, characterData: true })
+    await vi.waitFor(() => expect(rendered.sent.length).toBeGreaterThan(1), 5_000)
+    isUp = true
+    await vi.waitFor(() => expect(textOf('h1')).toBe('Good morning'), 10_000)
+    watching.disconnect()
+    expect(seen).not.toContain('loading')
+  })
+
+  it('forgets that a form could not be sent once the connection is back', async () => {
+    await open({ Greeting: { greeting: greeting('Good morning') }, Change: unreachable })
+    await heading('Good morning')
+    rendered.page.querySelector('button')?.click()
+    await vi.waitFor(() => expect(textOf('em')).toContain('could not be reached'))
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(textOf('em')).toBe(''))
+  })
+
+  it('forgets that the session had ended once the person is signed in again', async () => {
+    await open({
+      Greeting: { greeting: greeting('Good morning') },
+      Change: failing({ code: 'UNAUTHENTICATED', message: 'Sign in again.' }, { change: null }),
+    })
+    await heading('Good morning')
+    rendered.page.querySelector('button')?.click()
+    await vi.waitFor(() => expect(textOf('em')).toBe('Sign in again.'))
+    noteConnectionBack()
+    await vi.waitFor(() => expect(textOf('em')).toBe(''))
   })
 
   it('sends forms to the action, and every view of the record follows', async () => {

@@ -1,3 +1,4 @@
+import { showTimesIn } from '@coverdesk/design-system'
 import {
   type BootData,
   createClient,
@@ -28,6 +29,7 @@ export function openPlugins(
   fetchModule: FetchModule,
 ): Areas {
   getDefaultStore().set(sessionAtom, { user, agency })
+  showTimesIn(agency.timeZone)
   provideClient(createClient({ plugins, onSessionEnded, onSubscriptionEnded }))
   followSubscription(agency.subscription)
   providePlugins(plugins, fetchModule)

@@ -1,5 +1,5 @@
 import { toast } from '@coverdesk/plugin-sdk'
-import { discardUnsavedChanges, hasUnsavedChanges, sessionAtom } from '@coverdesk/plugin-sdk/host'
+import { discardUnsavedChanges, hasUnsavedChanges, noteConnectionBack, sessionAtom } from '@coverdesk/plugin-sdk/host'
 import { atom, getDefaultStore } from 'jotai'
 import { closeOverlay, openOverlay, overlayAtom } from '../overlays/overlay'
 import { signInPath } from '../sign-in/return-path'
@@ -23,5 +23,6 @@ export function onSessionReturned(): void {
   if (store.get(overlayAtom) !== 'session') return
   closeOverlay()
   store.set(sessionReturnsAtom, returns => returns + 1)
+  noteConnectionBack()
   toast('You are signed in again. What you entered is still here.')
 }

@@ -18,6 +18,8 @@ interface CodeFormProps {
   email: string
   /** From the link in the e-mail; by default empty. */
   givenCode?: string
+  /** From that link, too; by default empty. */
+  attemptId?: string
   /** The address for which this browser has asked a code; by default this one. */
   pendingEmail?: string | null
   /** Until another code may be asked for. */
@@ -32,7 +34,15 @@ interface CodeFormProps {
 }
 
 /** The code from the email, which is sent by itself once it is complete. */
-export function CodeForm({ email, givenCode = '', pendingEmail = email, waitSeconds, children, ...on }: CodeFormProps) {
+export function CodeForm({
+  email,
+  givenCode = '',
+  attemptId = '',
+  pendingEmail = email,
+  waitSeconds,
+  children,
+  ...on
+}: CodeFormProps) {
   const styles = useSignInStyles()
   const attempt = useAttempt()
   const resend = useAttempt()
@@ -50,7 +60,7 @@ export function CodeForm({ email, givenCode = '', pendingEmail = email, waitSeco
   async function send(typed: string) {
     if (attempt.busy) return
     if (!cleanCode(typed)) return attempt.refuse('code', 'Enter the code from the email.')
-    const answer = await attempt.run(() => redeemCode(email, cleanCode(typed)))
+    const answer = await attempt.run(() => redeemCode(email, cleanCode(typed), attemptId))
     if (answer?.agencyUser) on.onSignedIn()
     else if (answer?.secondStep) {
       setOwed(answer.secondStep)

@@ -6,6 +6,8 @@ interface CodeStepProps {
   email: string
   /** From the link in the e-mail; empty without. */
   givenCode: string
+  /** From that link, too; empty without. */
+  attemptId: string
   /** The address for which this browser has asked a code. */
   pendingEmail: string | null
   /** Until another code may be asked for. */

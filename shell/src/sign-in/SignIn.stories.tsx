@@ -32,7 +32,7 @@ const meta = {
   loaders: [({ parameters }) => stageShell(parameters['shell'] as ShellState)],
   render: ({ email, ...step }) =>
     email ? (
-      <CodeStep {...step} email={email} givenCode="" pendingEmail={email} />
+      <CodeStep {...step} email={email} givenCode="" attemptId="" pendingEmail={email} />
     ) : (
       <EmailStep onCodeSent={step.onCodeSent} />
     ),

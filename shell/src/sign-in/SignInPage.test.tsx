@@ -4,6 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SignInPage } from './SignInPage'
+import type { SignInLink } from './sign-in-link'
 
 const email = 'maya@example.com'
 let root: Root
@@ -28,7 +29,7 @@ const refuseCodes: typeof fetch = async (_url, init) => {
   })
 }
 
-const open = (link: { email: string | null; code: string }, pendingEmail: string | null) =>
+const open = (link: Omit<SignInLink, 'returnTo'>, pendingEmail: string | null) =>
   act(async () =>
     root.render(
       <CoverdeskProvider theme="light" idPrefix="test-">
@@ -64,7 +65,7 @@ describe('signing in', () => {
   afterEach(() => act(async () => root.unmount()))
 
   it('asks for the address, then for the code that was sent there', async () => {
-    await open({ email: null, code: '' }, null)
+    await open({ email: null, code: '', attemptId: '' }, null)
     await type(email)
     await press('Send code')
     await shows('Enter your code')
@@ -73,7 +74,7 @@ describe('signing in', () => {
   })
 
   it('sends a complete code without a click, once, and shows why it was refused', async () => {
-    await open({ email: null, code: '' }, null)
+    await open({ email: null, code: '', attemptId: '' }, null)
     await type(email)
     await press('Send code')
     await shows('Enter your code')
@@ -83,33 +84,33 @@ describe('signing in', () => {
   })
 
   it('waits for a click when this browser has not asked for the code', async () => {
-    await open({ email, code: '123456' }, null)
+    await open({ email, code: '123456', attemptId: 'Zx9.' }, null)
     await shows('Enter your code')
     expect(sent).toEqual([])
     await press('Sign in')
     await shows('This code has expired.')
-    expect(sent).toEqual([{ email, code: '123456' }])
+    expect(sent).toEqual([{ email, code: '123456', attemptId: 'Zx9.' }])
   })
 
   it('redeems the link of the e-mail at once in the browser that asked for it', async () => {
-    await open({ email, code: '123456' }, email)
+    await open({ email, code: '123456', attemptId: '' }, email)
     await shows('This code has expired.')
     expect(sent).toEqual([{ email, code: '123456' }])
   })
 
   it('asks for what is missing, and sends nothing', async () => {
-    await open({ email: null, code: '' }, null)
+    await open({ email: null, code: '', attemptId: '' }, null)
     await press('Send code')
     await shows('Enter your email address.')
     await act(async () => root.render(null))
-    await open({ email, code: '' }, email)
+    await open({ email, code: '', attemptId: '' }, email)
     await press('Sign in')
     await shows('Enter the code from the email.')
     expect(sent).toEqual([])
   })
 
   it('lets another address be used', async () => {
-    await open({ email, code: '' }, email)
+    await open({ email, code: '', attemptId: '' }, email)
     await press('Use another email')
     await shows('Send code')
   })

@@ -45,6 +45,7 @@ export function SignInPage({ link, pendingEmail }: SignInPageProps) {
     <CodeStep
       email={email}
       givenCode={email === link.email ? link.code : ''}
+      attemptId={email === link.email ? link.attemptId : ''}
       pendingEmail={asked.email}
       waitSeconds={asked.waitSeconds}
       onCodeSent={() => setAsked({ email, waitSeconds: 0 })}

@@ -8,6 +8,9 @@ export type SignInResult = MutationResult<AgencySignInMutation>
 /** Asks for a code by e-mail. The answer is the same whether or not the address is known. */
 export const requestCode = (email: string): Promise<SignInResult> => runMutation(AgencySignInDocument, { email })
 
-/** Redeems a code; the answer sets the session's cookie. */
-export const redeemCode = (email: string, code: string): Promise<SignInResult> =>
-  runMutation(AgencySignInDocument, { email, code })
+/**
+ * Redeems a code; the answer sets the session's cookie.
+ * @param attemptId of the link in the email, for a browser that did not ask for the code; else empty
+ */
+export const redeemCode = (email: string, code: string, attemptId: string): Promise<SignInResult> =>
+  runMutation(AgencySignInDocument, { email, code, ...(attemptId && { attemptId }) })

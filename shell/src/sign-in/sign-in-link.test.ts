@@ -43,12 +43,17 @@ describe('the link in the e-mail', () => {
     window.history.replaceState(
       null,
       '',
-      '/app/signin?email=maya%40example.com&code=123456&returnTo=%2Fapp%2Faccounts',
+      '/app/signin?email=maya%40example.com&code=123456&attempt=Zx9.&returnTo=%2Fapp%2Faccounts',
     ),
   )
 
   it('fills in address and code', () => {
-    expect(takeSignInLink()).toEqual({ email: 'maya@example.com', code: '123456', returnTo: '/app/accounts' })
+    expect(takeSignInLink()).toEqual({
+      email: 'maya@example.com',
+      code: '123456',
+      attemptId: 'Zx9.',
+      returnTo: '/app/accounts',
+    })
   })
 
   it('leaves no code in the address bar', () => {

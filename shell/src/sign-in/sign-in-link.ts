@@ -7,6 +7,8 @@ export interface SignInLink {
   email: string | null
   /** From the link in the e-mail. */
   code: string
+  /** Of that link, too: lets its code work in a browser that did not ask for it. */
+  attemptId: string
   /** Where to go afterwards. */
   returnTo: string
 }
@@ -14,9 +16,10 @@ export interface SignInLink {
 /** Reads the address, and takes the code out of it at once: it must not stay in the history or in a bookmark. */
 export function takeSignInLink(): SignInLink {
   const link = readSignInLink()
-  if (link.code) {
+  if (link.code || link.attemptId) {
     const search = new URLSearchParams(window.location.search)
     search.delete('code')
+    search.delete('attempt')
     replacePath(`${window.location.pathname}?${search}`)
   }
   return link
@@ -26,6 +29,7 @@ export function readSignInLink(search = new URLSearchParams(window.location.sear
   return {
     email: search.get('email') || null,
     code: search.get('code') ?? '',
+    attemptId: search.get('attempt') ?? '',
     returnTo: safeReturnPath(search.get('returnTo')),
   }
 }

@@ -1,5 +1,6 @@
-import type { Failure, MutationResult } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
+import type { Failure } from '../graphql/failure'
+import type { MutationResult } from '../graphql/run-mutation'
 
 /** A mutation that is sent from a page of another area, which has no action for it. */
 export interface Change {
@@ -10,7 +11,14 @@ export interface Change {
   failure: Failure | undefined
 }
 
-/** One change at a time; a second one before the answer is not sent. */
+/**
+ * For what an area shows in a slot: its forms and questions have no route of their own whose action could send them. One change
+ * at a time; a second one before the answer is not sent.
+ *
+ * @example
+ * const { run, busy, failure } = useChange()
+ * if (await run(() => runMutation(DeleteAgencyFormDocument, { id, version }))) close()
+ */
 export function useChange(): Change {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
