@@ -27,9 +27,15 @@ export async function linkFor(url: string, email: string, since: number): Promis
   return link
 }
 
+/** New users get an invitation, too. */
+const signInSubject = 'Sign in to Coverdesk'
+
 async function newestMail(url: string, email: string, since: number): Promise<Mail> {
   const find = async () =>
-    (await readMailbox(url)).find(({ to, receivedAt }) => to.includes(email) && Date.parse(receivedAt) >= since)
+    (await readMailbox(url)).find(
+      ({ to, subject, receivedAt }) =>
+        to.includes(email) && subject === signInSubject && Date.parse(receivedAt) >= since,
+    )
   await until(async () => (await find()) !== undefined, 10_000, `No mail arrived for ${email}.`)
   return (await find()) as Mail
 }

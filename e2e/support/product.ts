@@ -3,6 +3,8 @@ import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePorts } from '../../scripts/supervisor/free-ports.ts'
+import { embeddedMongoUri } from '../../services/embedded-mongo/src/authentication/password.ts'
+import { relaxedLimits } from './relaxed-limits.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const startTime = 90_000
@@ -36,10 +38,7 @@ export async function startProduct(
       // Journeys kill their database; a real one that the other suites run against is not theirs.
       MONGODB_URI: '',
       LOG_LEVEL: 'debug',
-      // The journeys sign in more often than people do; the limits themselves are tested in services/settings.
-      SIGN_IN_SECONDS_BETWEEN_SENDS: '0',
-      SIGN_IN_SENDS_PER_HOUR_PER_ADDRESS: '1000',
-      SIGN_IN_SENDS_PER_HOUR_PER_IP: '1000',
+      ...relaxedLimits,
       ...environment,
     },
     stdio: ['ignore', log, log],
@@ -65,8 +64,17 @@ export function stopProduct({ child }: TestProduct): Promise<void> {
   })
 }
 
+/** How to connect to the product's database. */
+export function databaseUri(dataFolder: string): string {
+  const database = processes(dataFolder).find(({ name }) => name === 'embedded-mongo')
+  if (!database) throw new Error(`${dataFolder} has no database that runs.`)
+  return embeddedMongoUri(dataFolder, database.port)
+}
+
 /** The product's processes, as they run now. */
-export const processes = (dataFolder: string): { name: string; pid: number; port: number }[] =>
+export const processes = (
+  dataFolder: string,
+): { name: string; pid: number; port: number; supervisor?: { pid: number } }[] =>
   JSON.parse(readFileSync(join(dataFolder, 'processes.json'), 'utf8'))
 
 /** Process id of one of them. */

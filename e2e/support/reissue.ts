@@ -36,7 +36,10 @@ export async function renewedAccount(caller: Caller, name: string, holders: numb
   }`
   const { renewBusinessPolicy: next } = await caller.call<{ renewBusinessPolicy: { id: string } }>(renew, {
     ...policy,
-    input: { state: 'INFORCE', policyNumber: 'RENEWED-2', inforceAt: dayFromNow(-2), expiresAt: dayFromNow(363) },
+    input: {
+      ...{ state: 'INFORCE', policyNumber: 'RENEWED-2', inforceAt: dayFromNow(-2), expiresAt: dayFromNow(363) },
+      allowOverlap: true,
+    },
   })
   return { accountId, nextPolicyId: next.id, certificateIds }
 }

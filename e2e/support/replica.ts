@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isReady, processes, until } from './product.ts'
+import { databaseUri, isReady, until } from './product.ts'
+import { relaxedLimits } from './relaxed-limits.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -21,7 +22,6 @@ export async function startReplica(
   port: number,
   variables: Record<string, string> = {},
 ): Promise<Replica> {
-  const database = processes(dataFolder).find(({ name }) => name === 'embedded-mongo')
   const log = openSync(join(dataFolder, `second-${service}.log`), 'a')
   const child = spawn(process.execPath, ['--enable-source-maps', resolve(root, `services/${service}/dist/main.js`)], {
     env: {
@@ -30,8 +30,9 @@ export async function startReplica(
       COVERDESK_DATA: dataFolder,
       COVERDESK_SECRET: secretOf(dataFolder, 'development.secret'),
       CREDENTIAL_KEYS: secretOf(dataFolder, 'development.credential-keys'),
-      MONGODB_URI: `mongodb://127.0.0.1:${database?.port}/?replicaSet=coverdesk`,
+      MONGODB_URI: databaseUri(dataFolder),
       LOG_LEVEL: 'debug',
+      ...relaxedLimits,
       ...variables,
     },
     stdio: ['ignore', log, log],

@@ -51,7 +51,7 @@ export const screens: readonly Screen[] = [
   ['a policy that does not exist', '/app/policies/650000000000000000000999/overview', 'Back to policies'],
   ['an account that does not exist', '/app/accounts/650000000000000000000999', 'Back to accounts'],
   ['the subscription', '/app/settings/subscription', 'Walter Brandt'],
-  ['the add user dialog', '/app/settings/subscription/users', 'They sign in with a code'],
+  ['the add user dialog', '/app/settings/subscription/users', 'email them how to sign in'],
   ['the question before a user is disabled', `${users}/660000000000000000000001/disable`, 'signed out everywhere'],
   ['the profile', '/app/settings/profile', 'English (United States)'],
   ['the name dialog', '/app/settings/profile/edit', 'Your colleagues see it'],

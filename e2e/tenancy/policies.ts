@@ -24,6 +24,13 @@ export interface PolicyWorld {
   policyFile: string
   carrier: string
   broker: string
+  /** Two companies that no policy names. */
+  spareCarrier: string
+  spareCarrierVersion: number
+  otherSpareCarrier: string
+  otherSpareCarrierVersion: number
+  /** It can be restored. */
+  removedCarrier: string
   /** A file that belongs to nothing yet. */
   upload: string
   /** The caller. */
@@ -71,6 +78,10 @@ export async function policiesOf(caller: Caller, accountId: string): Promise<Pol
     await caller.call(uploadTo, { input })
   }
   const [first] = (await policyOf('MATRIXFILED', isPlain)).files
+  const [spare, otherSpare] = [
+    await spareCarrier(caller, 'Matrix Spare One'),
+    await spareCarrier(caller, 'Matrix Spare Two'),
+  ]
   return {
     me,
     policy: plain.id,
@@ -81,6 +92,11 @@ export async function policiesOf(caller: Caller, accountId: string): Promise<Pol
     policyFile: first?.id ?? '',
     carrier: await carrierOf(caller, 'isCarrier'),
     broker: await carrierOf(caller, 'isBroker'),
+    spareCarrier: spare.id,
+    spareCarrierVersion: spare.version,
+    otherSpareCarrier: otherSpare.id,
+    otherSpareCarrierVersion: otherSpare.version,
+    removedCarrier: await removedCarrierOf(caller, me),
     upload: await keptUpload(caller, me),
   }
 }
@@ -109,6 +125,30 @@ async function carrierOf(caller: Caller, kind: 'isCarrier' | 'isBroker') {
     filter: { [kind]: true },
   })
   return carriers.items[0]?.id ?? ''
+}
+
+/** The one of that name, or a new one: a row of the matrix removes or merges it. */
+async function spareCarrier(caller: Caller, name: string): Promise<{ id: string; version: number }> {
+  const document = `mutation ($input: CreateInsuranceCarrierInput!) {
+    createInsuranceCarrier(input: $input) { id version } }`
+  const answer = await caller.call<{ createInsuranceCarrier: { id: string; version: number } }>(document, {
+    input: { name, isCarrier: true },
+  })
+  return answer.createInsuranceCarrier
+}
+
+const removed = new Map<string, string>()
+
+/** Made once for each agency, and removed again when its own row has brought it back. */
+async function removedCarrierOf(caller: Caller, me: string): Promise<string> {
+  const list = 'query { carriers(first: 1, search: "MATRIXREMOVED") { items { id version } } }'
+  const { carriers } = await caller.call<{ carriers: { items: { id: string; version: number }[] } }>(list)
+  const [there = removed.has(me) ? undefined : await spareCarrier(caller, 'MATRIXREMOVED')] = carriers.items
+  const remove = 'mutation ($id: ID!, $version: Int!) { deleteInsuranceCarrier(id: $id, version: $version) }'
+  if (there) await caller.call(remove, { ...there })
+  const id = there?.id ?? removed.get(me) ?? ''
+  removed.set(me, id)
+  return id
 }
 
 const deleted = new Map<string, string>()
@@ -201,6 +241,61 @@ export const policyRows = {
     document: `mutation ($input: CreateInsuranceCarrierInput!) { createInsuranceCarrier(input: $input) { name } }`,
     variables: () => ({ input: { name: 'Matrix Mutual', isCarrier: true } }),
     ids: {},
+  },
+  'Query.insuranceCarrier': {
+    document: 'query ($id: ID!) { insuranceCarrier(id: $id) { name policyCount } }',
+    variables: ({ carrier }: PolicyWorld) => ({ id: carrier }),
+    ids: { id: 'carrier' },
+  },
+  'Query.similarCarriers': {
+    document: 'query ($name: String!) { similarCarriers(name: $name) { id name } }',
+    variables: () => ({ name: 'Matrx Spare One' }),
+    ids: {},
+  },
+  'Mutation.updateInsuranceCarrier': {
+    document: `mutation ($id: ID!, $version: Int!, $input: UpdateInsuranceCarrierInput!) {
+      updateInsuranceCarrier(id: $id, version: $version, input: $input) { name }
+    }`,
+    variables: ({ spareCarrier, spareCarrierVersion }: PolicyWorld) => ({
+      id: spareCarrier,
+      version: spareCarrierVersion,
+      input: { isBroker: true },
+    }),
+    ids: { id: 'spareCarrier' },
+  },
+  'Mutation.mergeInsuranceCarriers': {
+    document: `mutation ($survivorId: ID!, $survivorVersion: Int!, $duplicateId: ID!, $duplicateVersion: Int!) {
+      mergeInsuranceCarriers(
+        survivorId: $survivorId, survivorVersion: $survivorVersion
+        duplicateId: $duplicateId, duplicateVersion: $duplicateVersion
+      ) { name }
+    }`,
+    variables: (world: PolicyWorld) => ({
+      survivorId: world.spareCarrier,
+      survivorVersion: world.spareCarrierVersion,
+      duplicateId: world.otherSpareCarrier,
+      duplicateVersion: world.otherSpareCarrierVersion,
+    }),
+    ids: { duplicateId: 'otherSpareCarrier', survivorId: 'spareCarrier' },
+  },
+  'Mutation.deleteInsuranceCarrier': {
+    document: 'mutation ($id: ID!, $version: Int!) { deleteInsuranceCarrier(id: $id, version: $version) }',
+    variables: ({ spareCarrier, spareCarrierVersion }: PolicyWorld) => ({
+      id: spareCarrier,
+      version: spareCarrierVersion,
+    }),
+    ids: { id: 'spareCarrier' },
+  },
+  'Mutation.restoreInsuranceCarrier': {
+    document: 'mutation ($id: ID!) { restoreInsuranceCarrier(id: $id) { name } }',
+    variables: ({ removedCarrier }: PolicyWorld) => ({ id: removedCarrier }),
+    ids: { id: 'removedCarrier' },
+  },
+  'Query.policiesWithLiveCertificates': {
+    document: 'query ($policyIds: [ID!]!) { policiesWithLiveCertificates(policyIds: $policyIds) }',
+    variables: ({ policy }: PolicyWorld) => ({ policyIds: [policy] }),
+    ids: { policyIds: 'policy' },
+    narrows: ['policyIds'],
   },
   'Mutation.createBusinessPolicies': {
     document: `mutation ($input: CreateBusinessPoliciesInput!) { createBusinessPolicies(input: $input) { state } }`,

@@ -22,7 +22,7 @@ test('an area fills a tab of an account’s page, in the page’s own frame, and
   await page.getByRole('link', { name: /^Bayview Marine/ }).click()
   const tabs = page.getByRole('navigation', { name: 'Account' })
   // Among those of other areas.
-  await expect(tabs.getByRole('link')).toContainText(['Overview', 'Applications', 'Greetings', 'Activity'])
+  await expect(tabs.getByRole('link')).toContainText(['Overview', 'Greetings', 'Applications', 'Activity'])
 
   await tabs.getByRole('link', { name: 'Greetings' }).click()
   await expect(page.getByRole('heading', { name: /Greetings of account \w+ from Maya Reyes/ })).toBeVisible()

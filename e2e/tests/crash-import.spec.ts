@@ -7,7 +7,7 @@ import { Caller } from '../support/caller.ts'
 import { checkedImport, policies, readImport, startImport } from '../support/client-list.ts'
 import { idsOf } from '../support/ids-of.ts'
 import { maya } from '../support/journey.ts'
-import { processes, processId, startProduct, stopProduct, until } from '../support/product.ts'
+import { databaseUri, processId, startProduct, stopProduct, until } from '../support/product.ts'
 
 test('an import whose process is killed goes on by itself, and brings every row in once', async () => {
   // A job of a dead process is another's after at most 40 s.
@@ -69,8 +69,7 @@ const isDone = (read: () => Promise<{ state: string }>) => () =>
   )
 
 async function inDatabase(folder: string, look: (client: MongoClient, session: ClientSession) => Promise<void>) {
-  const port = processes(folder).find(({ name }) => name === 'embedded-mongo')?.port
-  const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`)
+  const client = await MongoClient.connect(databaseUri(folder))
   await client.withSession(session => session.withTransaction(() => look(client, session)))
   await client.close()
 }

@@ -6,7 +6,7 @@ import { type ClientSession, MongoClient, type ObjectId } from 'mongodb'
 import { Caller } from '../support/caller.ts'
 import { idsOf } from '../support/ids-of.ts'
 import { maya } from '../support/journey.ts'
-import { processes, processId, startProduct, stopProduct, until } from '../support/product.ts'
+import { databaseUri, processId, startProduct, stopProduct, until } from '../support/product.ts'
 import { SteadyWriter } from '../support/steady-writer.ts'
 
 /** `npm run test:long` runs all rounds of quality bar 16. */
@@ -36,8 +36,7 @@ test('whatever is killed under load, nothing acknowledged is lost and nothing is
     expect(writer.acknowledged.length).toBeGreaterThan(rounds * 10)
     expect(writer.unanswered, 'some requests met a dead process').toBeGreaterThan(0)
 
-    const port = processes(folder).find(({ name }) => name === 'embedded-mongo')?.port
-    const client = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`)
+    const client = await MongoClient.connect(databaseUri(folder))
     // One moment of the store: what a dead request began can still be stored while this is read.
     await client.withSession(session => session.withTransaction(() => expectAllStored(client, session, writer)))
     await client.close()

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Page } from '@playwright/test'
 import { GridFSBucket, MongoClient } from 'mongodb'
 import { hostileHtml } from '../../services/kit/src/testing/hostile-html.ts'
 import { expect, productData, signIn, takeViolations, test } from '../support/journey.ts'
+import { databaseUri } from '../support/product.ts'
 
 let canary: Server
 let canaryUrl = ''
@@ -19,9 +18,7 @@ test.beforeAll(async () => {
   })
   await new Promise<void>(done => canary.listen(0, '127.0.0.1', done))
   canaryUrl = `http://127.0.0.1:${(canary.address() as { port: number }).port}`
-  const processes = JSON.parse(readFileSync(join(productData(), 'processes.json'), 'utf8'))
-  const { port } = processes.find(({ name }: { name: string }) => name === 'embedded-mongo')
-  mongo = await MongoClient.connect(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`)
+  mongo = await MongoClient.connect(databaseUri(productData()))
 })
 test.afterAll(async () => {
   await mongo.close()
@@ -33,7 +30,10 @@ async function savedRaw(html: string, number: number) {
   const database = mongo.db('gateway')
   const session = await database.collection('sessions').findOne({}, { sort: { startedAt: -1 } })
   const id = `preview-${Date.now()}-${number}`
-  const metadata = { agencyId: session?.['agencyId'], kind: 'PREVIEW', name: 'mail', mimeType: 'text/html' }
+  const metadata = {
+    ...{ agencyId: session?.['agencyId'], kind: 'PREVIEW', state: 'ATTACHED' },
+    ...{ name: 'mail', mimeType: 'text/html' },
+  }
   const bucket = new GridFSBucket(database, { bucketName: 'files' })
   await pipeline(Readable.from([Buffer.from(html)]), bucket.openUploadStreamWithId(id as never, id, { metadata }))
   return id

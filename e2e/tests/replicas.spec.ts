@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb'
 import { Caller } from '../support/caller.ts'
 import { maya, productData, productUrl } from '../support/journey.ts'
 import { type Live, listen } from '../support/live.ts'
-import { freePort, processes, until } from '../support/product.ts'
+import { databaseUri, freePort, processes, until } from '../support/product.ts'
 import { type Replica, startReplica } from '../support/replica.ts'
 
 const create = 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { id } }'
@@ -69,7 +69,7 @@ test.describe('two replicas of the gateway and of a subgraph', () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 ? here : there).call(create, individual(`Chained ${index}`))),
     )
-    const client = await MongoClient.connect(`mongodb://127.0.0.1:${portOf('embedded-mongo')}/?replicaSet=coverdesk`)
+    const client = await MongoClient.connect(databaseUri(productData()))
     try {
       const database = client.db('accounts')
       const entries = database.collection('auditEntries')

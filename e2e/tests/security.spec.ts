@@ -6,8 +6,8 @@ import { codeFor } from '../support/mailbox.ts'
 
 const security = '/app/settings/security'
 const agencyVersion = '{ agencyUser { agency { version } } }'
-const requireStep = `mutation ($version: Int!, $required: Boolean!) {
-  updateAgency(version: $version, input: { requiresSecondStep: $required }) { version }
+const requireStep = `mutation ($version: Int!, $required: Boolean!, $code: String) {
+  updateAgency(version: $version, input: { requiresSecondStep: $required }, code: $code) { version }
 }`
 const siobhan = 'siobhan.oconnell@harborpoint.example'
 const daniel = 'daniel.okonkwo@harborpoint.example'
@@ -18,6 +18,18 @@ const codeOf = (key: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + ahead * 30_000,
   })
+
+/** Gives a person a second step, and answers its recovery codes. */
+async function setUpByApi(person: Caller): Promise<string[]> {
+  const { beginSecondStep } = await person.call<{ beginSecondStep: { key: string } }>(
+    'mutation { beginSecondStep { key } }',
+  )
+  const { confirmSecondStep } = await person.call<{ confirmSecondStep: { recoveryCodes: string[] } }>(
+    'mutation ($code: String!) { confirmSecondStep(code: $code) { recoveryCodes } }',
+    { code: codeOf(beginSecondStep.key) },
+  )
+  return confirmSecondStep.recoveryCodes
+}
 
 /** As a person signs in, up to the mailed code. */
 async function enterMailedCode(page: Page, email: string) {
@@ -85,9 +97,10 @@ test('a session that is signed out from another device is over in its open windo
 
 test('an agency that requires a second step leads through the set-up before anything else', async ({ page }) => {
   const maya = await Caller.signedIn(productUrl(), 'maya.reyes@harborpoint.example')
+  const mayasCodes = await setUpByApi(maya)
   const setRequired = async (required: boolean) => {
     const { agencyUser } = await maya.call<{ agencyUser: { agency: { version: number } } }>(agencyVersion)
-    await maya.call(requireStep, { version: agencyUser.agency.version, required })
+    await maya.call(requireStep, { version: agencyUser.agency.version, required, code: mayasCodes.pop() })
   }
   await setRequired(true)
   try {
@@ -99,8 +112,17 @@ test('an agency that requires a second step leads through the set-up before anyt
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await page.goto(security)
     await expect(page.getByText('it can’t be turned off')).toBeVisible()
+    await page.getByRole('link', { name: 'Leave it to each' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Code').fill('000000')
+    await dialog.getByRole('button', { name: 'Leave it to each' }).click()
+    await expect(dialog.getByText('This code is wrong')).toBeVisible()
+    await dialog.getByLabel('Code').fill(codeOf(key))
+    await dialog.getByRole('button', { name: 'Leave it to each' }).click()
+    await expect(page.getByText('Up to each person')).toBeVisible()
   } finally {
     await setRequired(false)
+    await maya.call('mutation ($code: String!) { turnOffSecondStep(code: $code) { isOn } }', { code: mayasCodes.pop() })
   }
   await page.reload()
   await expect(page.getByRole('link', { name: 'Turn off' })).toBeVisible()

@@ -28,6 +28,24 @@ test.describe('the link of the mail', () => {
   })
 })
 
+test('the code of a mail works in the browser that asked for it, and elsewhere only with the link', async ({
+  page,
+  browser,
+}) => {
+  const link = await askForLink(page)
+  const { searchParams } = new URL(link)
+  const typed = await openElsewhere(browser, `/app/signin?email=${encodeURIComponent(maya)}`)
+  await typed.getByLabel('Verification code').fill(searchParams.get('code') ?? '')
+  await typed.getByRole('button', { name: 'Sign in' }).click()
+  await expect(typed.getByText('was requested in another browser')).toBeVisible()
+  await typed.context().close()
+
+  const elsewhere = await openElsewhere(browser, link)
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+  await expect(elsewhere.getByRole('heading', { name: /^Good /, level: 1 })).toBeVisible()
+  await elsewhere.context().close()
+})
+
 async function openElsewhere(browser: Browser, link: string) {
   const context = await browser.newContext()
   const elsewhere = await context.newPage()

@@ -6,6 +6,7 @@ import { MongoClient } from 'mongodb'
 import { databaseMemory } from '../../../scripts/supervisor/product.ts'
 import { buildService } from '../../../scripts/workspace/build-service.ts'
 import { at } from '../../../scripts/workspace/root.ts'
+import { embeddedMongoUri } from '../../../services/embedded-mongo/src/authentication/password.ts'
 import type { Account } from './accounts.ts'
 import { type Contestant, pageSize } from './contestant.ts'
 
@@ -23,7 +24,7 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await Promise.race([once(child, 'message'), once(child, 'exit')])
-  const client = await new MongoClient(`mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`).connect()
+  const client = await new MongoClient(embeddedMongoUri(folder, port)).connect()
   const accounts = client.db('bench').collection<Account>('accounts')
   await accounts.createIndexes([{ key: { agencyId: 1, name: 1, _id: 1 } }, { key: { agencyId: 1, words: 1 } }])
   return {

@@ -6,6 +6,7 @@ import { MongoClient } from 'mongodb'
 import { freePorts } from '../../../scripts/supervisor/free-ports.ts'
 import { buildService } from '../../../scripts/workspace/build-service.ts'
 import { at } from '../../../scripts/workspace/root.ts'
+import { embeddedMongoUri } from '../../../services/embedded-mongo/src/authentication/password.ts'
 import { SessionStore } from '../../../services/gateway/src/sessions/session-store.ts'
 import { documentId, documents } from './example.ts'
 import { startProcess } from './processes.ts'
@@ -65,7 +66,7 @@ async function startDatabase(folder: string, port: number | undefined) {
     on: 'others',
     environment: { PORT: String(port), COVERDESK_DATA: folder, LOG_LEVEL: 'warn' },
   })
-  return `mongodb://127.0.0.1:${port}/?replicaSet=coverdesk`
+  return embeddedMongoUri(folder, Number(port))
 }
 
 async function startGateway(folder: string, mongodb: string, port: string, subgraphs: Record<string, string>) {
@@ -81,7 +82,7 @@ async function startGateway(folder: string, mongodb: string, port: string, subgr
     nodeOptions: productionMemory,
     environment: {
       NODE_ENV: 'production',
-      PUBLIC_URL: 'http://desk.example',
+      PUBLIC_URL: 'https://desk.example',
       PORT: port,
       MONGODB_URI: mongodb,
       COVERDESK_SECRET: randomBytes(32).toString('hex'),
@@ -104,7 +105,7 @@ async function signInMany(mongodb: string) {
   )
   const tokens = await Promise.all(starting)
   await mongo.close()
-  return tokens.map(token => `coverdesk_session=${token}`)
+  return tokens.map(token => `__Host-coverdesk_session=${token}`)
 }
 
 /** What a browser sends to ours in production: the name of a document that was published. */
