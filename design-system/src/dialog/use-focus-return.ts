@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { prefetchOverlays } from '../overlay/load-overlays'
+import { FocusKeeper } from '../overlay/FocusKeeper'
+import { useKeptFocusManagement } from '../overlay/keep-focus-management'
 
 /**
  * When the focus is looked for, in milliseconds after the dialog has left. At first it is gone from the document, but what
@@ -12,8 +13,7 @@ const looks = [0, 50, 200, 500]
  * route has no trigger that Fluent could know.
  */
 export function useFocusReturn() {
-  // With it comes what keeps Fluent's focus management alive after this dialog.
-  useEffect(prefetchOverlays, [])
+  useKeptFocusManagement(FocusKeeper)
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {

@@ -1,9 +1,6 @@
 import { useFocusFinders } from '@fluentui/react-components'
 
-/**
- * Keeps Fluent's focus management from being taken away together with the last dialog: what lies behind that dialog
- * would stay hidden from screen readers.
- */
+/** Keeps Fluent's focus management in use, so that it outlives the last dialog. */
 export function FocusKeeper() {
   useFocusFinders()
   return null

@@ -70,7 +70,6 @@ export interface OverlayCode {
   ActionMenu: ComponentType<ActionMenuProps>
   ChoiceMenu: ComponentType<ChoiceMenuProps>
   ConfirmPanel: ComponentType<ConfirmDialogProps>
-  FocusKeeper: ComponentType
   SidebarPanel: ComponentType<SidebarSlideOverProps>
   UserMenuPopup: ComponentType<UserMenuProps & OpenMenu>
 }

@@ -7,7 +7,8 @@ import {
 } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
 import { type Announce, AnnounceContext, useAnnounce } from '../overlay/announce'
-import { overlaysComeFrom, prefetchOverlays, useLoadedOverlays } from '../overlay/load-overlays'
+import { useFocusKeeper } from '../overlay/keep-focus-management'
+import { overlaysComeFrom, prefetchOverlays } from '../overlay/load-overlays'
 import { TimeZone } from '../time/time-zone'
 import { type Density, DensityContext } from './density'
 import { styleRenderer } from './style-renderer'
@@ -66,7 +67,7 @@ const patience = 3000
 function Themed(props: CoverdeskProviderProps) {
   const { theme, idPrefix, density = 'comfortable', timeZone, announce, children } = props
   const inherited = useAnnounce()
-  const overlays = useLoadedOverlays()
+  const FocusKeeper = useFocusKeeper()
   useEffect(() => {
     const timer = setTimeout(prefetchOverlays, patience)
     return () => clearTimeout(timer)
@@ -85,7 +86,7 @@ function Themed(props: CoverdeskProviderProps) {
         // Not in the class: Fluent copies that to the portals, which would then cover the page.
         style={{ height: '100%' }}
       >
-        {overlays && <overlays.FocusKeeper />}
+        {FocusKeeper && <FocusKeeper />}
         <DensityContext value={density}>
           <AnnounceContext value={announce ?? inherited}>
             <TimeZone value={timeZone}>{children}</TimeZone>

@@ -1,0 +1,27 @@
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { mount } from '../testing/mount'
+import { AlertSurface } from './AlertSurface'
+
+// The code of menus has not arrived: on a slow connection a dialog can come and go before it.
+vi.mock('../overlay/overlay-code', () => new Promise(() => undefined))
+
+it('leaves nothing of the page hidden from screen readers when it closes', async () => {
+  const page = (open: boolean) => (
+    <>
+      <main>Accounts</main>
+      {open && (
+        <AlertSurface title="Exporting accounts">
+          <button type="button">Cancel</button>
+        </AlertSurface>
+      )}
+    </>
+  )
+  const { redraw } = await mount(page(false))
+  await redraw(page(true))
+  const main = document.querySelector('main')
+  await act(async () => document.querySelector<HTMLElement>('[role="alertdialog"] button')?.focus())
+  await vi.waitFor(() => expect(main?.closest('[aria-hidden="true"]')).not.toBeNull(), { timeout: 3_000 })
+  await redraw(page(false))
+  await vi.waitFor(() => expect(main?.closest('[aria-hidden="true"]')).toBeNull(), { timeout: 3_000 })
+})
