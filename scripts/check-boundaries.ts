@@ -1,28 +1,53 @@
-// Enforces which package may import which (architecture §1). Fails also when it looked at nothing.
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
+// Enforces which package may import which (architecture §1), and that the folders of a package form a tree.
+// `tsx scripts/check-boundaries.ts` Fails also when it looked at nothing.
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { readAreas } from './workspace/areas.ts'
-import { boundaryRules } from './workspace/boundary-rules.ts'
+import { boundaryRules, folderRules } from './workspace/boundary-rules.ts'
 import { at, root } from './workspace/root.ts'
 
 process.chdir(root)
-const folders = ['.storybook', 'shell', 'plugin-sdk', 'design-system', 'services', 'e2e', ...readAreas().remotes]
-const { output } = await cruise(
-  folders,
-  {
-    ruleSet: { forbidden: boundaryRules },
-    validate: true,
-    exclude: { path: '(^|/)(dist|node_modules)/' },
-    doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
-  },
-  undefined,
-  { tsConfig: extractTsConfig(at('tsconfig.web.json')) },
-)
-const { summary } = output as ICruiseResult
-for (const { from, to, rule } of summary.violations) console.error(`${from} → ${to}: ${rule.name}`)
-console.log(`${summary.totalCruised} modules, ${summary.totalDependenciesCruised} dependencies`)
-const sawAllFolders = summary.totalCruised > 100
+const folders = [
+  '.storybook',
+  'shell',
+  'plugin-sdk',
+  'design-system',
+  'services',
+  'e2e',
+  'scripts',
+  'bench',
+  ...readAreas().remotes,
+]
+const notBuilt = '(^|/)(dist|node_modules)/'
+const modules = await check(boundaryRules, { exclude: { path: notBuilt }, tsPreCompilationDeps: true })
+// Tests, stories and what helps them look into their folders from outside. Types are erased.
+const folderCycles = await check(folderRules, {
+  exclude: { path: `${notBuilt}|\\.(test|stories|fixtures?|long)\\.tsx?$|/(testing|__generated__)/` },
+  tsPreCompilationDeps: false,
+})
+console.log(`${modules.summary.totalCruised} modules, ${modules.summary.totalDependenciesCruised} dependencies`)
+const sawAllFolders = modules.summary.totalCruised > 100 && folderCycles.summary.totalCruised > 100
 if (!sawAllFolders) console.error('Too few modules were looked at: the check itself is broken.')
-process.exit(summary.violations.length === 0 && sawAllFolders ? 0 : 1)
+const violations = modules.summary.violations.length + folderCycles.summary.violations.length
+process.exit(violations === 0 && sawAllFolders ? 0 : 1)
+
+async function check(forbidden: IForbiddenRuleType[], options: ICruiseOptions): Promise<ICruiseResult> {
+  const { output } = await cruise(
+    folders,
+    {
+      ...options,
+      ruleSet: { forbidden },
+      validate: true,
+      doNotFollow: { path: 'node_modules' },
+      enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    },
+    undefined,
+    { tsConfig: extractTsConfig(at('tsconfig.web.json')) },
+  )
+  const result = output as ICruiseResult
+  for (const { from, to, rule, cycle } of result.summary.violations) {
+    const way = cycle ? cycle.map(({ name }) => name).join(' → ') : to
+    console.error(`${from} → ${way}: ${rule.name}`)
+  }
+  return result
+}

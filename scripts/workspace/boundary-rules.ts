@@ -57,3 +57,15 @@ export const boundaryRules: IForbiddenRuleType[] = [
     to: { circular: true },
   },
 ]
+
+/** Of imports that are left after compilation. */
+export const folderRules: IForbiddenRuleType[] = [
+  {
+    name: 'no-folder-cycles',
+    comment: 'Folders form a tree: two that import each other have a third one in them.',
+    severity: 'error',
+    scope: 'folder',
+    from: {},
+    to: { circular: true },
+  },
+]

@@ -19,5 +19,5 @@ export const watchDirectiveTypeDefs = /* GraphQL */ `
  * anything hangs (ADR 0031). At most 9: the whole request has 10 s.
  */
 export const patienceDirectiveTypeDefs = /* GraphQL */ `
-  directive @patience(seconds: Int!) on FIELD_DEFINITION
+  directive @timeout(seconds: Int!) on FIELD_DEFINITION
 `

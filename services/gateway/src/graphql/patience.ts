@@ -9,13 +9,13 @@ import type { CollectedField } from './collect-fields.ts'
 import type { ComposedPart } from './compose.ts'
 
 const patienceDirective = new GraphQLDirective({
-  name: 'patience',
+  name: 'timeout',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: { seconds: { type: GraphQLInt } },
 })
 
 /**
- * How long a subgraph may take for these fields of its `Mutation`, as its `@patience` says: the longest of them.
+ * How long a subgraph may take for these fields of its `Mutation`, as its `@timeout` says: the longest of them.
  * @returns milliseconds; undefined for what has the usual time, as every query has
  */
 export function patienceFor(

@@ -96,7 +96,7 @@ export const accountsFixture: Fixture = {
     type Mutation {
       createAccount(name: String!): Account
       updateAccount(id: ID!): Account
-      drawAccount(id: ID!): Account @patience(seconds: 9)
+      drawAccount(id: ID!): Account @timeout(seconds: 9)
     }
     type Account {
       id: ID!
