@@ -96,7 +96,9 @@ export const TooManyToShow: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'ca')
     await expect(await options()).toEqual(['Type at least 3 characters'])
     await userEvent.type(canvas.getByRole('combobox'), 'r')
-    await expect(await options()).toHaveLength(50)
+    const shown = await options()
+    await expect(shown).toHaveLength(51)
+    await expect(shown.at(-1)).toBe('70 more. Keep typing to narrow the list.')
     await userEvent.type(canvas.getByRole('combobox'), 'rier 11')
     await expect(await options()).toHaveLength(11)
   },
