@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Services import their SDL as text, exactly as the Rspack build does (`asset/source`). */
 const graphqlAsText: Plugin = {
@@ -10,6 +10,16 @@ const graphqlAsText: Plugin = {
     return undefined
   },
 }
+
+/** `npm test` runs the fast tests and leaves `*.slow.test.ts` to `npm run test:all`. Without the variable, all run. */
+const tests = process.env['COVERDESK_TESTS']
+const selected = (folder: string, extension = 'ts') =>
+  tests === 'slow'
+    ? { include: [`${folder}/**/*.slow.test.${extension}`] }
+    : {
+        include: [`${folder}/**/*.test.${extension}`],
+        exclude: [...configDefaults.exclude, ...(tests === 'fast' ? ['**/*.slow.test.*'] : [])],
+      }
 
 /** Only `npm run test:long` has this project. */
 const longTests: TestProjectInlineConfiguration = {
@@ -34,9 +44,9 @@ const inNode = {
 /** Their test files share the modules that they read: reading them anew for each file took a third of the time. */
 const services = ['accounts', 'embedded-mongo', 'gateway', 'kit', 'policies', 'settings']
 
-const nodeProject = (name: string, include: string): TestProjectInlineConfiguration => ({
+const nodeProject = (name: string, folder: string): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { ...inNode, name, isolate: false, include: [include] },
+  test: { ...inNode, name, isolate: false, ...selected(folder) },
 })
 
 /** Vite does not find the tsconfig of `mfe-*`. */
@@ -46,7 +56,7 @@ const inBrowser = (name: string, folders: string, options = {}): TestProjectInli
   test: {
     name,
     environment: 'happy-dom',
-    include: [`${folders}/src/**/*.test.{ts,tsx}`],
+    ...selected(`${folders}/src`, '{ts,tsx}'),
     testTimeout: 20_000,
     ...options,
   },
@@ -61,8 +71,8 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       ...(process.env['COVERDESK_LONG'] ? [longTests] : []),
-      ...services.map(name => nodeProject(name, `services/${name}/src/**/*.test.ts`)),
-      nodeProject('scripts', 'scripts/**/*.test.ts'),
+      ...services.map(name => nodeProject(name, `services/${name}/src`)),
+      nodeProject('scripts', 'scripts'),
       inBrowser('components', 'design-system', { isolate: false }),
       inBrowser('web', '{shell,mfe-*,plugin-sdk}', { isolate: false }),
     ],

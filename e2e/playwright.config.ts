@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './support/chromium.ts'
 import { ownProduct, workers } from './support/products.ts'
 
-/** What counts milliseconds, or seconds until something is back, needs the machine for itself. */
+/** The main journey of each area: part of `npm test`. */
+const main = /@main/
+
+/** Measures time, so it needs the machine for itself. */
 const measured = /@measured/
 
 export default defineConfig({
@@ -10,12 +13,14 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   workers,
+  // CI runs what failed once more, on its own: scripts/workspace/test-summary.ts.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'journeys', grepInvert: measured },
-    { name: 'measured', grep: measured, workers: 1, dependencies: ['journeys'] },
+    { name: 'main', grep: main },
+    { name: 'journeys', grepInvert: [main, measured] },
+    { name: 'measured', grep: measured, grepInvert: main, workers: 1 },
   ],
   use: {
     // The workers read this file again, after the set-up has started the product.

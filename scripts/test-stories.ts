@@ -1,9 +1,12 @@
-// The stories alone, or those whose title matches. `npm run test:stories [-- Badge]`
+// The stories in every theme, or those whose title matches. `npm run test:stories [-- Badge]`
 import { ensureBrowser } from './workspace/ensure-browser.ts'
 import { runStage } from './workspace/stages.ts'
-import { storiesStage, storybookStage } from './workspace/story-stages.ts'
+import { storybookStage } from './workspace/story-stages.ts'
+import { storiesStage } from './workspace/test-stages.ts'
 
 const [title] = process.argv.slice(2)
 const isBuilt = (await runStage(storybookStage)).passed
-const stories = storiesStage(await ensureBrowser(), '--reporter=line', ...(title ? ['--grep', title] : []))
-process.exit(isBuilt && (await runStage(stories)).passed ? 0 : 1)
+const stories = storiesStage('all', await ensureBrowser())
+const matching = title ? ['--grep', title] : []
+const { passed } = await runStage({ ...stories, arguments: [...stories.arguments, ...matching] })
+process.exit(isBuilt && passed ? 0 : 1)

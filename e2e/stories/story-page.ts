@@ -2,12 +2,15 @@ import type { Browser, Page } from '@playwright/test'
 import type { Story } from './built-storybook.ts'
 import { showInPage } from './show-in-page.ts'
 
-/** Each story is played in the first one, in the theme that the toolbar has at first, and judged in all of them. */
-const looks = [
+/** Each story plays in the first one, the toolbar's default, and is checked in all of them. */
+const everyLook = [
   { name: 'light colours', theme: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
   { name: 'dark colours', theme: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
   { name: 'forced colours', theme: 'light', media: { colorScheme: 'light', forcedColors: 'active' } },
 ] as const
+
+/** `npm test` looks at the first one only. */
+const looks = process.env['STORY_THEMES'] === 'light' ? everyLook.slice(0, 1) : everyLook
 
 /** Sizes that a story asks for with the `viewport` global; they are those of `.storybook/preview.tsx`. */
 const sizes: Record<string, { width: number; height: number }> = {

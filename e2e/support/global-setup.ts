@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
+import type { FullConfig } from '@playwright/test'
 import { startProduct, stopProduct, type TestProduct } from './product.ts'
-import { tellProducts, workers } from './products.ts'
+import { tellProducts } from './products.ts'
 
 /** A product for each worker. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   // The others start when it is ready: should something not be built yet, the first one builds it.
   const first = await startProduct()
   const others = Array.from({ length: workers - 1 }, () => startProduct())
