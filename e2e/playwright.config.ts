@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './support/chromium.ts'
 import { ownProduct, workers } from './support/products.ts'
 
-/** The main journey of each area: part of `npm test`. */
-const main = /@main/
+/** The main journeys of each area: part of `npm test`. */
+const main = /\.main\.spec\.ts$/
 
 /** Measures time, so it needs the machine for itself. */
 const measured = /@measured/
@@ -18,9 +18,9 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'main', grep: main },
-    { name: 'journeys', grepInvert: [main, measured] },
-    { name: 'measured', grep: measured, grepInvert: main, workers: 1 },
+    { name: 'main', testMatch: main, grepInvert: measured },
+    { name: 'journeys', testIgnore: main, grepInvert: measured },
+    { name: 'measured', grep: measured, workers: 1 },
   ],
   use: {
     // The workers read this file again, after the set-up has started the product.

@@ -8,7 +8,7 @@ export interface TestRun {
   /** Files with a failed test, relative or absolute as the runner names them. Playwright finds its own. */
   failedFiles: string[]
   /** Titles of the tests that passed; of journeys with the path of their trace, if one was recorded. */
-  passedTests: { title: string; trace?: string }[]
+  passedTests: { title: string; trace?: string | undefined }[]
 }
 
 interface VitestReport {
