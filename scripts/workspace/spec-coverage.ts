@@ -51,7 +51,10 @@ function complaintAbout({ file, name }: Reference, files: readonly string[], roo
   const last = segments.pop()
   const found = files.filter(path => {
     const [base, ...folders] = path.split('/').reverse()
-    return base?.replace(/\.tsx?$/, '') === last && segments.every(segment => folders.join('/').includes(segment))
+    return (
+      base?.replace(/(?:\.(?:main|slow))?(\.\w+)\.tsx?$/, '$1') === last &&
+      segments.every(segment => folders.join('/').includes(segment))
+    )
   })
   if (found.length !== 1) return [`${found.length} files are called ${file}.`]
   const text = plain(readFileSync(join(root, found[0] ?? ''), 'utf8'))
