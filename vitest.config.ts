@@ -41,7 +41,7 @@ const inNode = {
   hookTimeout: 30_000,
 } as const
 
-/** Their test files share the modules that they read: reading them anew for each file took a third of the time. */
+/** Their test files share the modules that they read: reading them again for each file took a third of the time. */
 const services = ['accounts', 'embedded-mongo', 'gateway', 'kit', 'policies', 'settings']
 
 const nodeProject = (name: string, folder: string): TestProjectInlineConfiguration => ({

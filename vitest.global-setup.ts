@@ -5,7 +5,7 @@ import { kill, startProcess } from './services/embedded-mongo/src/testing/databa
 
 /**
  * One database for the whole test run; every test file uses databases of its own in it. A process of its own, as in the
- * product: in that of the runner it would wait for the runner's own work, and be read anew for each project.
+ * product: in that of the runner it would wait for the runner's own work, and be read again for each project.
  * With `MONGODB_URI` set, the same tests run against that one instead.
  */
 export default async function startDatabase(): Promise<(() => Promise<void>) | undefined> {

@@ -1,5 +1,5 @@
 // Holds what the SDK and the design system promise against their checked-in reports (plugin-sdk/api/*.api.md).
-// `npm run api` shows the difference; `npm run api -- --write` writes the reports anew.
+// `npm run api` shows the difference; `npm run api -- --write` writes the reports again.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,5 +1,5 @@
 // Runs the product and rebuilds what you save. `npm run dev [area]`: that area's remote comes from a development server
-// with fast refresh, all others as `npm start` serves them. Every service that changes is built and started anew.
+// with fast refresh, all others as `npm start` serves them. Every service that changes is built and started again.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { endOrphans } from './supervisor/end-orphans.ts'
 import { firstFreePort, isPortFree } from './supervisor/free-ports.ts'

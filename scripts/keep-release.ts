@@ -13,7 +13,7 @@ if (staleTargets().length > 0) {
   process.exit(1)
 }
 mkdirSync(folder, { recursive: true })
-// Only the last one: older shells and remotes meet nobody any more.
+// Only the last one: older shells and remotes meet no one any more.
 for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`)
 const archive = `${folder}/sdk-${sdkVersion}.tar.gz`
 const parts = ['shell', ...readAreas().remotes].map(part => `${part}/dist`)

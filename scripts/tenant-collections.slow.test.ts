@@ -29,7 +29,7 @@ it.each(readAreas().subgraphs)('the subgraph of %s is named after its folder', a
 })
 
 it.each(readAreas().subgraphs.map(folder => [serviceName(folder), folder]))(
-  "every index of %s begins with the agency, but for the collections that are nobody's",
+  "every index of %s begins with the agency, but for the collections that are no one's",
   async (_, folder) => {
     const collections = await indexesOf(await definitionIn(folder))
     expect(collections.map(({ name }) => name)).toContain('auditEntries')

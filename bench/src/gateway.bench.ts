@@ -4,7 +4,7 @@ import { leaveMeasuredCore, stopProcesses } from './gateway/processes.ts'
 import { setStage, trusted } from './gateway/stage.ts'
 import { type Row, row } from './row.ts'
 
-/** Seconds: long enough for the optimising compiler, then in turns, so that a busy machine is busy for all. */
+/** Seconds: long enough for the optimizing compiler, then in turns, so that a busy machine is busy for all. */
 const warmUp = 3
 const turn = 3
 const turns = 4

@@ -46,7 +46,7 @@ const manifest = () => ({
 })
 
 /**
- * Starts the neighbour's server on loopback.
+ * Starts the neighbor's server on loopback.
  *
  * @param wrong.manifest what it answers in the place of a good `plugin.json`
  */

@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' }
 const fallen = /"code":"(INTERNAL|SUBGRAPH_UNAVAILABLE)"/
 const turnedAway = /"code":"(UNAUTHENTICATED|SUBSCRIPTION_EXPIRED|RATE_LIMITED)"|^refused: .* (401|429)$/
 
-/** Somebody with a session who sends what no page of ours sends. */
+/** Someone with a session who sends what no page of ours sends. */
 export class Attacker {
   /** Every request that the product did not handle. */
   readonly failures: string[] = []

@@ -3,14 +3,14 @@ import type { Caller } from '../support/caller.ts'
 /** What two products answered to the same question at the same moment, in milliseconds. */
 interface Moment {
   attacked: number
-  /** Nobody attacks it, so it is as slow as the machine is. */
+  /** No one attacks it, so it is as slow as the machine is. */
   idle: number
 }
 
 const question =
   '{ agencyUser { id } accounts(first: 20) { total items { id version } } savedViews(list: "accounts") { id } }'
 
-/** Somebody of another agency who keeps working while a product is attacked. */
+/** Someone of another agency who keeps working while a product is attacked. */
 export class Bystander {
   readonly failures: string[] = []
   #moments: Moment[] = []
@@ -18,7 +18,7 @@ export class Bystander {
   #isOver = false
   #work: Promise<void> | undefined
 
-  /** @param idle the same person at a product that nobody attacks */
+  /** @param idle the same person at a product that no one attacks */
   constructor(
     private readonly attacked: Caller,
     private readonly idle: Caller,

@@ -79,7 +79,7 @@ export async function showInPage({ storyId, theme, isNew }: Showing): Promise<st
 
   /**
    * What `play` has opened and typed stays; the same `afterEach` as after a `play` judges it once more, by the rules that look
-   * at colours: nothing else has changed.
+   * at colors: nothing else has changed.
    */
   async function wear(): Promise<Report[]> {
     channel.emit('coverdesk/wear', theme)
@@ -107,7 +107,7 @@ export async function showInPage({ storyId, theme, isNew }: Showing): Promise<st
     return error ? [`axe: ${error}`, ...failures] : failures
   }
 
-  /** The person's own colours are not ours to judge; axe compares their background with our text. */
+  /** The person's own colors are not ours to judge; axe compares their background with our text. */
   function isForced(target: string[]): boolean {
     const element = document.querySelector(target.join(' '))
     const forces = matchMedia('(forced-colors: active)').matches

@@ -4,9 +4,9 @@ import { showInPage } from './show-in-page.ts'
 
 /** Each story plays in the first one, the toolbar's default, and is checked in all of them. */
 const everyLook = [
-  { name: 'light colours', theme: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
-  { name: 'dark colours', theme: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
-  { name: 'forced colours', theme: 'light', media: { colorScheme: 'light', forcedColors: 'active' } },
+  { name: 'light colors', theme: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark colors', theme: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colors', theme: 'light', media: { colorScheme: 'light', forcedColors: 'active' } },
 ] as const
 
 /** `npm test` looks at the first one only. */
@@ -47,7 +47,7 @@ export class StoryPage {
       viewport: usualSize,
       locale: 'en-US',
       timezoneId: 'America/Los_Angeles',
-      // What is half faded in has no colours to judge.
+      // What is half faded in has no colors to judge.
       reducedMotion: 'reduce',
       userAgent: `${agent} Chrome/${browser.version()} StorybookTestRunner`,
       permissions: ['clipboard-read', 'clipboard-write'],

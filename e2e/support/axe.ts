@@ -6,14 +6,14 @@ interface Violation {
   nodes: { html: string }[]
 }
 
-/** The rules that look at colours. */
+/** The rules that look at colors. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Every violation of any impact on the page as it is now, once nothing fades in any more: what is half faded has no colours to judge.
+ * Every violation of any impact on the page as it is now, once nothing fades in any more: what is half faded has no colors to judge.
  * What moves with the scroll position or without an end is not waited for.
  *
- * @param options `coloursOnly`: the page was judged by every rule in other colours
+ * @param options `coloursOnly`: the page was judged by every rule in other colors
  */
 export async function violationsOf(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   await page.evaluate(async () => {
@@ -30,7 +30,7 @@ export async function violationsOf(page: Page, { coloursOnly = false } = {}): Pr
     const inPage = window as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> }
     }
-    // Fluent's focus guards are not content. Nobody reads the passes; describing their nodes takes long.
+    // Fluent's focus guards are not content. No one reads the passes; describing their nodes takes long.
     const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
     return (await inPage.axe.run({ exclude: [['[data-tabster-dummy]']] }, options)).violations
   }, coloursOnly && colourRules)

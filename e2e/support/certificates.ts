@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Issues a certificate for a new holder through the dialog, in spite of what speaks against a policy that has just been made. */
+/** Issues a certificate for a new holder through the dialog, in spite of issues with a policy that has just been made. */
 export async function issueCertificate(page: Page, account: string, holder: string, policy: RegExp): Promise<void> {
   await page.goto(`${account}/certificates/new`)
   const dialog = page.getByRole('dialog', { name: 'Create a new certificate' })
@@ -12,8 +12,8 @@ export async function issueCertificate(page: Page, account: string, holder: stri
   await dialog.getByLabel('ZIP code').fill('98221')
   await dialog.getByRole('checkbox', { name: policy }).check()
   await dialog.getByRole('button', { name: 'Create certificate' }).click()
-  await dialog.getByLabel('Why it is issued all the same').fill('The carrier has bound it.')
-  await dialog.getByRole('button', { name: 'Issue all the same' }).click()
+  await dialog.getByLabel('Reason for override').fill('The carrier has bound it.')
+  await dialog.getByRole('button', { name: 'Issue anyway' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row', { name: new RegExp(holder) })).toContainText(/COI-\d{6}/)
 }

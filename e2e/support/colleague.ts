@@ -3,7 +3,7 @@ import { signIn } from './journey.ts'
 
 const daniel = 'daniel.okonkwo@harborpoint.example'
 
-/** Somebody of the same agency, in a browser of their own. */
+/** Someone of the same agency, in a browser of their own. */
 export interface Colleague {
   page: Page
   /** Makes an individual account; resolves with its path. */

@@ -1,5 +1,5 @@
 /**
- * Ways to run a script, to make a browser call home or to lead somebody astray, in Markdown's own words. Whoever
+ * Ways to run a script, to make a browser call home or to lead someone astray, in Markdown's own words. Whoever
  * succeeds calls `canary`, an address that counts its visitors, or writes `OWNED` to the console.
  */
 export function hostileMarkdown(canary: string): string[] {

@@ -95,7 +95,7 @@ function watch(page: Page): () => Promise<void> {
 
 export { expect } from '@playwright/test'
 
-/** A page of somebody who has signed in already (journeys about signing in use `enterCode`). Opens the accounts. */
+/** A page of someone who has signed in already (journeys about signing in use `enterCode`). Opens the accounts. */
 export async function signIn(page: Page, email = maya): Promise<void> {
   await beginSession(page, email)
   await page.goto('/app/accounts')

@@ -48,7 +48,7 @@ export async function startProduct(
   try {
     await until(() => isReady(url), startTime, `The product did not become ready; ${logFile} says why.`)
   } catch (error) {
-    // Else nobody would end it.
+    // Else no one would end it.
     await stopProduct(product)
     throw error
   }
@@ -105,7 +105,7 @@ export async function until(
   }
 }
 
-/** A port of the loopback that nobody listens on. */
+/** A port of the loopback that no one listens on. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1)
   return port

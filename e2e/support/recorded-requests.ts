@@ -7,7 +7,7 @@ export interface RecordedRequest {
   end: number
   /** When it began, in milliseconds since 1970. */
   beganAt: number
-  /** As they travelled, compressed. */
+  /** As they traveled, compressed. */
   bytes: number
 }
 

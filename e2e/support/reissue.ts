@@ -10,7 +10,7 @@ export interface RenewedAccount {
   certificateIds: string[]
 }
 
-/** A run of re-issues, as far as journeys look at it. */
+/** A run of reissues, as far as journeys look at it. */
 export interface Reissue {
   id: string
   version: number

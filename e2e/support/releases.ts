@@ -25,7 +25,7 @@ export function publishAgain(remote: string, into: string): { before: string; no
   return { before: manifest.version, now }
 }
 
-/** Gives everybody the release before again. */
+/** Gives everyone the release before again. */
 export const rollBack = (id: string): void => plugin('rollback', id)
 
 function plugin(...words: string[]) {

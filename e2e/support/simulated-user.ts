@@ -32,7 +32,7 @@ interface Account {
 const searches = [undefined, undefined, 'ha', 'oak', 'insur', 'van', 'mar', 'zzz']
 const sorts = ['NAME_ASC', 'NAME_DESC', 'CREATED_AT_ASC', 'CREATED_AT_DESC']
 
-/** Somebody of the staff at work: reads mostly, writes now and then, and thinks in between (quality bar 30). */
+/** Someone of the staff at work: reads mostly, writes now and then, and thinks in between (quality bar 30). */
 export class SimulatedUser {
   done = 0
   readonly failures: string[] = []

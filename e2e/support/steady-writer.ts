@@ -16,7 +16,7 @@ const create = `mutation ($input: CreateAccountInput!) {
 /** Creates businesses, each with a new contact, at a steady rate, whatever happens to the product. */
 export class SteadyWriter {
   readonly acknowledged: Acknowledged[] = []
-  /** Requests that failed or had no answer: nobody knows whether they were stored. */
+  /** Requests that failed or had no answer: no one knows whether they were stored. */
   unanswered = 0
   private readonly pending = new Set<Promise<void>>()
   private readonly timer: NodeJS.Timeout

@@ -10,6 +10,6 @@ async function change(by: Caller, operation: string, email: string) {
     '{ agencyUsers { id email } }',
   )
   const user = agencyUsers.find(candidate => candidate.email === email)
-  if (!user) throw new Error(`Nobody has the address ${email}.`)
+  if (!user) throw new Error(`No one has the address ${email}.`)
   await by.call(`mutation ($id: ID!) { ${operation}(id: $id) { state } }`, { id: user.id })
 }

@@ -1,11 +1,11 @@
 import type { Caller } from '../support/caller.ts'
 import { until } from '../support/product.ts'
 
-/** What the rows of re-issues are tried on. */
+/** What the rows of reissues are tried on. */
 export interface ReissueWorld {
   certifiedAccount: string
   /** A certificate of a policy of the account that has been renewed since. */
-  overtaken: string
+  superseded: string
   /** A run of the account that has ended. */
   reissue: string
   reissueVersion: number
@@ -24,7 +24,7 @@ const holder = {
 const number = 'MATRIXTERM'
 const reason = { overrideReason: 'Of the matrix' }
 
-const find = `query ($accountId: ID!) { overtakenCertificates(accountId: $accountId) { certificate { id } } }`
+const find = `query ($accountId: ID!) { supersededCertificates(accountId: $accountId) { certificate { id } } }`
 const terms = `query ($search: String, $accountId: ID) {
   businessPolicies(first: 100, search: $search, filter: { accountId: $accountId }) {
     items { id version renewal { nextPolicies { id } } }
@@ -41,11 +41,11 @@ const list = `query ($accountId: ID!) { certificateReissues(accountId: $accountI
 /** Those that are there, or new ones: a row of the matrix takes one of them on. */
 export async function reissueOf(caller: Caller, accountId: string): Promise<Omit<ReissueWorld, 'certifiedAccount'>> {
   const { id, version } = (await endedRun(caller, accountId)) ?? (await newRun(caller, accountId))
-  return { overtaken: await overtakenOf(caller, accountId), reissue: id, reissueVersion: version }
+  return { superseded: await supersededOf(caller, accountId), reissue: id, reissueVersion: version }
 }
 
 async function newRun(caller: Caller, accountId: string): Promise<Run> {
-  const certificateIds = [await overtakenOf(caller, accountId)]
+  const certificateIds = [await supersededOf(caller, accountId)]
   await caller.call(start, { input: { accountId, certificateIds, ...reason } })
   const run = await endedRun(caller, accountId)
   if (!run) throw new Error('The run that was just started is not there.')
@@ -60,18 +60,18 @@ async function endedRun(caller: Caller, accountId: string): Promise<Run | undefi
   return read()
 }
 
-async function overtakenOf(caller: Caller, accountId: string): Promise<string> {
+async function supersededOf(caller: Caller, accountId: string): Promise<string> {
   interface Found {
-    overtakenCertificates: { certificate: { id: string } }[]
+    supersededCertificates: { certificate: { id: string } }[]
   }
-  const read = async () => (await caller.call<Found>(find, { accountId })).overtakenCertificates[0]?.certificate.id
+  const read = async () => (await caller.call<Found>(find, { accountId })).supersededCertificates[0]?.certificate.id
   const known = await read()
   if (known) return known
   const { id, version } = await lastTerm(caller, accountId)
   await caller.call(issue, { input: { accountId, holder, policyIds: [id], ...reason } })
   await caller.call(renew, { id, version, input: { policyNumber: number } })
   const made = await read()
-  if (!made) throw new Error('A certificate whose policy was just renewed is not overtaken.')
+  if (!made) throw new Error('A certificate whose policy was just renewed is not superseded.')
   return made
 }
 
@@ -100,14 +100,19 @@ async function lastTerm(caller: Caller, accountId: string): Promise<Pick<Term, '
 const whole =
   '{ id state total issued createdBy { name } items { holderName replacedNumber certificateNumber downloadUrl } }'
 
-/** The operations of re-issues. */
+/** The operations of reissues. */
 export const reissueRows = {
-  'Query.overtakenCertificates': {
+  'Query.supersededCertificates': {
     document: `query ($accountId: ID!) {
-      overtakenCertificates(accountId: $accountId) {
+      supersededCertificates(accountId: $accountId) {
         certificate { id holder { name } } holder { name } differences { before after } findings { message }
       }
     }`,
+    variables: ({ certifiedAccount }: ReissueWorld) => ({ accountId: certifiedAccount }),
+    ids: { accountId: 'certifiedAccount' },
+  },
+  'Query.overtakenCertificates': {
+    document: `query ($accountId: ID!) { overtakenCertificates(accountId: $accountId) { certificate { id } } }`,
     variables: ({ certifiedAccount }: ReissueWorld) => ({ accountId: certifiedAccount }),
     ids: { accountId: 'certifiedAccount' },
   },
@@ -123,10 +128,10 @@ export const reissueRows = {
   },
   'Mutation.startCertificateReissue': {
     document: `mutation ($input: StartCertificateReissueInput!) { startCertificateReissue(input: $input) ${whole} }`,
-    variables: ({ certifiedAccount, overtaken }: ReissueWorld) => ({
-      input: { accountId: certifiedAccount, certificateIds: [overtaken], ...reason },
+    variables: ({ certifiedAccount, superseded }: ReissueWorld) => ({
+      input: { accountId: certifiedAccount, certificateIds: [superseded], ...reason },
     }),
-    ids: { 'input.accountId': 'certifiedAccount', 'input.certificateIds': 'overtaken' },
+    ids: { 'input.accountId': 'certifiedAccount', 'input.certificateIds': 'superseded' },
   },
   'Mutation.cancelCertificateReissue': {
     document: `mutation ($id: ID!, $version: Int!) { cancelCertificateReissue(id: $id, version: $version) ${whole} }`,

@@ -109,7 +109,7 @@ async function listsOf(kind: ListKind, caller: Caller, agency: string): Promise<
 
 const nameOf = ({ typename }: ListKind, state: string) => `${state}${typename}` as keyof ImportWorld
 
-/** One for each agency: it stays the same as long as nobody takes it. */
+/** One for each agency: it stays the same as long as no one takes it. */
 const lists = new Map<string, string>()
 
 async function listOf(kind: ListKind, caller: Caller, agency: string): Promise<string> {

@@ -19,7 +19,7 @@ export interface PolicyWorld {
   /** Its cancellation holds. */
   canceledPolicy: string
   canceledPolicyVersion: number
-  /** It can be brought back. */
+  /** You can restore it. */
   deletedPolicy: string
   policyFile: string
   carrier: string
@@ -175,7 +175,7 @@ async function upload(caller: Caller): Promise<string> {
   return (JSON.parse(text) as { files: { id: string }[] }).files[0]?.id ?? ''
 }
 
-/** It stays the same as long as nobody takes it. */
+/** It stays the same as long as no one takes it. */
 const uploads = new Map<string, string>()
 
 async function keptUpload(caller: Caller, me: string) {

@@ -13,7 +13,7 @@ export interface World extends CertificateWorld, FormWorld, HolderWorld, ImportW
   /** Another business. */
   otherAccount: string
   otherVersion: number
-  /** It can be brought back. */
+  /** You can restore it. */
   deletedAccount: string
   /** The first one of the account. */
   contact: string
@@ -38,7 +38,7 @@ export interface World extends CertificateWorld, FormWorld, HolderWorld, ImportW
 /** How one operation is tried. */
 export interface Row {
   document: string
-  /** Variables that make the call work for somebody of that agency. */
+  /** Variables that make the call work for someone of that agency. */
   variables(world: World): Record<string, unknown>
   /** The record that each id argument of the schema names; every one of them must be here. */
   ids: Record<string, keyof World>
@@ -50,7 +50,7 @@ export interface Row {
   as?: string
   /** The own call is refused at this field. */
   refuses?: string
-  /** Works between the two steps of a sign-in only, and for nobody who is signed in or not. */
+  /** Works between the two steps of a sign-in only, and for no one who is signed in or not. */
   owes?: true
   /** Ends the session that it is called with. */
   endsSession?: true
@@ -85,7 +85,7 @@ export const rows: Record<string, Row> = {
     document: `query ($emails: [String!]!, $names: [String!]!) {
       accountsByKeys(emails: $emails, names: $names) { id details { __typename } contacts { name } }
     }`,
-    // Of everybody: another agency's are nobody here.
+    // Of everyone: another agency's are no one here.
     variables: () => ({
       emails: ['CANARY_B.one@canary-b.example'],
       names: ['CANARY_B', 'Redwood Precision Machining Inc.'],
@@ -255,7 +255,7 @@ export const rows: Record<string, Row> = {
     document: 'mutation ($id: ID!, $code: String!) { resetAgencyUserSecondStep(id: $id, code: $code) { id } }',
     variables: ({ user }) => ({ id: user, code: '000000' }),
     ids: { id: 'user' },
-    // Nobody of the demo has a second step of their own.
+    // No one of the demo has two-step verification.
     refuses: 'code',
   },
   'Query.subscriptionManagementLinks': {
@@ -297,7 +297,7 @@ export const rows: Record<string, Row> = {
     endsSession: true,
   },
   'Mutation.endOtherAgencySessions': {
-    // As somebody whom no other row needs: the others of these rows would be out.
+    // As someone whom no other row needs: the others of these rows would be out.
     document: 'mutation { endOtherAgencySessions }',
     variables: () => ({}),
     ids: {},
@@ -320,7 +320,7 @@ export const rows: Record<string, Row> = {
         document: `mutation { ${name}(code: "000000") { __typename } }`,
         variables: () => ({}),
         ids: {},
-        // Nobody of the demo has a code that is right.
+        // No one of the demo has a code that is right.
         refuses: 'code',
       },
     ]),
@@ -404,7 +404,7 @@ export const rows: Record<string, Row> = {
     ids: { ids: 'account' },
   },
   'Mutation.agencySignIn': {
-    document: 'mutation { agencySignIn(email: "nobody@matrix.example") { acknowledged } }',
+    document: 'mutation { agencySignIn(email: "no one@matrix.example") { acknowledged } }',
     variables: () => ({}),
     ids: {},
     isPublic: true,

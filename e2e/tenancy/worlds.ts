@@ -138,11 +138,11 @@ async function noteOf(caller: Caller, accountId: string): Promise<Pick<World, 'n
   return { note: note.id, noteVersion: note.version }
 }
 
-/** The last by address, who is always the same one: at Harbor Point somebody whom the seed has disabled. */
+/** The last by address, who is always the same one: at Harbor Point someone whom the seed has disabled. */
 async function colleagueOf(caller: Caller) {
   const { agencyUser, agencyUsers } = await caller.call<Users>('{ agencyUser { id } agencyUsers { id email } }')
   const colleagues = agencyUsers.filter(({ id }) => id !== agencyUser.id).sort((a, b) => (a.email < b.email ? 1 : -1))
-  if (!colleagues[0]) throw new Error('The seed has nobody else in this agency.')
+  if (!colleagues[0]) throw new Error('The seed has no one else in this agency.')
   return colleagues[0].id
 }
 
@@ -162,7 +162,7 @@ export const nowhere: World = {
   holder: '6fffffffffffffffffffff12',
   holderVersion: 1,
   deletedHolder: '6fffffffffffffffffffff13',
-  overtaken: '6fffffffffffffffffffff14',
+  superseded: '6fffffffffffffffffffff14',
   reissue: '6fffffffffffffffffffff15',
   reissueVersion: 1,
   form: '6fffffffffffffffffffff16',

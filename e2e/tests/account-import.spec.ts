@@ -17,9 +17,7 @@ function clientList(mark: string) {
   return [headings, ...rows].join('\r\n')
 }
 
-test('a list of 500 clients with 12 bad rows is mapped, looked at, brought in, saved and taken back', async ({
-  page,
-}) => {
+test('a list of 500 clients with 12 bad rows is mapped, looked at, brought in, saved and undone', async ({ page }) => {
   test.setTimeout(120_000)
   const mark = `journey${Date.now()}`
   await signIn(page)
@@ -66,7 +64,7 @@ test('a list of 500 clients with 12 bad rows is mapped, looked at, brought in, s
   await expect(page.getByText('No accounts found')).toBeVisible()
 })
 
-test('an import ends where somebody cancels it, and the next list of these headings begins with the same columns', async ({
+test('an import ends where someone cancels it, and the next list of these headings begins with the same columns', async ({
   page,
 }) => {
   test.setTimeout(120_000)

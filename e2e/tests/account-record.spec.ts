@@ -103,7 +103,7 @@ test('an account is deleted and brought back at once, or later by its link', asy
   await page.goto(path)
   await expect(page.getByText(`${name} is deleted`)).toBeVisible()
   await expect(page.getByText(/Maya Reyes deleted it on/)).toBeVisible()
-  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Contacts' }).getByRole('link', { name: 'Pia Pine' })).toBeVisible()
 })
@@ -121,7 +121,7 @@ test('the list deletes a row, or those that are chosen, stays open, and brings t
   await expect(page.getByText(`${mark} East is deleted`)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf('East')).toBeVisible()
-  await expect(page.getByText('The account is back')).toBeVisible()
+  await expect(page.getByText('Account restored')).toBeVisible()
   await expect(page, 'in the list, as it was').toHaveURL(`/app/accounts?filter=${mark}`)
 
   const bar = page.getByRole('toolbar', { name: 'Selected rows' })
@@ -135,7 +135,7 @@ test('the list deletes a row, or those that are chosen, stays open, and brings t
   await expect(rowOf('East')).toBeHidden()
   await expect(bar).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 accounts are back')).toBeVisible()
+  await expect(page.getByText('2 accounts restored')).toBeVisible()
   await expect(rowOf('West')).toBeVisible()
 
   await chooseBoth()

@@ -9,7 +9,7 @@ test('a person signs in with the code from the mailbox and signs out', async ({ 
   await page.keyboard.press('Enter')
   const code = await codeFor(productUrl(), maya, asked)
   await page.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000')
-  await expect(page.getByText('This code is wrong or has expired. Ask for a new one.')).toBeVisible()
+  await expect(page.getByText('This code is wrong or has expired. Request a new one.')).toBeVisible()
   await page.getByLabel('Verification code').fill(code)
 
   await expect(page, 'where they wanted to go').toHaveURL(/\/app\/accounts\?type=INDIVIDUAL/)

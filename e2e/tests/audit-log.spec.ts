@@ -6,7 +6,7 @@ const audit = '/app/settings/audit'
 const create = `mutation ($input: CreateAgencyUserInput!) { createAgencyUser(input: $input) { id name } }`
 const disable = 'mutation ($id: ID!) { disableAgencyUser(id: $id) { id } }'
 
-test('what somebody does stands in the audit log: found by filter, read in full, exported and verified', async ({
+test('what someone does stands in the audit log: found by filter, read in full, exported and verified', async ({
   page,
 }) => {
   const caller = await Caller.signedIn(productUrl(), maya)
@@ -44,7 +44,7 @@ test('what somebody does stands in the audit log: found by filter, read in full,
   expect(csv).not.toContain('Disable user')
 
   await page.getByRole('link', { name: 'Verify' }).click()
-  await expect(page.getByText('Every entry is as it was written, and none is missing.')).toBeVisible()
+  await expect(page.getByText('No entry was changed or removed.')).toBeVisible()
 })
 
 test('days without entries say so, and lead back', async ({ page }) => {

@@ -5,7 +5,7 @@ import { productUrl, takeSession } from '../support/journey.ts'
 import { listen } from '../support/live.ts'
 import { until } from '../support/product.ts'
 
-/** Somebody of the agency whose trial runs. */
+/** Someone of the agency whose trial runs. */
 const trying = 'canary.user@canary-b.example'
 
 const subscription = '{ agencyUser { agency { subscription { state numSeats } } } }'
@@ -32,7 +32,7 @@ const isIn = async (page: Page, state: string) => {
   expect(agencyUser.agency.subscription).toMatchObject({ state: state.toUpperCase() })
 }
 
-test('a trial is upgraded, becomes overdue, is paid, paused, resumed, cancelled and restarted', async ({ page }) => {
+test('a trial is upgraded, becomes overdue, is paid, paused, resumed, canceled and restarted', async ({ page }) => {
   const live = listen(caller, changes)
   await page.goto('/billing')
   await isIn(page, 'Trial')
@@ -69,7 +69,7 @@ test('a trial is upgraded, becomes overdue, is paid, paused, resumed, cancelled 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the billing page can be used by everybody, on a phone, too (${colorScheme})`, async ({ page }) => {
+  test(`the billing page can be used by everyone, on a phone, too (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 })

@@ -31,7 +31,7 @@ test('the agency’s form is uploaded, matched, used for a certificate, deleted 
   // From the palette, or the settings' tabs.
   await page.goto('/app/settings')
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Certificate form' }).click()
-  await expect(page.getByText('Use a form that your agency has a licence for.')).toBeVisible()
+  await expect(page.getByText('Use a form that your agency has a license for.')).toBeVisible()
   await page.getByRole('link', { name: 'Upload form' }).click()
   const upload = page.getByRole('dialog', { name: 'Upload a certificate form' })
   await upload.getByRole('button', { name: 'Upload form' }).click()
@@ -47,7 +47,7 @@ test('the agency’s form is uploaded, matched, used for a certificate, deleted 
   await expect(section).toContainText('Our form.pdf')
   await expect(section).toContainText(/\d+ of 11 fields are filled/)
 
-  // What nobody could know is matched by hand.
+  // What no one could know is matched by hand.
   await section.getByRole('link', { name: 'Match fields' }).click()
   await expect(page.getByRole('heading', { name: 'Match fields', level: 1 })).toBeVisible()
   const mark = page.getByRole('button', { name: 'Box 77: Not filled' })
@@ -81,8 +81,8 @@ test('the agency’s form is uploaded, matched, used for a certificate, deleted 
   await dialog.getByLabel('ZIP code').fill('98221')
   await dialog.getByRole('checkbox', { name: /General Liability TL-7077/ }).check()
   await dialog.getByRole('button', { name: 'Create certificate' }).click()
-  await dialog.getByLabel('Why it is issued all the same').fill('The carrier has bound it.')
-  await dialog.getByRole('button', { name: 'Issue all the same' }).click()
+  await dialog.getByLabel('Reason for override').fill('The carrier has bound it.')
+  await dialog.getByRole('button', { name: 'Issue anyway' }).click()
   await expect(dialog).toBeHidden()
   await page
     .getByRole('row', { name: new RegExp(holder) })

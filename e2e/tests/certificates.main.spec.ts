@@ -3,7 +3,7 @@ import { beginSession, expect, test } from '../support/journey.ts'
 
 const daniel = 'daniel.okonkwo@harborpoint.example'
 
-test('a certificate is issued past what speaks against it, looked at and saved, and a colleague sees it come', async ({
+test('a certificate is issued past issues with it, looked at and saved, and a colleague sees it come', async ({
   page,
   anotherBrowser,
 }) => {
@@ -31,7 +31,7 @@ test('a certificate is issued past what speaks against it, looked at and saved, 
   const findings = dialog.getByRole('list', { name: 'Findings' })
   await expect(findings).toContainText('is not in force')
   await expect(findings.getByRole('link', { name: /Open policy/ })).toHaveAttribute('target', '_blank')
-  const reason = dialog.getByLabel('Why it is issued all the same')
+  const reason = dialog.getByLabel('Reason for override')
   await expect(reason).toBeFocused()
   await page.keyboard.type('The carrier has bound it.')
   await page.keyboard.press('Control+Enter')
@@ -59,7 +59,7 @@ test('a holder of before is proposed without a letter, and fills in the address'
   const { account } = await businessWithPolicy(caller, `Repeated Rails ${Date.now()}`, 'TL-7002')
   await page.goto(`${account}/certificates/new`)
   const dialog = page.getByRole('dialog', { name: 'Create a new certificate' })
-  await dialog.getByRole('combobox', { name: /Former holder/ }).click()
+  await dialog.getByRole('combobox', { name: /Past holder/ }).click()
   const first = page.getByRole('option').first()
   const name = (await first.locator('span > span').first().textContent()) ?? ''
   await first.click()

@@ -2,7 +2,7 @@ import { Caller } from '../support/caller.ts'
 import { expect, forgive, maya, productUrl, signIn, takeSession, takeViolations, test } from '../support/journey.ts'
 import { builtRemotes } from '../support/remotes.ts'
 
-test('the policy lets in neither scripts nor styles of somebody else, and evaluates nothing', async ({ page }) => {
+test('the policy lets in neither scripts nor styles of someone else, and evaluates nothing', async ({ page }) => {
   await signIn(page)
   expect(takeViolations(page)).toEqual([])
   const happened = await page.evaluate(async () => {

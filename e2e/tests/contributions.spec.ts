@@ -66,11 +66,11 @@ test('a tab that throws is caught where it stands', async ({ page }) => {
   forgive(page)
 })
 
-test('a tab that nobody contributes says that there is no such page', async ({ page }) => {
+test('a tab that no one contributes says that there is no such page', async ({ page }) => {
   await page.getByRole('link', { name: /^Bayview Marine/ }).click()
   await expect(page.getByText('Contact overview')).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}/nobodys`)
-  await expect(page.getByText('There is no page at this address')).toBeVisible()
+  await expect(page.getByText('Page not found')).toBeVisible()
 })
 
 test('an export of the list holds the area’s column, and its code comes no sooner', async ({ page }) => {

@@ -9,7 +9,7 @@ import { idsOf } from '../support/ids-of.ts'
 import { maya } from '../support/journey.ts'
 import { databaseUri, processId, startProduct, stopProduct, until } from '../support/product.ts'
 
-test('an import whose process is killed goes on by itself, and brings every row in once', async () => {
+test('an import whose process is killed continues by itself, and brings every row in once', async () => {
   // A job of a dead process is another's after at most 40 s.
   test.setTimeout(60_000 + importKills * 60_000)
   await withProduct(async (folder, caller) => {
@@ -125,7 +125,7 @@ async function expectEachRowOnce(client: MongoClient, session: ClientSession) {
 
 const policyNumber = (row: number) => `CRASH-${row}`
 
-/** Policies of an account of the seed, with two companies that nobody has yet. */
+/** Policies of an account of the seed, with two companies that no one has yet. */
 const policyList = () =>
   [
     'Email,LOB,Carrier,Policy #,Eff date',

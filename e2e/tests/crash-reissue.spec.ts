@@ -9,7 +9,7 @@ import { type RenewedAccount, readReissue, renewedAccount, startReissue } from '
 
 const holders = 50
 
-test('50 certificates are re-issued once each, whoever kills the service in the middle', async () => {
+test('50 certificates are reissued once each, whoever kills the service in the middle', async () => {
   // A job of a dead process is another's after at most 40 s.
   test.setTimeout(300_000)
   const folder = mkdtempSync(join(tmpdir(), 'coverdesk-reissue-'))
@@ -17,9 +17,9 @@ test('50 certificates are re-issued once each, whoever kills the service in the 
   try {
     const caller = await Caller.signedIn(product.url, maya)
     const renewed = await renewedAccount(caller, 'Renewed Rails', holders)
-    const overtaken = await overtakenOf(caller, renewed)
-    expect(overtaken).toHaveLength(holders)
-    for (const { differences, findings } of overtaken) {
+    const superseded = await supersededOf(caller, renewed)
+    expect(superseded).toHaveLength(holders)
+    for (const { differences, findings } of superseded) {
       expect(differences.map(({ kind }) => kind)).toEqual(['POLICY_NUMBER', 'EFFECTIVE', 'EXPIRATION'])
       expect(findings).toEqual([])
     }
@@ -45,23 +45,23 @@ test('50 certificates are re-issued once each, whoever kills the service in the 
     const run = await readReissue(caller, id)
     expect(run).toMatchObject({ issued: holders, total: holders, version: 2 })
     await expectEachOnce(caller, renewed, run.items)
-    expect(await overtakenOf(caller, renewed), 'nothing is left').toEqual([])
+    expect(await supersededOf(caller, renewed), 'nothing is left').toEqual([])
   } finally {
     await stopProduct(product)
     rmSync(folder, { recursive: true, force: true })
   }
 })
 
-interface Overtaken {
+interface Superseded {
   differences: { kind: string }[]
   findings: object[]
 }
 
-async function overtakenOf(caller: Caller, { accountId }: RenewedAccount) {
+async function supersededOf(caller: Caller, { accountId }: RenewedAccount) {
   const find = `query ($accountId: ID!) {
-    overtakenCertificates(accountId: $accountId) { certificate { id } differences { kind } findings { kind } }
+    supersededCertificates(accountId: $accountId) { certificate { id } differences { kind } findings { kind } }
   }`
-  return (await caller.call<{ overtakenCertificates: Overtaken[] }>(find, { accountId })).overtakenCertificates
+  return (await caller.call<{ supersededCertificates: Superseded[] }>(find, { accountId })).supersededCertificates
 }
 
 interface Certificate {

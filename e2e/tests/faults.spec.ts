@@ -118,7 +118,7 @@ for (const remote of builtRemotes()) {
 
 test('a development server whose manifest is bad JSON is named, and the released areas open', async ({ page }) => {
   await signIn(page)
-  const broken = await startNeighbour({ manifest: '{ "id": "neighbour", ' })
+  const broken = await startNeighbour({ manifest: '{ "id": "neighbor", ' })
   try {
     await page.goto(`/app?override=${broken.id}@${broken.url}`)
     await expect(page.getByText(`is not at ${broken.url}`)).toBeVisible()

@@ -40,7 +40,7 @@ test('a holder is kept, corrected for the next certificate, deleted and brought 
   // The next certificate is proposed with the new address; the one that is issued keeps the old one.
   await page.goto(`${account}/certificates/new`)
   const dialog = page.getByRole('dialog', { name: 'Create a new certificate' })
-  await dialog.getByRole('combobox', { name: /Former holder/ }).fill(holder)
+  await dialog.getByRole('combobox', { name: /Past holder/ }).fill(holder)
   await page.getByRole('option', { name: new RegExp(holder) }).click()
   await expect(dialog.getByRole('combobox', { name: 'Address' })).toHaveValue('250 Harbor Loop')
   await expect(dialog.getByLabel('ZIP code')).toHaveValue('98221')
@@ -55,7 +55,7 @@ test('a holder is kept, corrected for the next certificate, deleted and brought 
   await page.getByRole('textbox', { name: 'Filter holders' }).fill(holder)
   await expect(page.getByText('No holders found')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The holder is back')).toBeVisible()
+  await expect(page.getByText('Holder restored')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: holder })).toBeVisible()
   await expect(page.getByText('250 Harbor Loop')).toBeVisible()
 })

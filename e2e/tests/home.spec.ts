@@ -81,7 +81,7 @@ test('home stands when an area’s part can’t be had, and Retry brings it', as
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`home can be used by everybody, on a phone, too (${colorScheme})`, async ({ page }) => {
+  test(`home can be used by everyone, on a phone, too (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await signIn(page)
     for (const width of [1440, 768, 320]) {

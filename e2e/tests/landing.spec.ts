@@ -29,7 +29,7 @@ test('it says what the specification says of the product', async ({ page }) => {
   for (const words of [
     ...['Copilot', 'Compare quotes', 'Analyse policy documents', 'Quote and bind automation'],
     ...['Service', 'Unified ticketing', 'AI summaries and drafted replies', 'Certificate generation'],
-    ...['Communication', 'Voice AI', 'Email AI', 'white-labelled policyholder portal'],
+    ...['Communication', 'Voice AI', 'Email AI', 'white-labeled policyholder portal'],
     ...['Knowledge', 'Query documents with generative AI', 'Private and encrypted'],
     ...['70%', '30+', '24/7', '10+'],
     ...['Email assistant', 'Research and compare', 'Triage inbound calls', 'Explore policy documents'],
@@ -78,7 +78,7 @@ test('nothing of the product’s code is loaded for it', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`it can be used by everybody, from 320 to 1920 px (${colorScheme})`, async ({ page }) => {
+  test(`it can be used by everyone, from 320 to 1920 px (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of [320, 360, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('it holds in forced colours', async ({ page }) => {
+test('it holds in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')
   expect(await violationsOf(page)).toEqual([])

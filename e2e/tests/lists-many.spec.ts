@@ -47,7 +47,7 @@ test('whoever comes back from a record finds the list where it was, pages below 
   forgive(page)
 })
 
-test('a page that does not come leaves the rows, and the list goes on there once it comes', async ({ page }) => {
+test('a page that does not come leaves the rows, and the list continues there once it comes', async ({ page }) => {
   await signIn(page)
   const many = await answerManyAccounts(page, 400, 50)
   many.downFrom = 50

@@ -119,7 +119,7 @@ test('what the server writes is what the browser would write, in each column', a
   expect(whole).toBe(chosen)
 })
 
-test('an export without a connection says so, and goes on when it is back', async ({ page, context }) => {
+test('an export without a connection says so, and continues when it is back', async ({ page, context }) => {
   await signIn(page)
   await expect(page.getByText(/^\d+ accounts$/)).toBeVisible()
   // The list's tools are loaded by the first export.

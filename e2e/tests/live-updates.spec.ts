@@ -86,7 +86,7 @@ test('one’s own change is asked for once, not again when it is heard of', asyn
   expect(asked).toEqual(['UpdateAccount'])
 })
 
-test('it goes on after the gateway was killed', async ({ page }) => {
+test('it continues after the gateway was killed', async ({ page }) => {
   const name = `Zephyr ${stamp()}`
   const path = await colleague.create(name)
   await signIn(page)

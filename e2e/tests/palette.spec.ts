@@ -181,7 +181,7 @@ test('code that never comes counts as gone after 8 s', async ({ page }) => {
 test.describe('keys', () => {
   test('lead to places and run commands, but never while one types or a dialog is open', async ({ page }) => {
     await page.goto('/app/nowhere')
-    await expect(page.getByText('There is no page at this address')).toBeVisible()
+    await expect(page.getByText('Page not found')).toBeVisible()
     await page.keyboard.press('g')
     await page.keyboard.press('a')
     await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
@@ -235,7 +235,7 @@ for (const [look, media] of [
   ['dark', { colorScheme: 'dark' }],
   ['forced', { forcedColors: 'active' }],
 ] as const) {
-  test(`in ${look} colours the palette is accessible, on a phone too`, async ({ page }) => {
+  test(`in ${look} colors the palette is accessible, on a phone too`, async ({ page }) => {
     await page.emulateMedia(media)
     for (const size of [
       { width: 1440, height: 860 },

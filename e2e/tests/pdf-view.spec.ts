@@ -72,7 +72,7 @@ test('a fax and a font that are not in the document are drawn with files of our 
   expect(asked.filter(address => !address.startsWith(origin))).toEqual([])
 })
 
-test('the worker that reads it evaluates nothing, and asks nobody but us', async ({ page }) => {
+test('the worker that reads it evaluates nothing, and asks no one but us', async ({ page }) => {
   await signIn(page)
   await show(page, await upload(page, makePdf(numberedPages(1))))
   await expect(page.getByText('This is page 1.')).toBeVisible()

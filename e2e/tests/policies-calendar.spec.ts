@@ -14,7 +14,7 @@ interface Policy {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Opens a page of a product as somebody who is signed in there. */
+/** Opens a page of a product as someone who is signed in there. */
 async function open(page: Page, caller: Caller, path: string) {
   const cookies = caller.cookie.split('; ').map(pair => pair.split('='))
   const held = cookies.filter(([, value]) => value).map(([name = '', value = '']) => ({ name, value, url: caller.url }))
@@ -22,7 +22,7 @@ async function open(page: Page, caller: Caller, path: string) {
   await page.goto(`${caller.url}${path}`)
 }
 
-test('a cancellation is pending until its day, and effective on it, also when nobody looked for weeks', async ({
+test('a cancellation is pending until its day, and effective on it, also when no one looked for weeks', async ({
   page,
 }) => {
   test.setTimeout(120_000)

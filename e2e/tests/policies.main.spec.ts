@@ -69,7 +69,7 @@ test('a policy is created, changed, canceled, reinstated and renewed, and then n
   await choose(page, 'Delete')
   await expect(page).toHaveURL(/\/app\/policies$/)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The policy is back')).toBeVisible()
+  await expect(page.getByText('Policy restored')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Policy details' })).toContainText('TL-2001')
 })
 
@@ -161,7 +161,7 @@ test('two people on one policy are told of each other, and nothing is lost', asy
   await expect(colleague.getByRole('region', { name: 'Overview' })).toContainText('$6,000')
 })
 
-test('the list is narrowed, and chosen policies are given to somebody', async ({ page }) => {
+test('the list is narrowed, and chosen policies are given to someone', async ({ page }) => {
   const caller = await beginSession(page)
   const name = `Assigned Anchors ${Date.now()}`
   await businessWithPolicy(caller, name, 'TL-1005')
@@ -235,7 +235,7 @@ test('a deleted policy is found among the deleted ones and by its old link, and 
   await choose(page, 'Delete')
   await page.goto(`${path}/overview`)
   await expect(page.getByText(`The General Liability policy of ${name} is deleted`)).toBeVisible()
-  await expect(page.getByText(/^Maya Reyes deleted it on .+ It can be brought back until /)).toBeVisible()
+  await expect(page.getByText(/^Maya Reyes deleted it on .+ You can restore it until /)).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$4,821.50')
 })

@@ -10,7 +10,7 @@ const inDays = (days: number) => american(new Date(Date.now() + days * 86_400_00
 
 const headings = 'Insured,Client contact,LOB,Writing Company,Policy #,Effective,Expiration,Annual Premium'
 
-/** Five good rows of the demo's clients; then a day that there is not, a client that nobody knows, and a policy that is there. */
+/** Five good rows of the demo's clients; then a day that there is not, a client that no one knows, and a policy that is there. */
 const policyList = (mark: string, there: { carrier: string; number: string }) =>
   [
     headings,
@@ -34,7 +34,7 @@ async function demoPolicy(page: Page) {
   return { carrier: await fact('Carrier'), number: await fact('Policy number') }
 }
 
-test('a list of eight policies is mapped, looked at, its bad rows saved, the others brought in and taken back', async ({
+test('a list of eight policies is mapped, looked at, its bad rows saved, the others brought in and undone', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -107,7 +107,7 @@ test('a list of eight policies is mapped, looked at, its bad rows saved, the oth
   await expect(page.getByText('No policies found')).toBeVisible()
 })
 
-test('a list of one type needs no column of types, and what somebody changed since stays after an undo', async ({
+test('a list of one type needs no column of types, and what someone changed since stays after an undo', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -135,7 +135,7 @@ test('a list of one type needs no column of types, and what somebody changed sin
     .click()
   await page.getByRole('button', { name: 'Undo import' }).click()
   await page.getByRole('button', { name: 'Remove 2 policies' }).click()
-  await expect(page.getByText('1 policy stayed: somebody has changed, used or removed it since.')).toBeVisible({
+  await expect(page.getByText('1 policy kept: edited, used or removed after the import.')).toBeVisible({
     timeout: 60_000,
   })
   await expect(page.getByText('It was changed since.')).toBeVisible()

@@ -20,7 +20,7 @@ test('a new name is in the top bar at once; one that was changed elsewhere is no
   await dialog.getByLabel('Name').fill('Luis Domínguez')
   await change('L. Domínguez')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Somebody else saved changes')).toBeVisible()
+  await expect(dialog.getByText('Someone else saved changes')).toBeVisible()
   await expect(dialog.getByLabel('Name').last()).toHaveValue('Luis Domínguez')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
@@ -39,7 +39,7 @@ test('theme and density are chosen in the profile and in the person’s menu ali
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(page.getByRole('radio', { name: /Compact/ })).toBeChecked()
-  await page.getByRole('radio', { name: 'As this device is set' }).check()
+  await page.getByRole('radio', { name: 'Use device setting' }).check()
   await page.getByRole('radio', { name: /Comfortable/ }).check()
 })
 

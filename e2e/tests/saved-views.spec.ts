@@ -45,7 +45,7 @@ test('a view that one person saves is there for a colleague, who changes and rem
   await page.getByRole('menuitem', { name: 'Save current as…' }).click()
   await dialog.getByLabel('Name').fill(`${name} and more`)
   await dialog.getByRole('button', { name: 'Save view' }).click()
-  await expect(dialog.getByText('Another view of this list has this name. Choose another one.')).toBeVisible()
+  await expect(dialog.getByText('This list already has a view with this name. Choose another name.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name }).click()

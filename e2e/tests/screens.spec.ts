@@ -12,9 +12,9 @@ const windows = [
 ] as const
 
 const looks = [
-  { name: 'light colours', colours: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
-  { name: 'dark colours', colours: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
-  { name: 'forced colours', colours: 'dark', media: { colorScheme: 'dark', forcedColors: 'active' } },
+  { name: 'light colors', colours: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark colors', colours: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colors', colours: 'dark', media: { colorScheme: 'dark', forcedColors: 'active' } },
 ] as const
 
 async function open(page: Page, [, path, text]: Screen) {
@@ -50,7 +50,7 @@ async function wear(page: Page, { colours, media }: (typeof looks)[number]) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', colours)
 }
 
-test.describe('in light, dark and forced colours, and in every window without scrolling sideways', () => {
+test.describe('in light, dark and forced colors, and in every window without scrolling sideways', () => {
   // So that they are shared among the workers, however many screens there are.
   test.describe.configure({ mode: 'parallel' })
 
@@ -84,7 +84,7 @@ test.describe('in light, dark and forced colours, and in every window without sc
           expect(await overflow(page), `scrolls sideways at ${name} in ${look.name}`).toBeLessThanOrEqual(0)
         }
       }
-      // So long a browser waits before it complains, on the console, about a preload that nobody used.
+      // So long a browser waits before it complains, on the console, about a preload that no one used.
       await page.waitForFunction(() => performance.now() > 4_500)
     })
   }

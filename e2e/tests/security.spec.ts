@@ -19,7 +19,7 @@ const codeOf = (key: string, ahead = 0) =>
     timestamp: Date.now() + ahead * 30_000,
   })
 
-/** Gives a person a second step, and answers its recovery codes. */
+/** Gives a person two-step verification, and answers its recovery codes. */
 async function setUpByApi(person: Caller): Promise<string[]> {
   const { beginSecondStep } = await person.call<{ beginSecondStep: { key: string } }>(
     'mutation { beginSecondStep { key } }',
@@ -40,7 +40,7 @@ async function enterMailedCode(page: Page, email: string) {
   await page.getByLabel('Verification code').fill(await codeFor(productUrl(), email, asked))
 }
 
-test('a second step is set up, asked for at sign-in, and turned off again', async ({ page, browser }) => {
+test('two-step verification is set up, asked for at sign-in, and turned off again', async ({ page, browser }) => {
   await beginSession(page, siobhan)
   await page.goto(security)
   await page.getByRole('link', { name: 'Set up' }).click()
@@ -55,12 +55,12 @@ test('a second step is set up, asked for at sign-in, and turned off again', asyn
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recoveryCode = (await codes.first().textContent()) ?? ''
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I saved them' }).click()
   await expect(page.getByText('10 left')).toBeVisible()
 
   const elsewhere = await (await browser.newContext()).newPage()
   await enterMailedCode(elsewhere, siobhan)
-  const code = elsewhere.getByLabel('Code of your authenticator app')
+  const code = elsewhere.getByLabel('Code from your authenticator app')
   await expect(code).toBeFocused()
   await elsewhere.goto(security)
   await expect(elsewhere, 'the mailed code alone opens nothing').toHaveURL(/\/app\/signin/)
@@ -95,7 +95,9 @@ test('a session that is signed out from another device is over in its open windo
   await expect(sessions.getByText('This device')).toBeVisible()
 })
 
-test('an agency that requires a second step leads through the set-up before anything else', async ({ page }) => {
+test('an agency that requires two-step verification leads through the set-up before anything else', async ({
+  page,
+}) => {
   const maya = await Caller.signedIn(productUrl(), 'maya.reyes@harborpoint.example')
   const mayasCodes = await setUpByApi(maya)
   const setRequired = async (required: boolean) => {
@@ -105,20 +107,20 @@ test('an agency that requires a second step leads through the set-up before anyt
   await setRequired(true)
   try {
     await enterMailedCode(page, luis)
-    await expect(page.getByText('Your agency requires a second step.')).toBeVisible()
+    await expect(page.getByText('Your agency requires two-step verification.')).toBeVisible()
     const key = (await page.locator('code').textContent()) ?? ''
-    await page.getByLabel('Code of your authenticator app').fill(codeOf(key, -1))
+    await page.getByLabel('Code from your authenticator app').fill(codeOf(key, -1))
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I saved them' }).click()
     await page.goto(security)
     await expect(page.getByText('it can’t be turned off')).toBeVisible()
-    await page.getByRole('link', { name: 'Leave it to each' }).click()
+    await page.getByRole('link', { name: 'Make optional' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Code').fill('000000')
-    await dialog.getByRole('button', { name: 'Leave it to each' }).click()
+    await dialog.getByRole('button', { name: 'Make optional' }).click()
     await expect(dialog.getByText('This code is wrong')).toBeVisible()
     await dialog.getByLabel('Code').fill(codeOf(key))
-    await dialog.getByRole('button', { name: 'Leave it to each' }).click()
+    await dialog.getByRole('button', { name: 'Make optional' }).click()
     await expect(page.getByText('Up to each person')).toBeVisible()
   } finally {
     await setRequired(false)

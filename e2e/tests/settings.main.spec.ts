@@ -21,7 +21,7 @@ interface User {
   state: 'ACTIVE' | 'DISABLED'
 }
 
-/** Everybody that these journeys have added gives the seat back, so that each begins with the demo's people. */
+/** Everyone that these journeys have added gives the seat back, so that each begins with the demo's people. */
 test.afterEach(async () => {
   const maya = await Caller.signedIn(productUrl(), 'priya.raman@harborpoint.example')
   const { agencyUsers } = await maya.call<{ agencyUsers: User[] }>('{ agencyUsers { id email state } }')
@@ -123,7 +123,7 @@ test('who is disabled is out at once, and a colleague’s page follows without a
   expect(await colleague.page.evaluate(() => 'samePage' in window)).toBe(true)
 })
 
-test('with the last seat taken nobody is added or enabled, until a colleague frees one', async ({ page }) => {
+test('with the last seat taken no one is added or enabled, until a colleague frees one', async ({ page }) => {
   await signIn(page)
   await open(page)
   const added = [newUser('Cy Park'), newUser('Di Novak'), newUser('Ed Osei')]
@@ -156,7 +156,7 @@ test('with the last seat taken nobody is added or enabled, until a colleague fre
   await expect(users(page).getByText(late.name)).toBeVisible()
 })
 
-test('nobody disables themselves: the page says why, and the address of the question leads to the list', async ({
+test('no one disables themselves: the page says why, and the address of the question leads to the list', async ({
   page,
 }) => {
   await signIn(page)

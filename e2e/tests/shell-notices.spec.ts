@@ -18,7 +18,7 @@ async function beginDraft(page: Page, name: string) {
 }
 
 test.describe('a session that ends', () => {
-  test('in the middle of a form is begun again right there, and the form is saved', async ({ page }) => {
+  test('in the middle of a form is started again right there, and the form is saved', async ({ page }) => {
     const name = `Kept Draft ${Date.now()}`
     await signIn(page)
     await beginDraft(page, name)
@@ -53,7 +53,7 @@ test.describe('a session that ends', () => {
     forgive(page)
   })
 
-  test('in another tab goes on in this one when the same person signs in there', async ({ page, context }) => {
+  test('in another tab continues in this one when the same person signs in there', async ({ page, context }) => {
     await signIn(page)
     await beginDraft(page, 'Kept Draft')
     await context.clearCookies()
@@ -84,7 +84,7 @@ test('without a network a notice says so, and the draft stays', async ({ page, c
   await beginSession(page)
   await beginDraft(page, 'Offline Draft')
   await context.setOffline(true)
-  await expect(page.getByText('You are offline. What you typed is kept on this page.')).toBeVisible()
+  await expect(page.getByText('You’re offline. Your changes on this page are kept.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toBeHidden()
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Offline Draft')
@@ -116,7 +116,7 @@ test.describe('an address', () => {
   test('that is nowhere leads on', async ({ page }) => {
     await signIn(page)
     await page.goto('/app/nowhere')
-    await expect(page.getByText('There is no page at this address')).toBeVisible()
+    await expect(page.getByText('Page not found')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
     await expect(page.getByRole('heading', { name: /^Good /, level: 1 })).toBeVisible()
   })
@@ -132,7 +132,7 @@ test.describe('an address', () => {
       }),
     )
     await page.goto('/app/accounts/67a000000000000000000000')
-    await expect(page.getByText('You may not see this page')).toBeVisible()
+    await expect(page.getByText('You don’t have access to this page')).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await page.unroute('**/graphql')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()

@@ -92,7 +92,7 @@ test.describe('the frame', () => {
     forgive(page)
   })
 
-  test('is not on paper: only the sheet, in light colours', async ({ page }) => {
+  test('is not on paper: only the sheet, in light colors', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await signIn(page)
     await expect(row(page)).toBeVisible()

@@ -23,7 +23,7 @@ test.describe('the link of the mail', () => {
     await page.goto(link)
     await expect(page.getByRole('heading', { name: /^Good /, level: 1 })).toBeVisible()
     await elsewhere.getByRole('button', { name: 'Sign in' }).click()
-    await expect(elsewhere.getByText('This code is wrong or has expired. Ask for a new one.')).toBeVisible()
+    await expect(elsewhere.getByText('This code is wrong or has expired. Request a new one.')).toBeVisible()
     await elsewhere.context().close()
   })
 })

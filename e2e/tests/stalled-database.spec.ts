@@ -17,7 +17,7 @@ async function timed(ask: () => Promise<{ status: number; text: string }>) {
   return { status, text, took: Date.now() - askedAt }
 }
 
-test('a database that stands still costs everyone a sentence within 10 s, and is used again when it goes on', {
+test('a database that stands still costs everyone a sentence within 10 s, and is used again when it continues', {
   tag: '@measured',
 }, async () => {
   test.setTimeout(180_000)
@@ -52,7 +52,7 @@ test('a database that stands still costs everyone a sentence within 10 s, and is
 
     process.kill(database, 'SIGCONT')
     const works = async () => (await accounts()).text.includes('"total"')
-    await until(works, promised, 'Nothing is read 10 s after the database went on.')
+    await until(works, promised, 'Nothing is read 10 s after the database continued.')
     expect((await caller.fetch('/app/accounts')).status).toBe(200)
 
     process.kill(database, 'SIGSTOP')

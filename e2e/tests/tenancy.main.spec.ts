@@ -78,7 +78,7 @@ test.describe('the wall between agencies', () => {
       else expect(JSON.parse(anonymous.text)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
 
       const ofDisabled = await disabled.send(row.document, row.variables(own))
-      expect(comparable(ofDisabled), 'a disabled user is nobody').toEqual(comparable(anonymous))
+      expect(comparable(ofDisabled), 'a disabled user is no one').toEqual(comparable(anonymous))
 
       for (const [path, kind] of Object.entries(row.ids)) {
         const foreign = await asSelf.send(row.document, with1Id(row, own, path, others[kind]))

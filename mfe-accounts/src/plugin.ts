@@ -1,11 +1,11 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 
-/** What tells of certificates: their account, the holder book and a holder's page, what is to be re-issued, the activity. */
+/** What tells of certificates: their account, the holder book and a holder's page, what is to be reissued, the activity. */
 const certificateLists = [
   'account',
   'certificateHolders',
   'certificateHolder',
-  'overtakenCertificates',
+  'supersededCertificates',
   'accountActivity',
 ]
 
@@ -29,13 +29,13 @@ export default definePlugin({
     deleteAccountNote: ['accountNotes', 'accountActivity'],
     createAccountImport: ['accountImports'],
     createCertificate: certificateLists,
-    startCertificateReissue: ['certificateReissues', 'overtakenCertificates'],
-    cancelCertificateReissue: ['overtakenCertificates'],
+    startCertificateReissue: ['certificateReissues', 'supersededCertificates'],
+    cancelCertificateReissue: ['supersededCertificates'],
     updateCertificateHolder: ['certificateHolders'],
     deleteCertificateHolder: ['certificateHolders'],
     restoreCertificateHolder: ['certificateHolders', 'certificateHolder'],
     // Of another area: a renewal overtakes what was certified.
-    renewBusinessPolicy: ['overtakenCertificates'],
+    renewBusinessPolicy: ['supersededCertificates'],
     uploadCertificateForm: ['certificateForm'],
     deleteCertificateForm: ['certificateForm'],
     restoreCertificateForm: ['certificateForm'],
@@ -49,7 +49,7 @@ export default definePlugin({
     CertificateOfLiabilityInsurance: certificateLists,
     KnownHolder: ['certificateHolders'],
     CertificateReissue: ['certificateReissues'],
-    BusinessPolicy: ['overtakenCertificates'],
+    BusinessPolicy: ['supersededCertificates'],
     CertificateForm: ['certificateForm'],
   },
   firstQueries: [
@@ -74,7 +74,7 @@ export default definePlugin({
     },
     {
       path: '/app/accounts/:id/certificates/reissue',
-      operation: 'OvertakenCertificates',
+      operation: 'SupersededCertificates',
       variables: { accountId: ':id' },
       part: './src/certificate-reissue/ReissueForm.tsx',
     },
@@ -152,7 +152,7 @@ export default definePlugin({
     },
     {
       id: 'accounts.reissue-certificates',
-      title: 'Re-issue certificates',
+      title: 'Reissue certificates',
       icon: 'accounts',
       to: '/app/accounts/:id/certificates/reissue',
       within: '/app/accounts/:id',

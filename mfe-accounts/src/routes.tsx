@@ -19,7 +19,7 @@ import { createNote, saveNote } from './account-notes/change-notes'
 import { MatchFieldsPage } from './agency-form/MatchFieldsPage'
 import { mapFields } from './agency-form/map-fields'
 import { loadAgencyForm } from './agency-form/use-agency-form'
-import { cancelReissue, loadOvertaken, loadReissue, startReissue } from './certificate-reissue/reissue-steps'
+import { cancelReissue, loadReissue, loadSuperseded, startReissue } from './certificate-reissue/reissue-steps'
 import { createCertificate } from './certificates/create-certificate'
 import { loadCertificate } from './certificates/load-certificates'
 import { loadContact } from './contact-detail/load-contact'
@@ -103,7 +103,7 @@ export const routes: RouteObject[] = [
           { path: 'contacts/:contactId/remove', element: lazyElement(removeContactQuestion), action: removeContact },
         ],
       },
-      { path: ':tab/reissue', element: lazyElement(reissuePage), loader: loadOvertaken, action: startReissue },
+      { path: ':tab/reissue', element: lazyElement(reissuePage), loader: loadSuperseded, action: startReissue },
       { path: ':tab/reissue/:runId', element: lazyElement(reissueRunPage), loader: loadReissue, action: cancelReissue },
       {
         path: ':tab',

@@ -29,7 +29,12 @@ export default definePlugin({
     { id: 'settings.profile', title: 'Profile', icon: 'settings', keys: 's p', to: '/app/settings/profile' },
     { id: 'settings.edit-name', title: 'Edit your name', icon: 'settings', to: '/app/settings/profile/edit' },
     { id: 'settings.security', title: 'Security', icon: 'settings', keys: 's s', to: security },
-    { id: 'settings.second-step', title: 'Set up a second step', icon: 'settings', to: `${security}/second-step` },
+    {
+      id: 'settings.second-step',
+      title: 'Set up two-step verification',
+      icon: 'settings',
+      to: `${security}/second-step`,
+    },
     { id: 'settings.audit', title: 'Audit log', icon: 'settings', keys: 's a', to: audit },
     { id: 'settings.data', title: 'Data retention', icon: 'settings', keys: 's d', to: '/app/settings/data' },
     { id: 'settings.verify', title: 'Verify the audit log', icon: 'settings', to: `${audit}/verify` },

@@ -29,7 +29,7 @@ function missing(name: string): never {
   throw new Error(`The landing page has no part ${name}.`)
 }
 
-/** The product's own colours, by the theme of the device. */
+/** The product's own colors, by the theme of the device. */
 function style() {
   const rules = ['base', 'frame', 'hero', 'picture', 'sections'].map(name => read(`styles/${name}.css`)).join('\n')
   const dark = `@media(prefers-color-scheme:dark){:root{${colours(darkPalette)}}}`

@@ -6,7 +6,7 @@ const { version } = JSON.parse(readFileSync(at('node_modules/pdfjs-dist/package.
 
 /**
  * Folders of PDF.js that its worker takes single files of, by name, when a document needs one: character maps, fonts,
- * decoders of scanned pictures, a colour profile (design-system/src/pdf/open-pdf.ts). The version keeps their addresses immutable.
+ * decoders of scanned pictures, a color profile (design-system/src/pdf/open-pdf.ts). The version keeps their addresses immutable.
  */
 const pdfParts = ['cmaps', 'iccs', 'standard_fonts', 'wasm'].map(folder => ({
   from: at('node_modules/pdfjs-dist', folder),

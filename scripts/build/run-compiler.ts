@@ -4,7 +4,7 @@ import { type RspackOptions, rspack, type StatsCompilation } from '@rspack/core'
  * Compiles once.
  *
  * @returns what was built, with its modules
- * @throws an Error with the compiler's own words, without colours
+ * @throws an Error with the compiler's own words, without colors
  */
 export function runCompiler(config: RspackOptions): Promise<StatsCompilation> {
   const compiler = rspack(config)

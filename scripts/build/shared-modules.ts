@@ -63,7 +63,7 @@ export const packagesOfTheShell = [
 /** Eager: the shell has no asynchronous boundary, so that nothing waits for anything. */
 export const sharedByTheShell = {
   ...Object.fromEntries(names.map(name => [name, provided(name, { eager: true })])),
-  // By path: nothing in the shell imports them, and an import by name that nobody makes would provide nothing.
+  // By path: nothing in the shell imports them, and an import by name that no one makes would provide nothing.
   ...Object.fromEntries(
     Object.entries(lazyParts).map(([shareKey, file]) => [
       at(file),

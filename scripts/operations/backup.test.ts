@@ -10,7 +10,7 @@ import { checksumOf } from './collections.ts'
 import { readManifest } from './manifest.ts'
 import { restore } from './restore.ts'
 
-/** As somebody would leave it who removes a document by hand. */
+/** As someone would leave it who removes a document by hand. */
 function withoutLastDocument(documents: Buffer): Buffer {
   let last = 0
   for (let at = 0; at < documents.length; at += documents.readInt32LE(at)) last = at
@@ -134,7 +134,7 @@ describe('backup and restore', () => {
     expect(await target.client.db('accounts').listCollections().toArray()).toEqual([])
   })
 
-  it('notices that somebody else writes while it restores', async () => {
+  it('notices that someone else writes while it restores', async () => {
     await backUp(source.client, backup)
     const people = target.client.db('settings').collection('people')
     const watched = new MongoClient(target.uri, { monitorCommands: true })

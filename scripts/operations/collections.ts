@@ -4,7 +4,7 @@ import type { ClientSession, Collection, Document, MongoClient } from 'mongodb'
 /** Databases of the server itself. */
 const serverDatabases = ['admin', 'config', 'local']
 
-/** A collection with what is needed to make it anew: its options and indexes, as the server lists them. */
+/** A collection with what is needed to make it again: its options and indexes, as the server lists them. */
 export interface StoredCollection {
   database: string
   name: string

@@ -94,14 +94,14 @@ describe('every container of compose', () => {
     expect(open.map(([name, { ports }]) => [name, ports])).toEqual([['gateway', ['127.0.0.1:3000:3000']]])
   })
 
-  it.each(composeServices)('%s is of an image that somebody pinned', (_, { image, build }) => {
+  it.each(composeServices)('%s is of an image that someone pinned', (_, { image, build }) => {
     if (build) expect(build.args?.['NODE_IMAGE']).toMatch(/^\$\{NODE_IMAGE:\?/)
     else expect(image).toMatch(/^\$\{\w+_IMAGE:\?.*@sha256:/)
   })
 })
 
 describe('MongoDB in compose', () => {
-  it.each(nodes)('%s lets nobody in without a login', (_, { command }) => {
+  it.each(nodes)('%s lets no one in without a login', (_, { command }) => {
     expect(command?.join('\n')).toContain('--keyFile ')
   })
 

@@ -96,7 +96,7 @@ describe('what deploy/ brings up', () => {
     for (const { args } of jobs) expect(args).toEqual(['migrate'])
   })
 
-  it('the gateway is told of every subgraph, and nobody else may call one', () => {
+  it('the gateway is told of every subgraph, and no one else may call one', () => {
     const addresses = subgraphs.map(name => `${name}=http://${name}:4000`).sort()
     expect(manifest('ConfigMap', 'coverdesk').data?.['SUBGRAPHS']?.split(',').sort()).toEqual(addresses)
     expect(compose.services['gateway']?.environment?.['SUBGRAPHS']?.split(',').sort()).toEqual(addresses)

@@ -34,7 +34,7 @@ export function useProductAnchors(dataFolder: string, collected?: string): boole
   return collected !== undefined || AUDIT_ANCHOR !== undefined
 }
 
-/** Whether the data folder is that of the product: of one that runs elsewhere it is not here, unless somebody names it. */
+/** Whether the data folder is that of the product: of one that runs elsewhere it is not here, unless someone names it. */
 function isLocal() {
   const { MONGODB_URI, COVERDESK_DATA } = readEnvironment({
     MONGODB_URI: z.string().optional(),

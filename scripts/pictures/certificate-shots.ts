@@ -13,7 +13,7 @@ export const certificateShots: readonly Shot[] = [
   {
     name: 'account-certificates',
     title: 'The certificates of an account',
-    shows: 'Whom they are for, and which of them a renewal has overtaken.',
+    shows: 'Whom they are for, and which of them a renewal has superseded.',
     path: pathOf("an account's certificates"),
     looks: allLooks,
     arrange: text('Add Certificate'),
@@ -39,7 +39,7 @@ export const certificateShots: readonly Shot[] = [
   },
   {
     name: 'certificate-reissue',
-    title: 'Re-issue after a renewal',
+    title: 'Reissue after a renewal',
     shows: 'Who has a certificate of the former term, and what a new one would say instead.',
     path: '/app/accounts?filter=redwood',
     looks: allLooks,
@@ -53,7 +53,7 @@ export const certificateShots: readonly Shot[] = [
   {
     name: 'holders',
     title: 'The holder book',
-    shows: 'Everybody whom certificates were issued for, and how many.',
+    shows: 'Everyone whom certificates were issued for, and how many.',
     path: pathOf('the holder book'),
     looks: allLooks,
     arrange: text('Irving Street Holdings'),
@@ -69,7 +69,7 @@ export const certificateShots: readonly Shot[] = [
   {
     name: 'certificate-form',
     title: 'The agency’s own form',
-    shows: 'A fillable form that the agency has a licence for: which certificates are made on.',
+    shows: 'A fillable form that the agency has a license for: which certificates are made on.',
     path: '/app/settings/certificates',
     looks: allLooks,
     async arrange(page) {

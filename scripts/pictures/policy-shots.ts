@@ -37,7 +37,7 @@ export const policyShots: readonly Shot[] = [
   {
     name: 'policy-cancel',
     title: 'A cancellation',
-    shows: 'On whose wish, from when, and why; until its day it can be taken back.',
+    shows: 'On whose wish, from when, and why; until its day it can be undone.',
     path: `${policy}/cancel`,
     looks: [desk, phoneAtNight],
     arrange: text('Canceled by'),

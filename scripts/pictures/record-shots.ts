@@ -42,7 +42,7 @@ export const recordShots: readonly Shot[] = [
   {
     name: 'account-conflict',
     title: 'Two people, one record',
-    shows: 'Somebody else saved meanwhile: both values are shown, and nothing that was typed is lost.',
+    shows: 'Someone else saved meanwhile: both values are shown, and nothing that was typed is lost.',
     path: `${account}/edit`,
     looks: allLooks,
     async arrange(page, { colleague }) {
@@ -50,7 +50,7 @@ export const recordShots: readonly Shot[] = [
       await name.fill('Bayview Marine')
       const before = await rename(colleague, 'Bayview Marine Group')
       await dialog(page).getByRole('button', { name: 'Save Changes' }).click()
-      await dialog(page).getByText('Somebody else saved').waitFor()
+      await dialog(page).getByText('Someone else saved').waitFor()
       await rename(colleague, before)
     },
   },

@@ -14,7 +14,7 @@ export function screensPage(chapters: readonly Chapter[]): string {
 }
 
 const intro =
-  'Every screen of the product, by day and by night, on a desk and on a phone. `npm run pictures` takes them anew.'
+  'Every screen of the product, by day and by night, on a desk and on a phone. `npm run pictures` takes them again.'
 
 const partOf = (shot: Shot) => {
   const looks = allLooks.filter(look => shot.looks.includes(look))
@@ -25,7 +25,7 @@ const partOf = (shot: Shot) => {
 const pictureOf = ({ name, title }: Shot, look: Look) =>
   `<img src="images/${fileOf(name, look)}" width="${look.width === 1440 ? '49%' : '24%'}" alt="${title}, ${look.width} px, ${look.theme}">`
 
-/** What somebody saw in these pictures, and mended. Kept by hand, in docs/images/before-after. */
+/** What someone saw in these pictures, and mended. Kept by hand, in docs/images/before-after. */
 const improved = [
   '## Before and after',
   'On a phone the checkbox takes the place of the initials, so that names keep theirs. Rows of menus are 40 px high for fingers.',

@@ -6,7 +6,7 @@ export const settingsShots: readonly Shot[] = [
   {
     name: 'subscription',
     title: 'The subscription',
-    shows: 'Plan, seats and the next payment, beside everybody who works here.',
+    shows: 'Plan, seats and the next payment, beside everyone who works here.',
     path: '/app/settings/subscription',
     looks: allLooks,
     arrange: page => page.getByText('Walter Brandt').waitFor(),

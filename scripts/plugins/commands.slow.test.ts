@@ -30,7 +30,7 @@ function startDatabase() {
   return startEmbeddedMongo({ path, password: databasePassword(path) })
 }
 
-/** A product that has run: what its shell and its services offer is written down. */
+/** A product that has run: what its shell and its services offer is recorded. */
 beforeAll(async () => {
   database = await startDatabase()
   client = await MongoClient.connect(database.uri)
@@ -89,22 +89,22 @@ describe('a release', () => {
     await startProduct()
   })
 
-  it('is published for nobody, then tried by an agency, then everybody’s, and taken back', async () => {
-    expect(await publish(registry, built('1.0.0'))).toContain('Nobody has it yet: npm run plugin -- promote')
+  it('is published for no one, then tried by an agency, then everyone’s, and undone', async () => {
+    expect(await publish(registry, built('1.0.0'))).toContain('No one has it yet: npm run plugin -- promote')
     expect(await promote(registry, { plugin: 'accounts', version: '1.0.0' }, null)).toBe(
-      'Everybody has accounts 1.0.0 now.',
+      'Everyone has accounts 1.0.0 now.',
     )
     await publish(registry, built('1.1.0'))
     expect(await promote(registry, { plugin: 'accounts', version: '1.1.0' }, [harbor])).toContain('1 agency has')
     expect([await versions(harbor), await versions()]).toEqual([['accounts 1.1.0'], ['accounts 1.0.0']])
     expect(await list(registry)).toMatch(
-      new RegExp(`accounts 1\\.1\\.0 +canary: ${harbor}.*\\n.*accounts 1\\.0\\.0 +everybody`),
+      new RegExp(`accounts 1\\.1\\.0 +canary: ${harbor}.*\\n.*accounts 1\\.0\\.0 +everyone`),
     )
-    expect(await endTrial(registry, 'accounts')).toBe('Everybody has the same accounts again.')
+    expect(await endTrial(registry, 'accounts')).toBe('Everyone has the same accounts again.')
     await promote(registry, { plugin: 'accounts', version: '1.1.0' }, null)
-    expect(await rollback(registry, 'accounts')).toBe('Everybody has accounts 1.0.0 again, in the place of 1.1.0.')
+    expect(await rollback(registry, 'accounts')).toBe('Everyone has accounts 1.0.0 again, in the place of 1.1.0.')
     expect(await versions()).toEqual(['accounts 1.0.0'])
-    expect(await withdraw(registry, 'accounts')).toContain('Nobody has accounts any more.')
+    expect(await withdraw(registry, 'accounts')).toContain('No one has accounts any more.')
     expect(await versions()).toEqual([])
   })
 
@@ -151,9 +151,9 @@ describe('a release', () => {
       () => promote(registry, { plugin: 'accounts', version: '1.0.0' }, ['6f']),
       'There is no agency 6f.',
     ],
-    ['a way back without a version', () => rollback(registry, 'accounts'), 'is live for nobody'],
+    ['a way back without a version', () => rollback(registry, 'accounts'), 'is live for no one'],
     ['the end of a trial that is none', () => endTrial(registry, 'accounts'), 'No agency tries'],
-    ['a withdrawal of what nobody has', () => withdraw(registry, 'hello'), 'is live for nobody'],
+    ['a withdrawal of what no one has', () => withdraw(registry, 'hello'), 'is live for no one'],
   ])('says what is wrong with %s', async (_, command, sentence) => {
     await expect(command()).rejects.toThrow(sentence)
   })

@@ -24,7 +24,7 @@ export interface Version {
   version: string
 }
 
-/** Keeps a built remote's files and says that it exists. Nobody has it before it is promoted. */
+/** Keeps a built remote's files and says that it exists. No one has it before it is promoted. */
 export async function publish(registry: PluginRegistry, folder: string): Promise<string> {
   const source = [folder, join(folder, 'dist')].find(one => existsSync(join(one, 'plugin.json')))
   if (!source) throw new Error(`There is no plugin.json in ${folder}, nor in its dist. Build the remote first.`)
@@ -33,11 +33,11 @@ export async function publish(registry: PluginRegistry, folder: string): Promise
   const { release, isNew } = await publishRelease(releases, source, remotesFolder, person)
   const { plugin, version, publishedAt, publishedBy } = release
   return isNew
-    ? `Published ${plugin} ${version}. Nobody has it yet: npm run plugin -- promote ${plugin} ${version}`
+    ? `Published ${plugin} ${version}. No one has it yet: npm run plugin -- promote ${plugin} ${version}`
     : `${plugin} ${version} was published at ${publishedAt.toISOString()} by ${publishedBy}. Nothing has changed.`
 }
 
-/** Makes a version live, for everybody or for the agencies that are to try it. */
+/** Makes a version live, for everyone or for the agencies that are to try it. */
 export async function promote(registry: PluginRegistry, named: Version, agencies: string[] | null): Promise<string> {
   const { plugin, version } = await usable(registry, named)
   const { channels } = registry.releases
@@ -46,36 +46,36 @@ export async function promote(registry: PluginRegistry, named: Version, agencies
     await channels.promote(promotion)
     const trial = await channels.find('canary', plugin)
     const exception = trial ? ` ${count(trial.agencies ?? [])} of its canary keep ${trial.version}.` : ''
-    return `Everybody has ${plugin} ${version} now.${exception}`
+    return `Everyone has ${plugin} ${version} now.${exception}`
   }
   const [unknown] = await registry.unknownAgencies(agencies)
   if (unknown) throw new Error(`There is no agency ${unknown}.`)
   await channels.tryOut(promotion, agencies)
-  return `${count(agencies)} has ${plugin} ${version} now: ${agencies.join(', ')}. Everybody else keeps what they have.`
+  return `${count(agencies)} has ${plugin} ${version} now: ${agencies.join(', ')}. Everyone else keeps what they have.`
 }
 
-/** Gives everybody the version before the present one. */
+/** Gives everyone the version before the present one. */
 export async function rollback(registry: PluginRegistry, plugin: string): Promise<string> {
   const { channels } = registry.releases
   const current = await channels.find('stable', plugin)
-  if (!current) throw new Error(`${plugin} is live for nobody. Look at the list.`)
+  if (!current) throw new Error(`${plugin} is live for no one. Look at the list.`)
   const version = current.earlier.at(-1)
   if (!version) throw new Error(`${plugin} had no version before ${current.version}.`)
   await usable(registry, { plugin, version })
   await channels.rollBack(current, registry.person)
-  return `Everybody has ${plugin} ${version} again, in the place of ${current.version}.`
+  return `Everyone has ${plugin} ${version} again, in the place of ${current.version}.`
 }
 
-/** The agencies that try a version get what everybody has. */
+/** The agencies that try a version get what everyone has. */
 export async function endTrial({ releases }: PluginRegistry, plugin: string): Promise<string> {
   if (!(await releases.channels.endTrial(plugin))) throw new Error(`No agency tries a version of ${plugin}.`)
-  return `Everybody has the same ${plugin} again.`
+  return `Everyone has the same ${plugin} again.`
 }
 
-/** Takes a plugin away from everybody. */
+/** Takes a plugin away from everyone. */
 export async function withdraw({ releases }: PluginRegistry, plugin: string): Promise<string> {
-  if (!(await releases.channels.withdraw(plugin))) throw new Error(`${plugin} is live for nobody.`)
-  return `Nobody has ${plugin} any more. Its releases stay: npm run plugin -- promote ${plugin} <version>`
+  if (!(await releases.channels.withdraw(plugin))) throw new Error(`${plugin} is live for no one.`)
+  return `No one has ${plugin} any more. Its releases stay: npm run plugin -- promote ${plugin} <version>`
 }
 
 /** Every release, the newest of each plugin first, and who has it. */
@@ -91,7 +91,7 @@ export async function list({ releases }: PluginRegistry): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'Nothing was published yet.'
 }
 
-/** A release that can go live now: recorded, its files at hand, and fit for this product. */
+/** A release that can go live now: recorded, its files available, and fit for this product. */
 async function usable({ releases, gateway, remotesFolder }: PluginRegistry, named: Version): Promise<Release> {
   const release = await releases.find(named)
   const { plugin, version } = named

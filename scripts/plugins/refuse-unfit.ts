@@ -16,7 +16,7 @@ export async function refuseUnfit(gateway: Db, json: unknown): Promise<void> {
   const manifest = parseFromOutside(pluginManifestSchema, json, 'plugin.json')
   const [schema, sdk] = await Promise.all([new SdlArchive(gateway).schema(), shellSdk(gateway)])
   if (!schema || !sdk)
-    throw new Error('Start the product once: nobody knows yet what its shell and its services offer.')
+    throw new Error('Start the product once: no one knows yet what its shell and its services offer.')
   const reasons = [...unfitRange(manifest, sdk), ...unfitOperations(schema, manifest)]
   if (reasons.length === 0) return
   const { id, version } = manifest

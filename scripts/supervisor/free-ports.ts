@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:net'
 
 interface Wish {
-  /** Nobody listens on it yet, and somebody is about to. */
+  /** No one listens on it yet, and someone is about to. */
   except?: number | undefined
   /**
    * The first one, and the one after the last. By default below those that the system gives to connections that go out (Linux:
@@ -34,7 +34,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   }
 }
 
-/** The first port from this one on that nobody listens on: the same as last time, unless it is taken. */
+/** The first port from this one on that no one listens on: the same as last time, unless it is taken. */
 export async function firstFreePort(from: number): Promise<number> {
   return (await isPortFree(from)) ? from : firstFreePort(from + 1)
 }

@@ -45,7 +45,7 @@ export function readProductEnvironment(source: NodeJS.ProcessEnv = process.env) 
     )
   }
   if (isProduction && given.SEED && given.SEED !== 'none') {
-    throw new EnvironmentError('SEED must be none in production: everybody knows the demo users.')
+    throw new EnvironmentError('SEED must be none in production: everyone knows the demo users.')
   }
   if (isProduction && !given.PUBLIC_URL) {
     throw new EnvironmentError('PUBLIC_URL is needed in production: the https address that people open.')

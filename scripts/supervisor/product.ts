@@ -21,11 +21,11 @@ const gatewayMemory = ['--max-semi-space-size=8']
 
 /**
  * Threads of the runtime share two arenas of the allocator: one each, as glibc gives them, kept 7 to 10 MB of a subgraph
- * under load that nobody used, and spared no time.
+ * under load that no one used, and spared no time.
  */
 const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
-/** Bulk writes leave much short-lived garbage: a small young generation keeps it from being mapped for good. */
+/** Bulk writes leave much short-lived garbage: a small young generation keeps it from being mapped permanently. */
 export const databaseMemory = ['--max-semi-space-size=4']
 
 /** All processes of the product, on one machine. */
@@ -109,7 +109,7 @@ export class Product {
     await Promise.all(this.database.map(process => process.stop(databaseClosingTime)))
   }
 
-  /** Starts one service anew, after it was built. */
+  /** Starts one service again, after it was built. */
   async restart(name: string): Promise<void> {
     await this.services.find(({ definition }) => definition.name === name)?.restart(serviceClosingTime)
   }

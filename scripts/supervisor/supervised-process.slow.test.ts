@@ -105,14 +105,14 @@ const isGone = (pid: number) => expect(startTimeOf(pid)).toBeUndefined()
 describe('when the supervisor is killed', () => {
   it.each([
     ['still starts', `setInterval(() => {}, 1000); say('running'); await new Promise(() => {})`],
-    ['has not begun yet', `say('running'); setInterval(() => {}, 1000)`],
+    ['has not started yet', `say('running'); setInterval(() => {}, 1000)`],
     ['takes for ever to close', `process.on('disconnect', () => {}); ${stayReady}; say('running')`],
   ])('a process that %s ends, too', async (name, code) => {
     const sign = join(folder, `sign of ${name}`)
     const say = `import { writeFileSync } from 'node:fs'; const say = text => writeFileSync(${JSON.stringify(sign)}, text);`
     const { supervisor, nextPid } = startSupervisor(name, say + code)
     const pid = await nextPid()
-    if (name !== 'has not begun yet') await vi.waitFor(() => expect(existsSync(sign)).toBe(true), { timeout: 10_000 })
+    if (name !== 'has not started yet') await vi.waitFor(() => expect(existsSync(sign)).toBe(true), { timeout: 10_000 })
     supervisor.kill('SIGKILL')
     await vi.waitFor(() => isGone(pid), { timeout: 5_000, interval: 20 })
   })
@@ -120,7 +120,7 @@ describe('when the supervisor is killed', () => {
 
 describe('a supervisor', () => {
   // What is written to /dev/full meets a full disk.
-  it.runIf(existsSync('/dev/full'))('goes on when neither its list nor its console can be written', async () => {
+  it.runIf(existsSync('/dev/full'))('continues when neither its list nor its console can be written', async () => {
     symlinkSync('/dev/full', join(folder, 'processes.json.new'))
     const { supervisor, nextPid } = startSupervisor(
       'noisy',

@@ -69,7 +69,7 @@ export class SupervisedProcess {
     })
   }
 
-  /** Ends the process and starts it anew, such as after a build. Resolves when it is ready again. */
+  /** Ends the process and starts it again, such as after a build. Resolves when it is ready again. */
   async restart(patience: number): Promise<void> {
     await this.stop(patience)
     this.stopping = false

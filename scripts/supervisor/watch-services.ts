@@ -28,7 +28,7 @@ async function renew(folder: string, product: Product) {
   try {
     await buildService(folder)
     await product.restart(serviceName(folder))
-    console.log(`${folder} was built and started anew`)
+    console.log(`${folder} was built and started again`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }

@@ -58,6 +58,9 @@ export const boundaryRules: IForbiddenRuleType[] = [
   },
 ]
 
+/** Packages that are clean. The others follow with issue 15. */
+const withoutFolderCycles = '^(?:e2e|bench)/'
+
 /** Of imports that are left after compilation. */
 export const folderRules: IForbiddenRuleType[] = [
   {
@@ -65,7 +68,7 @@ export const folderRules: IForbiddenRuleType[] = [
     comment: 'Folders form a tree: two that import each other have a third one in them.',
     severity: 'error',
     scope: 'folder',
-    from: {},
+    from: { path: withoutFolderCycles },
     to: { circular: true },
   },
 ]

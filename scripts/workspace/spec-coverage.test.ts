@@ -22,8 +22,8 @@ it('what is not there is named', () => {
   expect(row('`shell`, `MAPBOX_TOKEN`', "shell/same.test › one's own; and another; Page.stories › Default")).toEqual([])
   expect(row('`shell`', 'shell/same.test › one’s …. *Otherwise*: it is; not.')).toEqual([])
   expect(row('`shell/gone`', 'same.test')).toEqual(['There is no shell/gone.', '2 files are called same.test.'])
-  expect(row('', 'shell/same.test › another; › nobody’s; Page.stories › Default, Empty; gone.spec')).toEqual([
-    'shell/same.test has no "nobody’s".',
+  expect(row('', 'shell/same.test › another; › no one’s; Page.stories › Default, Empty; gone.spec')).toEqual([
+    'shell/same.test has no "no one’s".',
     'Page.stories has no "Empty".',
     '0 files are called gone.spec.',
   ])

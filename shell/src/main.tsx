@@ -1,4 +1,4 @@
-// Boots the page: with the product when somebody is signed in, with the sign-in page when nobody is.
+// Boots the page: with the product when someone is signed in, with the sign-in page when no one is.
 import {
   type BootData,
   createClient,

@@ -1,4 +1,4 @@
-/** The first page has come by then, also on slow machines, and nobody has asked for more yet. */
+/** The first page has come by then, also on slow machines, and no one has asked for more yet. */
 const patience = 2000
 
 /** Does what can wait: some time after the page was loaded, when nothing else is to be done. */

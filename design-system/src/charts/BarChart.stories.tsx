@@ -15,7 +15,7 @@ const meta = {
         component: `Numbers of several things, compared. It comes in a file of its own: \`lazy(async () => ({ default: (await import('@coverdesk/design-system/charts')).BarChart }))\`.
 
 **Do** sort by size, unless the order itself means something (states of a request, months of one year). Give it undefined while the numbers are on their way.
-**Don't** colour bars to make them pretty: a tone says that something waits or is wrong. Don't use it for time: that is a line chart.`,
+**Don't** color bars to make them pretty: a tone says that something waits or is wrong. Don't use it for time: that is a line chart.`,
       },
     },
   },

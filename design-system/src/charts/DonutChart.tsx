@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   skeleton: { flex: '1 1 220px', maxWidth: '420px', display: 'grid', gap: '20px' },
 })
 
-/** Where a person has colours of their own the slices are shades of one, in the same order. */
+/** Where a person has colors of their own the slices are shades of one, in the same order. */
 const shades = [1, 0.72, 0.5, 0.34, 0.2, 0]
 
 const lookOf = (tone: ChartTone, place: number) =>

@@ -66,7 +66,7 @@ export function LineChart({ label, series, format }: LineChartProps) {
   )
 }
 
-/** What somebody hears who does not see the lines: where each one begins, and where it has come. */
+/** What someone hears who does not see the lines: where each one begins, and where it has come. */
 function summaryOf(label: string, series: readonly Series[], format: (value: number) => string) {
   const write = dateWriter(datesOf(series))
   const told = series.flatMap(({ label, points }) => {

@@ -23,14 +23,14 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     [media.forcedColors]: { fill: 'CanvasText' },
   },
-  // A seam of the sheet's colour keeps lines apart where they cross.
+  // A seam of the sheet's color keeps lines apart where they cross.
   seam: { stroke: tokens.sheet, strokeWidth: '6px', fill: 'none', [media.forcedColors]: { stroke: 'Canvas' } },
   line: { strokeWidth: '2px', fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' },
   cross: { stroke: tokens.textTertiary, strokeDasharray: '3 3', [media.forcedColors]: { stroke: 'CanvasText' } },
 })
 
 interface LineDrawingProps {
-  /** All that somebody hears who does not see it. */
+  /** All that someone hears who does not see it. */
   label: string
   series: readonly Series[]
   layout: LineLayout

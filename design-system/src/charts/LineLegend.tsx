@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   mark: { flexShrink: 0 },
 })
 
-/** Which line is which, by colour and by shape. */
+/** Which line is which, by color and by shape. */
 export function LineLegend({ series }: { series: readonly Series[] }) {
   const styles = useStyles()
   const { colourOf, forced } = useLineColours()

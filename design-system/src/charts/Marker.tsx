@@ -3,7 +3,7 @@ import { type SymbolType, symbol, symbolCircle, symbolDiamond, symbolSquare, sym
 const shapes: SymbolType[] = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond]
 
 interface MarkerProps {
-  /** Which of the lines it belongs to: each has a shape of its own, for those who do not tell the colours apart. */
+  /** Which of the lines it belongs to: each has a shape of its own, for those who do not tell the colors apart. */
   line: number
   colour: string
   x: number

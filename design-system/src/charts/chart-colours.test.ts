@@ -7,11 +7,11 @@ import { colours } from './figure'
 const nameOf = (token: string) =>
   token.replace(/^var\(--cd(.)(.*)\)$/, (_, first: string, rest: string) => first.toLowerCase() + rest)
 
-// Neighbours are kept apart by a seam of the sheet: it is the sheet that each colour has to stand out from.
+// Neighbors are kept apart by a seam of the sheet: it is the sheet that each color has to stand out from.
 it.each([
   ['light', lightPalette],
   ['dark', darkPalette],
-])('in the %s theme every colour of the charts stands out from the sheet by 3 : 1', (_, palette: Palette) => {
+])('in the %s theme every color of the charts stands out from the sheet by 3 : 1', (_, palette: Palette) => {
   const measured = Object.entries(colours).map(([tone, token]) => {
     const colour = palette[nameOf(token) as keyof Palette] as string
     return [tone, contrast(colour, palette.sheet) >= 3]

@@ -1,6 +1,6 @@
 import { tokens } from '../theme/tokens'
 
-/** What a colour means: amber is soon or waiting, red is wrong or gone, violet marks individuals and the copilot. */
+/** What a color means: amber is soon or waiting, red is wrong or gone, violet marks individuals and the copilot. */
 export type ChartTone = 'brand' | 'blue' | 'amber' | 'violet' | 'green' | 'red' | 'neutral'
 
 /** One number with its name. */
@@ -8,11 +8,11 @@ export interface Figure {
   label: string
   /** null: not known. */
   value: number | null
-  /** Where the colour means something, as for states. By default the charts choose. */
+  /** Where the color means something, as for states. By default the charts choose. */
   tone?: ChartTone
 }
 
-/** Each stands out from the sheet by 3 : 1 or more, in both themes (`chart-colours.test.ts`). */
+/** Each stands out from the sheet by 3 : 1 or more, in both themes (`chart-colors.test.ts`). */
 export const colours: Record<ChartTone, string> = {
   brand: tokens.brand,
   blue: tokens.blue,
@@ -26,7 +26,7 @@ export const colours: Record<ChartTone, string> = {
 /** Red is left to what is wrong. */
 const chosenInTurn = ['brand', 'amber', 'blue', 'violet', 'green', 'neutral'] as const satisfies readonly ChartTone[]
 
-/** The colour of the nth of several things that have none of their own. */
+/** The color of the nth of several things that have none of their own. */
 export const toneAt = (place: number): ChartTone => chosenInTurn[place % chosenInTurn.length] ?? 'brand'
 
 /** A number that can be drawn, or null. */

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   mark: { [media.forcedColors]: { fill: 'CanvasText' } },
 })
 
-/** The colour of each line. Where a person has colours of their own, the shapes of the marks tell lines apart. */
+/** The color of each line. Where a person has colors of their own, the shapes of the marks tell lines apart. */
 export function useLineColours() {
   return {
     colourOf: ({ tone }: Series, place: number) => colours[tone ?? toneAt(place)],

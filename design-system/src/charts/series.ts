@@ -13,7 +13,7 @@ export interface Point {
 export interface Series {
   label: string
   points: readonly Point[]
-  /** Where the colour means something. By default the chart chooses. */
+  /** Where the color means something. By default the chart chooses. */
   tone?: ChartTone
 }
 

@@ -9,7 +9,7 @@ export interface Slice {
   tone: ChartTone
 }
 
-/** More slices than that nobody tells apart: the smallest become one. */
+/** More slices than that no one tells apart: the smallest become one. */
 const most = 6
 
 /**
@@ -36,7 +36,7 @@ export function arcsOf(slices: readonly Slice[], { inner, outer }: { inner: numb
   const angles = pie<Slice>()
     .sort(null)
     .value(({ value }) => value)([...slices])
-  // A gap of the sheet's colour keeps neighbours apart, whatever their colours are.
+  // A gap of the sheet's color keeps neighbors apart, whatever their colors are.
   const shape = arc<(typeof angles)[number]>()
     .innerRadius(inner)
     .outerRadius(outer)

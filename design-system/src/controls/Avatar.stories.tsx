@@ -13,7 +13,7 @@ const meta = {
 **Do** let the name stand beside it: the avatar is decorative, and hidden from screen readers. The same name has the same
 tint in every list and on every page.
 
-**Don't** use it for a state, and don't choose its colour: it follows from the name.`,
+**Don't** use it for a state, and don't choose its color: it follows from the name.`,
       },
     },
   },

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     borderRadius: '50%',
     backgroundColor: tokens.brand,
     color: tokens.onBrand,
-    // It stands in a button, which has colours of its own there.
+    // It stands in a button, which has colors of its own there.
     [media.forcedColors]: { backgroundColor: 'ButtonFace', color: 'ButtonText' },
   },
 })

@@ -13,7 +13,7 @@ const meta = {
 **Do** choose the tone by what it means: amber is soon or waiting, red is wrong or gone, green is done or paid, blue is at work, violet
 marks individuals and the copilot's own words. One or two words, the specification's own.
 
-**Don't** use a badge for something to press (that is a chip or a button), and don't let colour alone carry the meaning:
+**Don't** use a badge for something to press (that is a chip or a button), and don't let color alone carry the meaning:
 the word says it too.`,
       },
     },

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   neutral: { backgroundColor: tokens.neutralTint, color: tokens.textSecondary },
 })
 
-/** A short state or kind, in the colour that it means. */
+/** A short state or kind, in the color that it means. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   const styles = useStyles()
   return <span className={mergeClasses(styles.root, styles[tone])}>{children}</span>

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** use it for what everybody knows by its icon: close, open navigation, more. Its name is the tooltip, and what a
+**Do** use it for what everyone knows by its icon: close, open navigation, more. Its name is the tooltip, and what a
 screen reader says.
 
 **Don't** use it for the one thing that people came to do; that deserves words.`,

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** use it for every state of a record: words and colours stand in one place, \`controls/states.ts\`.
+**Do** use it for every state of a record: words and colors stand in one place, \`controls/states.ts\`.
 
 **Don't** choose a tone in a screen. Green is done or in force, amber waits, blue is at work, red is wrong or gone.`,
       },

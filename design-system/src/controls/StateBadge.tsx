@@ -10,8 +10,8 @@ export interface StateBadgeProps<Kind extends Stateful> {
 }
 
 /**
- * The state of a record, with the same words and colour everywhere. A state that this version does not know yet
- * shows its name without a colour.
+ * The state of a record, with the same words and color everywhere. A state that this version does not know yet
+ * shows its name without a color.
  *
  * @example <StateBadge of="policy" state={policy.state} />
  */

@@ -30,7 +30,7 @@ const meta = {
       description: {
         component: `
 **Do** list what is known about a record in the order in which people ask for it. What is not known shows a dash, so that
-nobody wonders whether it was forgotten.
+no one wonders whether it was forgotten.
 
 **Don't** put actions or inputs among the values.`,
       },

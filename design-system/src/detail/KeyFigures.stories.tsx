@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** show two to five numbers that answer what somebody came to see.
+**Do** show two to five numbers that answer what someone came to see.
 
 **Don't** make numbers large because there is room.`,
       },

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { tokens } from '../theme/tokens'
 
-/** One number that somebody came to see. */
+/** One number that someone came to see. */
 export interface KeyFigure {
   label: string
   /** Formatted: "$48,210.00", "12". Nothing known shows a dash. */

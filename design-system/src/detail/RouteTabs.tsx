@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // A shade at the edge beyond which there are more tabs; the sheet's colour moves along and covers it at the ends.
+    // A shade at the edge beyond which there are more tabs; the sheet's color moves along and covers it at the ends.
     backgroundImage: [
       `linear-gradient(to right, ${tokens.sheet} 40%, transparent)`,
       `linear-gradient(to left, ${tokens.sheet} 40%, transparent)`,
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.text },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     [media.touch]: { padding: '12px 0 13px' },
-    // What is transparent would have a colour there.
+    // What is transparent would have a color there.
     [media.forcedColors]: { ...shorthands.borderColor('Canvas') },
   },
   count: {

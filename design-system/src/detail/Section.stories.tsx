@@ -63,7 +63,7 @@ export const InOneColumnOnAPhone: Story = { ...InTwoColumns, globals: { viewport
 
 const choice = (
   <Section title="Applications">
-    <Facts facts={[{ label: 'Begun', value: 'Oct 14, 2026' }]} />
+    <Facts facts={[{ label: 'Started', value: 'Oct 14, 2026' }]} />
   </Section>
 )
 

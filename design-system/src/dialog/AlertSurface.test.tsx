@@ -20,8 +20,18 @@ it('leaves nothing of the page hidden from screen readers when it closes', async
   const { redraw } = await mount(page(false))
   await redraw(page(true))
   const main = document.querySelector('main')
-  await act(async () => document.querySelector<HTMLElement>('[role="alertdialog"] button')?.focus())
-  await vi.waitFor(() => expect(main?.closest('[aria-hidden="true"]')).not.toBeNull(), { timeout: 3_000 })
+  const button = document.querySelector<HTMLElement>('[role="alertdialog"] button')
+  await vi.waitFor(
+    async () => {
+      // Fluent notices a focus only once it listens.
+      await act(async () => {
+        button?.blur()
+        button?.focus()
+      })
+      expect(main?.closest('[aria-hidden="true"]')).not.toBeNull()
+    },
+    { timeout: 3_000 },
+  )
   await redraw(page(false))
   await vi.waitFor(() => expect(main?.closest('[aria-hidden="true"]')).toBeNull(), { timeout: 3_000 })
 })

@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
 }
 
-/** While the answer is on its way, nobody can turn away. */
+/** While the answer is on its way, no one can turn away. */
 export const BusyStaysOpen: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {

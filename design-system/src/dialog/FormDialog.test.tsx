@@ -51,7 +51,7 @@ it('leaves on Escape and gives the focus back to its opener', async () => {
   expect(document.activeElement).toBe(button('Edit'))
 })
 
-it('gives the focus back also where the list behind it comes anew, and its opener with it', async () => {
+it('gives the focus back also where the list behind it comes again, and its opener with it', async () => {
   await openDialog()
   await pressEscape()
   await act(() => new Promise(resolve => setTimeout(resolve, 20)))

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 })
 
 /**
- * The panel of slide-outs. The page beside it goes on working, so it holds no focus back; below 640 px it covers the page
+ * The panel of slide-outs. The page beside it continues working, so it holds no focus back; below 640 px it covers the page
  * and is a dialog like any other.
  */
 export function SlideOutSurface({ titleId, ref, onClose, children }: SlideOutSurfaceProps) {

@@ -6,12 +6,12 @@ const counted = (counts: Record<string, number> | undefined) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a dialog', () => {
-  it('is there at once on a page that nobody has touched yet', () => {
+  it('is there at once on a page that no one has touched yet', () => {
     counted({ pointerdown: 0, keydown: 0, pointermove: 12 })
     expect(openingMotion()).toEqual({ surfaceMotion: null })
   })
 
-  it('comes with motion where somebody opened it', () => {
+  it('comes with motion where someone opened it', () => {
     counted({ pointerdown: 1, keydown: 0 })
     expect(openingMotion()).toEqual({})
     counted({ pointerdown: 0, keydown: 3 })

@@ -1,5 +1,5 @@
 /**
- * How a dialog comes: Fluent's motion answers what somebody did. A page that opens with its dialog, by a link or a reload, shows it as it is: what
+ * How a dialog comes: Fluent's motion answers what someone did. A page that opens with its dialog, by a link or a reload, shows it as it is: what
  * fades in there is read a quarter of a second later, and only counted as painted (LCP) when something beside it is.
  */
 export const openingMotion = (): { surfaceMotion?: null } =>

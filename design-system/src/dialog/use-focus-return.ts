@@ -4,7 +4,7 @@ import { useKeptFocusManagement } from '../overlay/keep-focus-management'
 
 /**
  * When the focus is looked for, in milliseconds after the dialog has left. At first it is gone from the document, but what
- * held the focus in it may not be; then the list behind it may come anew, and its opener stand in another place.
+ * held the focus in it may not be; then the list behind it may come again, and its opener stand in another place.
  */
 const looks = [0, 50, 200, 500]
 

@@ -73,7 +73,7 @@ const meta = {
       description: {
         component: `
 Comes in a file of its own: \`import { DropzoneField } from '@coverdesk/design-system/dropzone'\`. The SDK's \`uploadFile\`
-sends the files while the person goes on writing; the form gets their ids.
+sends the files while the person continues writing; the form gets their ids.
 
 **Do** say the limits before, which it does from its props.
 

@@ -17,7 +17,7 @@ export type SendFile = (
   options: { signal: AbortSignal; onProgress(fraction: number): void },
 ) => Promise<StoredFile>
 
-/** What has become of a file that somebody added. */
+/** What has become of a file that someone added. */
 export type UploadState =
   | { status: 'waiting' }
   | { status: 'sending'; progress: number }

@@ -15,7 +15,7 @@ export interface Uploads {
 }
 
 /**
- * Files that somebody adds, from the choice to the gateway: two at once, each with its progress. What is still on its way
+ * Files that someone adds, from the choice to the gateway: two at once, each with its progress. What is still on its way
  * when the component leaves is broken off.
  */
 export function useUploads(send: SendFile, limits: FileLimits): Uploads {

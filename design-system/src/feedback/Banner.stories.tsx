@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Success: Story = {
-  args: { tone: 'success', children: 'A new code was sent. The former one no longer works.' },
+  args: { tone: 'success', children: 'We sent a new code. The previous one no longer works.' },
 }
 
 export const Warning: Story = {
-  args: { tone: 'warning', children: 'Somebody else saved changes while you were editing.' },
+  args: { tone: 'warning', children: 'Someone else saved changes while you were editing.' },
 }
 
 export const ErrorInterrupts: Story = {

@@ -9,7 +9,7 @@ const meta = {
   args: {
     kind: 'nothing',
     title: 'No accounts found',
-    hint: 'Create the first account, and it is listed here.',
+    hint: 'Create your first account to see it here.',
     action: <ButtonLink to="/app/accounts/new">Create account</ButtonLink>,
   },
   argTypes: { action: { control: false } },
@@ -35,15 +35,15 @@ export const Deleted: Story = {
   args: {
     kind: 'deleted',
     title: 'Passing Pines is deleted',
-    hint: 'Maya Reyes deleted it on Nov 22, 2026. It can be brought back until Dec 22, 2026.',
-    action: <Button>Bring back</Button>,
+    hint: 'Maya Reyes deleted it on Nov 22, 2026. You can restore it until Dec 22, 2026.',
+    action: <Button>Restore</Button>,
   },
 }
 
 export const NoMatch: Story = {
   args: {
     kind: 'no-match',
-    hint: 'No name, email, city or contact begins with this. Try fewer letters, or clear the filter.',
+    hint: 'No matches. Try fewer letters, or clear the filter.',
     action: <Button>Clear filter</Button>,
   },
 }

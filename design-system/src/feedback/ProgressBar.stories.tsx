@@ -12,7 +12,7 @@ const meta = {
         component: `
 **Do** say what is under way, and how far it is in the words that people use: "7 of 10 seats".
 
-**Don't** invent progress: without a value the bar says that something happens and nobody knows how long.`,
+**Don't** invent progress: without a value the bar says that something happens and no one knows how long.`,
       },
     },
   },

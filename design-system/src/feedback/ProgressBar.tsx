@@ -5,7 +5,7 @@ import { tokens } from '../theme/tokens'
 export interface ProgressBarProps {
   /** What is under way: "Processing attachments", "Seats". */
   label: string
-  /** From 0 to 1, more counts as 1 (specification 1 §9); undefined while nobody knows. */
+  /** From 0 to 1, more counts as 1 (specification 1 §9); undefined while no one knows. */
   value: number | undefined
   /** Beside the label: "45%", "7 of 10". */
   text?: string

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A small ring in the colour of the text. `label` is announced; an empty one makes it decorative. */
+/** A small ring in the color of the text. `label` is announced; an empty one makes it decorative. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   const styles = useStyles()
   return label ? (

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Failure: Story = {
-  args: { toasts: [{ id: '1', tone: 'error', text: 'You could not be signed out. Try again.' }] },
+  args: { toasts: [{ id: '1', tone: 'error', text: 'Sign-out failed. Try again.' }] },
 }
 
 export const Several: Story = {
@@ -64,7 +64,7 @@ export const DismissTakesOneAway: Story = {
 
 const undo = fn()
 
-/** What can be taken back, can be taken back there. */
+/** What can be undone, can be undone there. */
 export const Undo: Story = {
   args: { toasts: [{ id: '1', tone: 'success', text: '3 workspaces archived', action: { label: 'Undo', run: undo } }] },
   play: async ({ args, canvas, userEvent }) => {

@@ -42,7 +42,7 @@ export function ComboboxOptions({ options, note, addition }: ComboboxOptionsProp
     <>
       {groupsOf(options).map(({ name, options }) => {
         const drawn = options.map(option => <OneOption key={option.value} option={option} />)
-        // A group can be torn apart by its neighbours, so its name alone is no key.
+        // A group can be torn apart by its neighbors, so its name alone is no key.
         return name ? (
           <OptionGroup key={`group ${options[0]?.value}`} label={{ className: styles.group, children: name }}>
             {drawn}

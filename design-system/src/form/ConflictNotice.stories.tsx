@@ -31,10 +31,10 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** show it above the fields when a save is refused because somebody else saved meanwhile. Nothing that was typed is
+**Do** show it above the fields when a save is refused because someone else saved meanwhile. Nothing that was typed is
 lost; what only the other person changed is taken over without a question.
 
-**Don't** let the last one win, and don't ask people to begin anew.`,
+**Don't** let the last one win, and don't ask people to begin again.`,
       },
     },
   },

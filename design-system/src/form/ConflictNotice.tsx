@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 const orNothing = (value: string) => value || '(nothing)'
 
 /**
- * What somebody else saved meanwhile. Where both changed a field, the person keeps their own value or takes theirs; what
+ * What someone else saved meanwhile. Where both changed a field, the person keeps their own value or takes theirs; what
  * only the other person changed is listed, not asked about. Then they save again.
  */
 export function ConflictNotice({ fields, updated = [], taken, onChoose }: ConflictNoticeProps) {
@@ -50,8 +50,8 @@ export function ConflictNotice({ fields, updated = [], taken, onChoose }: Confli
     <div className={styles.root}>
       <Banner tone="warning">
         {fields.length > 0
-          ? 'Somebody else saved changes while you were editing. Choose what to keep, then save again.'
-          : 'Somebody else saved changes while you were editing. They don’t conflict with yours. Save again to keep both.'}
+          ? 'Someone else saved changes while you were editing. Choose what to keep, then save again.'
+          : 'Someone else saved changes while you were editing. They don’t conflict with yours. Save again to keep both.'}
       </Banner>
       {updated.length > 0 && (
         <ul className={styles.updated}>

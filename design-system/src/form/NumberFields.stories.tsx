@@ -40,7 +40,7 @@ const meta = {
 
 **Do** let people type as they write: signs, commas and spaces do not matter.
 
-**Don't** format while somebody types, and don't treat NaN as zero.`,
+**Don't** format while someone types, and don't treat NaN as zero.`,
       },
     },
   },

@@ -145,7 +145,7 @@ const addition: ComboboxAddition = {
   undecided: text => `Choose a contact, or add “${text}”.`,
 }
 
-/** What nobody finds is added where it was looked for; what is there already is only chosen. */
+/** What no one finds is added where it was looked for; what is there already is only chosen. */
 export const AddsWhatIsMissing: Story = {
   args: { addition },
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const AddsWhatIsMissing: Story = {
   },
 }
 
-/** Tab goes on without adding anything; what was typed stays there, and the field says what to do with it. */
+/** Tab continues without adding anything; what was typed stays there, and the field says what to do with it. */
 export const KeepsWhatIsUndecided: Story = {
   args: { addition },
   play: async ({ canvas, userEvent }) => {

@@ -80,7 +80,7 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
   useObstacle(form, name, undecided)
 
   const [hasLeft, setLeft] = useState(false)
-  /** Whether the highlighted option is one that somebody moved to. */
+  /** Whether the highlighted option is one that someone moved to. */
   const hasMoved = useRef(false)
 
   const shown = chosen?.value === value ? chosen.label : (props.labels?.[value] ?? '')
@@ -89,12 +89,12 @@ export function SearchCombobox<Values extends FieldValues>(props: SearchCombobox
     setTyped(undefined)
     change(next)
   }
-  /** Tab goes on to the next field: it adds nothing, and chooses only what was typed or moved to. */
+  /** Tab continues to the next field: it adds nothing, and chooses only what was typed or moved to. */
   const takesWithTab = (option: string | undefined, label: string) =>
     option !== additionValue &&
     (hasMoved.current || (text !== '' && label.toLowerCase().startsWith(text.toLowerCase())))
   useEffect(() => {
-    // The search may have ended after the person went on.
+    // The search may have ended after the person continued.
     if (hasLeft && sameName && props.addition) choose(sameName.value, sameName.label)
   })
   return (

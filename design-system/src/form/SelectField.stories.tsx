@@ -36,7 +36,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** use it for one of a fixed list that everybody can read through: it is the browser's own, which every phone and
+**Do** use it for one of a fixed list that everyone can read through: it is the browser's own, which every phone and
 keyboard knows. \`StateSelect\` is the one of states and territories.
 
 **Don't** use it for records, or for more than some sixty options: people search those (\`SearchCombobox\`). For two or

@@ -50,7 +50,7 @@ export const Default: Story = {}
 
 export const Filled: Story = { args: { value: 'Bayview Marine Services LLC' } }
 
-export const Optional: Story = { args: { label: 'DBA', optional: true, hint: 'The name that it does business as' } }
+export const Optional: Story = { args: { label: 'DBA', optional: true, hint: 'Doing-business-as name (DBA)' } }
 
 export const WithPlaceholder: Story = { args: { label: 'Mailing address', placeholder: 'Street and number' } }
 

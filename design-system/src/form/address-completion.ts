@@ -8,7 +8,7 @@ export interface AddressParts {
   postalCode: string
 }
 
-/** An address, or a place, that goes on from what is typed. */
+/** An address, or a place, that continues from what is typed. */
 export interface AddressSuggestion {
   id: string
   /** Street and number; empty where only a place is suggested. */
@@ -17,11 +17,11 @@ export interface AddressSuggestion {
   place: string
 }
 
-/** Where suggestions come from: the area asks its server. What fails is as good as nothing found: typing goes on. */
+/** Where suggestions come from: the area asks its server. What fails is as good as nothing found: typing continues. */
 export interface AddressCompletion {
   /** @param session one random id for all keys up to the choice */
   suggest(text: string, session: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>
-  /** What is known of the address that somebody chose; null when there is none any more. */
+  /** What is known of the address that someone chose; null when there is none any more. */
   addressOf(suggestion: AddressSuggestion, session: string): Promise<Partial<AddressParts> | null>
   /** City and state of a ZIP code; null for an unknown one. */
   placeOf(postalCode: string, signal: AbortSignal): Promise<Pick<AddressParts, 'city' | 'zone'> | null>

@@ -158,7 +158,7 @@ describe('Tab in the combobox', () => {
     expect(value()).toBe('')
   })
 
-  it('leaves the new record to the form, once somebody chose to add it', async () => {
+  it('leaves the new record to the form, once someone chose to add it', async () => {
     const onSubmit = vi.fn()
     await typed('Noor Haddad', { onSubmit })
     await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())

@@ -16,7 +16,7 @@ const conflicts = (mine: Partial<typeof opened>, theirs: Partial<typeof opened>)
   )
 
 describe('the fields that two people changed', () => {
-  it('are none when nobody changed anything, also where there is no number and where there are lists', () => {
+  it('are none when no one changed anything, also where there is no number and where there are lists', () => {
     expect(conflicts({}, { contactIds: ['a'] })).toEqual([])
   })
 

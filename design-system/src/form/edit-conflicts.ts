@@ -3,7 +3,7 @@ import type { ConflictingField } from './ConflictNotice'
 /** Every field that two people may change, with its label in the form. */
 export type ConflictFields<Path extends string> = readonly (readonly [path: Path, label: string])[]
 
-/** A field that somebody else changed, and what is in this form. */
+/** A field that someone else changed, and what is in this form. */
 export interface Conflict<Path extends string> extends ConflictingField {
   path: Path
   /** The person changed it too: their own value is kept until they say otherwise. */
@@ -18,7 +18,7 @@ export const valueAt = (values: object, path: string): unknown =>
 const isSame = (one: unknown, other: unknown) => Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What somebody else saved since a form was opened, where it differs from what the form holds.
+ * What someone else saved since a form was opened, where it differs from what the form holds.
  *
  * @param base what the form was opened with
  * @param mine what it holds now

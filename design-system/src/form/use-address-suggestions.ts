@@ -7,7 +7,7 @@ const leastText = 3
 
 const none: readonly AddressSuggestion[] = []
 
-/** What is suggested for the text that somebody types, and which of it the keyboard is at. */
+/** What is suggested for the text that someone types, and which of it the keyboard is at. */
 export interface AddressSuggestions {
   found: readonly AddressSuggestion[]
   /** The place in `found` that Enter chooses; -1: none, Enter sends the form. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Makes a textarea as high as its text, anew when the text or the width changes. `min-height` and `max-height` of its
+ * Makes a textarea as high as its text, again when the text or the width changes. `min-height` and `max-height` of its
  * style are the bounds.
  *
  * @returns a ref for the textarea

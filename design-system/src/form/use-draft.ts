@@ -6,7 +6,7 @@ import type { ServerForm } from './use-server-form'
 
 /** How a value is written, and what a text says. */
 export interface Draft<Value> {
-  /** What stands in the field when nobody is writing in it; the empty text for nothing. */
+  /** What stands in the field when no one is writing in it; the empty text for nothing. */
   write(value: Value): string
   /** What the text says; of a text that says nothing, whatever stands for nothing. */
   read(text: string): Value
@@ -15,7 +15,7 @@ export interface Draft<Value> {
 }
 
 /**
- * A field whose text is read while it is written, and written anew, in the usual form, when the focus leaves it. A text
+ * A field whose text is read while it is written, and written again, in the usual form, when the focus leaves it. A text
  * that cannot be read stays as it is, with a message, and the form is not sent before it is mended.
  */
 export function useDraft<Values extends FieldValues, Value>(
@@ -26,7 +26,7 @@ export function useDraft<Values extends FieldValues, Value>(
   const { value, change, onBlur, ...field } = useAnyField(form, name)
   const [draft, setDraft] = useState<string>()
   const given = useRef<unknown>(undefined)
-  // Somebody else changed the value, such as "take theirs" after a conflict: it counts, not what was written before.
+  // Someone else changed the value, such as "take theirs" after a conflict: it counts, not what was written before.
   const isStale = draft !== undefined && !Object.is(value, given.current)
   const written = isStale ? undefined : draft
   const wrong = written === undefined ? undefined : complaint(written)

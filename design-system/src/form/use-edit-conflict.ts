@@ -4,7 +4,7 @@ import type { ConflictNoticeProps } from './ConflictNotice'
 import { type Conflict, type ConflictFields, conflictsBetween, valueAt } from './edit-conflicts'
 import type { ServerForm } from './use-server-form'
 
-/** A record that is in a form, and what somebody else made of it. */
+/** A record that is in a form, and what someone else made of it. */
 export interface EditedRecord<Values extends FieldValues, Saved> {
   form: ServerForm<Values>
   /** The record as the form was opened with it. */
@@ -27,7 +27,7 @@ interface OpenConflict<Values extends FieldValues> {
 }
 
 /**
- * When somebody else saved a record first: takes over what only they changed, and lets the person choose where both did.
+ * When someone else saved a record first: takes over what only they changed, and lets the person choose where both did.
  *
  * @returns `latest`, the record that the next save is made from, and what a `ConflictNotice` shows
  * @example

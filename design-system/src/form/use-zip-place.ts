@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { AddressCompletion, AddressParts } from './address-completion'
 
 /**
- * A ZIP code that somebody types names city and state where these are still empty.
+ * A ZIP code that someone types names city and state where these are still empty.
  *
  * @param address what the form holds of it
  * @param onPlace gets what the code says

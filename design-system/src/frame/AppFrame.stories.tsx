@@ -61,7 +61,7 @@ const meta = {
     ),
     children: (
       <Page>
-        <PageHeader title="Accounts" description="Every client of the agency, business and individual" />
+        <PageHeader title="Accounts" description="All business and individual clients" />
         <EmptyState kind="nothing" title="No accounts found" action={<Button>Create account</Button>} />
       </Page>
     ),

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** show it where an area should be: it says which one failed, and everything around it goes on working. Details are
+**Do** show it where an area should be: it says which one failed, and everything around it continues working. Details are
 folded away, for support.
 
 **Don't** use it for a list that could not be read; that has an \`ErrorState\` in its own place.`,

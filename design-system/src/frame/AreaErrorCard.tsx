@@ -75,7 +75,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Stands where an area should be when it fails; everything around it goes on working. */
+/** Stands where an area should be when it fails; everything around it continues working. */
 export function AreaErrorCard({
   area,
   message,

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     height: '22px',
     flexShrink: 0,
     borderRadius: '6px',
-    // A mark keeps its colours, as a picture would.
+    // A mark keeps its colors, as a picture would.
     forcedColorAdjust: 'none',
     backgroundImage: `linear-gradient(135deg, ${tokens.brand}, ${tokens.brandDeep})`,
   },

@@ -8,7 +8,7 @@ const meta = {
   component: CenteredCard,
   args: {
     title: 'Sign in',
-    description: 'Enter your email address, and we send you a code.',
+    description: 'We’ll email you a sign-in code.',
     children: <Button appearance="primary">Send code</Button>,
   },
   argTypes: { children: { control: false } },

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/FrameNotices',
   component: FrameNotice,
   subcomponents: { FrameNotices: FrameNotices as never },
-  args: { tone: 'warning', children: 'You are offline. What you typed is kept on this page.' },
+  args: { tone: 'warning', children: 'You’re offline. Your changes on this page are kept.' },
   render: args => (
     <FrameNotices>
       <FrameNotice {...args} />
@@ -54,7 +54,7 @@ export const WithAnAction: Story = {
 export const Several: Story = {
   render: () => (
     <FrameNotices>
-      <FrameNotice tone="warning">You are offline. What you typed is kept on this page.</FrameNotice>
+      <FrameNotice tone="warning">You’re offline. Your changes on this page are kept.</FrameNotice>
       <FrameNotice tone="neutral">{longName}</FrameNotice>
     </FrameNotices>
   ),

@@ -1,6 +1,6 @@
 /**
  * Scrolls an entry into its list when it stands outside of what shows of it.
- * (`scrollIntoView` would also make it the place from which the next Tab goes on, past the skip link.)
+ * (`scrollIntoView` would also make it the place from which the next Tab continues, past the skip link.)
  */
 export function reveal(entry: HTMLElement): void {
   const list = entry.offsetParent

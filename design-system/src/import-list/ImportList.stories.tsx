@@ -61,7 +61,7 @@ function BoatImports(args: Args) {
         list={modelOf(args)}
         title="Import boats"
         description="Lists of boats from harbors"
-        hint="Upload a list as CSV: you say what its columns are, and see every row before anything is created."
+        hint="Upload a list as CSV: match its columns and review every row before anything is created."
         path={boatsPath}
       >
         {args.refused && <BoatDialog refused={args.refused} />}

@@ -32,23 +32,23 @@ const file: DataTableColumn<ListedImport> = {
 
 const begunBy: DataTableColumn<ListedImport> = {
   id: 'begun-by',
-  header: 'Begun by',
+  header: 'Started by',
   width: '3fr',
   minWidth: 150,
   quiet: true,
   cell: beganBy,
-  csv: { 'Begun by': beganBy },
+  csv: { 'Started by': beganBy },
 }
 
 const begun: DataTableColumn<ListedImport> = {
   id: 'begun',
-  header: 'Begun',
+  header: 'Started',
   width: '2fr',
   minWidth: 170,
   align: 'end',
   quiet: true,
   cell: ({ createdAt }) => <DateTime value={createdAt} />,
-  csv: { Begun: ({ createdAt }) => createdAt },
+  csv: { Started: ({ createdAt }) => createdAt },
 }
 
 /**

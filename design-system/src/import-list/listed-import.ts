@@ -7,7 +7,7 @@ export interface ListedImport {
   fileName: string
   /** An instant, ISO 8601. */
   createdAt: string
-  /** Null when nobody knows any more. */
+  /** Null when no one knows any more. */
   createdBy: { name: string | null } | null
   counts: Pick<ImportCounts, 'rows' | 'created' | 'removed'>
 }

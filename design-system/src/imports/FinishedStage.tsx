@@ -35,8 +35,7 @@ export function FinishedStage<Duplicate extends string>(props: ImportStageProps<
       )}
       {state === 'UNDONE' && counts.kept > 0 && (
         <Banner tone="warning">
-          {pluralise(counts.kept, words.one, words.many)} stayed: somebody has changed, used or removed{' '}
-          {counts.kept === 1 ? 'it' : 'them'} since.
+          {pluralise(counts.kept, words.one, words.many)} kept: edited, used or removed after the import.
         </Banner>
       )}
       <Section title="What happened" actions={isThere && <UndoButton {...props} />}>

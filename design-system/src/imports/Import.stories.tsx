@@ -29,7 +29,7 @@ const meta = {
 
 **Do** say of every row that is left out why, at its field, and which record a duplicate is the same as.
 
-**Don’t** create anything before somebody has seen the rows.`,
+**Don’t** create anything before someone has seen the rows.`,
       },
     },
   },

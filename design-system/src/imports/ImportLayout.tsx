@@ -18,7 +18,7 @@ export interface ImportLayoutProps<Found extends ImportRecord> {
   words: ImportWords
   /** The address of all imports: `/app/accounts/import`. */
   path: string
-  /** What is to be done with it: an `ImportStage`. It begins anew with each step. */
+  /** What is to be done with it: an `ImportStage`. It begins again with each step. */
   children(found: Found): ReactNode
 }
 
@@ -67,6 +67,6 @@ const sentences = (many: string): Record<ImportState, string> => ({
   DONE: `The ${many} are created`,
   CANCELED: 'It was ended before its end',
   FAILED: 'It stopped before its end',
-  UNDOING: 'What it created is being removed',
-  UNDONE: 'What it created is removed',
+  UNDOING: 'Removing imported records',
+  UNDONE: 'Imported records removed',
 })

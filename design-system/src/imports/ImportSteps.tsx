@@ -50,12 +50,12 @@ interface ImportStepsProps {
   words: Pick<ImportWords, 'check' | 'create'>
 }
 
-/** Where the import is on its way, and when it was begun. */
+/** Where the import is on its way, and when it was started. */
 export function ImportSteps({ found, words }: ImportStepsProps) {
   const styles = useStyles()
   const reached = done[found.state]
   const steps = [
-    { title: 'Columns', words: 'Say what they are.' },
+    { title: 'Columns', words: 'Match columns' },
     { title: 'Check', words: words.check },
     { title: 'Import', words: words.create },
   ]
@@ -74,7 +74,7 @@ export function ImportSteps({ found, words }: ImportStepsProps) {
           ))}
         </ol>
       )}
-      <Facts facts={[{ label: 'Begun', value: <DateTime value={found.createdAt} /> }, ...rowsOf(found)]} />
+      <Facts facts={[{ label: 'Started', value: <DateTime value={found.createdAt} /> }, ...rowsOf(found)]} />
     </Section>
   )
 }

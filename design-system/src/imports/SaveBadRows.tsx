@@ -53,7 +53,7 @@ async function linesOf({ columns }: ImportRecord, { fields }: Pick<ImportWords, 
   let after: string | undefined
   do {
     const page = await read(after)
-    if (!page) throw new Error('A part of the rows did not come. Try again.')
+    if (!page) throw new Error('Some rows couldn’t be loaded. Try again.')
     for (const { values, errors } of page.items) {
       const sentences = errors.map(error => errorText(fields, error))
       lines.push([...columns.map((_, column) => values[column] ?? ''), sentences.join(' ')])

@@ -11,7 +11,7 @@ interface StepProblemProps {
 export function StepProblem({ submission: { failure, conflict }, errors = [] }: StepProblemProps) {
   const sentences = [
     ...(failure ? [failure.message] : []),
-    ...(conflict ? ['This import has gone on meanwhile. What you see is as it is now.'] : []),
+    ...(conflict ? ['This import has moved on. This is its current state.'] : []),
     ...errors.map(({ message }) => message),
   ]
   return sentences.map(sentence => (

@@ -13,7 +13,7 @@ interface UnderWayStageProps {
   submission: StepSubmission<{ step: 'cancel'; version: number }>
 }
 
-/** How far the work has come. It goes on without this page. */
+/** How far the work has come. It continues without this page. */
 export function UnderWayStage({ found, words, submission }: UnderWayStageProps) {
   const { rows, done, invalid } = found.counts
   return (
@@ -39,7 +39,7 @@ export function UnderWayStage({ found, words, submission }: UnderWayStageProps) 
         />
       ) : (
         <ProgressBar
-          label="You can leave this page: the work goes on"
+          label="You can leave this page. The work continues."
           value={done / Math.max(rows, 1)}
           text={`${inFigures(done)} of ${inFigures(rows)}`}
         />

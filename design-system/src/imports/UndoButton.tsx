@@ -34,7 +34,7 @@ export function UndoButton({ found, words, submission }: UndoButtonProps) {
           onConfirm={() => submission.submit({ step: 'undo', version: found.version })}
           onCancel={() => setAsking(false)}
         >
-          {words.undo} What somebody has changed or used since stays.
+          {words.undo} Records that were changed or used since are kept.
         </ConfirmDialog>
       )}
     </>

@@ -4,11 +4,11 @@ export interface ImportWords {
   one: string
   /** By default `one` with an s. */
   many?: string
-  /** What the check does: "Each row is read, and compared with your clients." */
+  /** What the check does: "We read each row and compare it with your clients." */
   check: string
   /** What the import does: "Accounts and contacts are created." */
   create: string
-  /** What an undo removes: "The accounts that it created are removed with their contacts." */
+  /** What an undo removes: "Accounts created by this import are removed with their contacts." */
   undo: string
   /** What a column can hold, by the field's name, as the area's form calls it: `POLICY_NUMBER`, "Policy number". */
   fields: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ const none = { rows: 0, ready: 0, invalid: 0, done: 0, created: 0, skipped: 0, r
 const filtersIn = (state: ImportRecord['state'], counts: Partial<ImportRecord['counts']>, duplicates = 0) =>
   rowFilters({ state, counts: { ...none, ...counts } } as ImportRecord, duplicates).map(({ label }) => label)
 
-it('what somebody must look at comes first, and what there is none of is not offered', () => {
+it('what someone must look at comes first, and what there is none of is not offered', () => {
   expect(filtersIn('CHECKED', { rows: 1_500, ready: 1_484, invalid: 12 }, 4)).toEqual([
     'With errors (12)',
     'Duplicates (4)',

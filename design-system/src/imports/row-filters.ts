@@ -5,7 +5,7 @@ import { inFigures } from './import-words'
 export type RowFilter = ImportOutcome | 'NOTED' | 'ALL'
 
 /**
- * The kinds of rows that there are; what somebody must look at comes first.
+ * The kinds of rows that there are; what someone must look at comes first.
  *
  * @param duplicates how many rows seem to be there already, before they are imported
  */

@@ -34,7 +34,7 @@ const meta = {
         component: `Text of the copilot or from an e-mail. It comes in a file of its own: \`lazy(() => import('@coverdesk/design-system/markdown'))\`.
 
 **Do** give it the text as it came, and the level of the heading above it.
-**Don't** use it for words that we write ourselves, and never draw somebody else's HTML in another way.`,
+**Don't** use it for words that we write ourselves, and never draw someone else's HTML in another way.`,
       },
     },
   },

@@ -9,7 +9,7 @@ import { safeLink, schema } from './schema'
 
 /** Text of people or of a language model: nothing in it is trusted. */
 export interface MarkdownProps {
-  /** Written by the copilot or by somebody outside: never trusted. */
+  /** Written by the copilot or by someone outside: never trusted. */
   text: string
   /** The level of a `#` heading: one below the heading that stands above the text. By default 3. */
   headingLevel?: HeadingLevel

@@ -1,6 +1,6 @@
 import type { Options } from 'rehype-sanitize'
 
-/** Where a link of somebody else's text may lead. */
+/** Where a link of someone else's text may lead. */
 const linkProtocols = ['http', 'https', 'mailto']
 
 /**

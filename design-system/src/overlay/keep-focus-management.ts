@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
  * For everything modal: has the provider draw `FocusKeeper` from the first modal on, before that modal can close.
  *
  * Fluent disposes its focus management with the last component that uses it. A modal that closes while its page is still
- * hidden from screen readers would leave the page hidden for good.
+ * hidden from screen readers would leave the page hidden permanently.
  */
 export function useKeptFocusManagement(FocusKeeper: ComponentType): void {
   useLayoutEffect(() => {

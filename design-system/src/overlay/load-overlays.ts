@@ -18,7 +18,7 @@ export async function loadOverlays(): Promise<void> {
 }
 
 /**
- * Fetches the code of menus and dialogs before somebody opens one; what can't be had is asked for again then.
+ * Fetches the code of menus and dialogs before someone opens one; what can't be had is asked for again then.
  */
 export const prefetchOverlays = (): void => void loadOverlays().catch(() => undefined)
 

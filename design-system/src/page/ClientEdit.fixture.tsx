@@ -19,7 +19,7 @@ export interface ClientEditProps {
   errors?: readonly ValidationError[]
   failure?: { message: string; requestId: string | undefined }
   busy?: boolean
-  /** What somebody else saved while this form was open. */
+  /** What someone else saved while this form was open. */
   theirs?: Partial<ClientValues>
   onSave(values: ClientValues): void
   onClose(): void

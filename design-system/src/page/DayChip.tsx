@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** While somebody types a year its first digits are years, too. */
+/** While someone types a year its first digits are years, too. */
 const isWhole = (day: string) => day === '' || day >= '1900'
 
 /** A filter by a day: the browser's own field for dates, in a chip that is filled while it filters. */

@@ -16,7 +16,7 @@ interface ExportDialogProps {
   onCancel(): void
 }
 
-/** How an export goes on, and the way to end it. */
+/** How an export continues, and the way to end it. */
 export function ExportDialog({ many, state, onRetry, onCancel }: ExportDialogProps) {
   const dialog = useDialogStyles()
   const titleId = useId()
@@ -49,5 +49,5 @@ export function ExportDialog({ many, state, onRetry, onCancel }: ExportDialogPro
 
 function Progress({ read, total }: { read: number; total: number }) {
   const words = `${read.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
-  return <ProgressBar label="The file is saved when all rows are there" value={read / total} text={words} />
+  return <ProgressBar label="The download starts when all rows are ready" value={read / total} text={words} />
 }

@@ -213,7 +213,9 @@ export const AViewCannotBeSaved: Story = {
     viewFailure: {
       message: 'Check the fields.',
       requestId: undefined,
-      validationErrors: [{ path: 'name', message: 'Another view of this list has this name. Choose another one.' }],
+      validationErrors: [
+        { path: 'name', message: 'This list already has a view with this name. Choose another name.' },
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -221,7 +223,7 @@ export const AViewCannotBeSaved: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save current as…' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Businesses')
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }))
-    await screen.findByText('Another view of this list has this name. Choose another one.')
+    await screen.findByText('This list already has a view with this name. Choose another name.')
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Businesses')
   },
 }
@@ -251,7 +253,7 @@ export const AnExportThatFailed: Story = {
   },
 }
 
-/** A column without words for a file is named, so that nobody looks for it there. */
+/** A column without words for a file is named, so that no one looks for it there. */
 export const AnExportLeavesOutAColumn: Story = {
   args: {
     columns: [...clientColumns, { id: 'trend', header: 'Trend', cell: () => '▁▃▅' }],

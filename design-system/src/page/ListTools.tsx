@@ -26,7 +26,7 @@ export interface ListToolsProps<Row extends { id: string }> {
   onClose(): void
 }
 
-/** What a list shows once somebody does something: the bar of chosen rows, and what is open over the list. */
+/** What a list shows once someone does something: the bar of chosen rows, and what is open over the list. */
 export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>) {
   const { list, overlay, bulkActions, exportable, onOpen } = props
   return (

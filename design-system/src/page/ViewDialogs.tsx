@@ -42,7 +42,7 @@ export function ViewDialogs({ views, question, onClose }: ViewDialogsProps) {
     case 'update':
       return (
         <ConfirmView title="Update this view?" confirmLabel="Update view" onConfirm={views.update} onClose={onClose}>
-          Everyone at the agency will see what you see now.
+          Everyone at your agency will see this view.
         </ConfirmView>
       )
     case 'remove':

@@ -17,7 +17,7 @@ export interface ListFilter {
   onChange(value: string | undefined): void
 }
 
-/** How reading every row goes on. */
+/** How reading every row continues. */
 export interface ReadAllOptions {
   signal: AbortSignal
   /** After each page: rows read, and how many there will be. */

@@ -7,7 +7,7 @@ export interface ViewFailure {
 
 /** Views of a list: filters, an order and columns, under a name. */
 export interface SavedViews {
-  /** Those that the list comes with: they stand first, and nobody can change them. By default none. */
+  /** Those that the list comes with: they stand first, and no one can change them. By default none. */
   readyMade?: readonly { id: string; name: string }[]
   /** Those that the agency shares. */
   views: readonly { id: string; name: string }[]

@@ -29,7 +29,7 @@ export function PageCanvas({ page, scale, onFailed }: PageCanvasProps) {
   const settledScale = useSettled(scale)
   const pixelRatio = usePixelRatio()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told of a failure does not draw the page anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told of a failure does not draw the page again
   useEffect(() => {
     const canvas = document.createElement('canvas')
     canvas.ariaHidden = 'true'

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     ...shorthands.borderStyle('none'),
     borderRadius: '2px',
     cursor: 'pointer',
-    // On white paper in every theme: the browser's own colours for it.
+    // On white paper in every theme: the browser's own colors for it.
     ':hover': { outline: '1px solid LinkText' },
     ':focus-visible': { outline: '2px solid LinkText', outlineOffset: '1px' },
   },

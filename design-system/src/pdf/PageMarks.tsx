@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { lightPalette } from '../theme/palette'
 import type { PdfMark } from './pdf-mark'
 
-// Paper is white in every theme, and so are the colours on it.
+// Paper is white in every theme, and so are the colors on it.
 const paper = lightPalette
 
 const useStyles = makeStyles({

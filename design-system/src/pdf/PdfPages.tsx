@@ -31,7 +31,7 @@ interface PdfPagesProps {
   onGo(page: number): void
 }
 
-/** All pages, one below the other. Drawn anew for another size, not for each page that one scrolls past. */
+/** All pages, one below the other. Drawn again for another size, not for each page that one scrolls past. */
 export const PdfPages = memo(function PdfPages({ pdf, usualSize, scale, view, marks, onGo }: PdfPagesProps) {
   const follow = async (dest: string | unknown[]) => {
     const page = await placeOf(pdf, dest)

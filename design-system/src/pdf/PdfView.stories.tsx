@@ -240,7 +240,7 @@ function Marked(props: PdfViewProps) {
   )
 }
 
-/** Filled, open and left empty: the look says it without colours, too. One is chosen with the mouse, or with Tab and the arrows. */
+/** Filled, open and left empty: the look says it without colors, too. One is chosen with the mouse, or with Tab and the arrows. */
 export const Marks: Story = {
   render: Marked,
   play: async ({ canvasElement }) => {

@@ -64,7 +64,7 @@ export const problems: Record<PdfFailure, Problem> = {
   },
   damaged: {
     title: 'This PDF is damaged',
-    advice: 'Download it, or ask whoever sent it for another copy.',
+    advice: 'Download it, or ask the sender for another copy.',
     retry: true,
     download: true,
   },

@@ -12,7 +12,7 @@ export interface PdfMark {
   label: string
   /** What stands in it, as far as there is room. By default nothing. */
   text?: string | undefined
-  /** `done` has a solid line, `open` a broken one, `quiet` a thin one: they differ without colours, too. */
+  /** `done` has a solid line, `open` a broken one, `quiet` a thin one: they differ without colors, too. */
   look: 'done' | 'open' | 'quiet'
 }
 

@@ -15,7 +15,7 @@ export interface ZoomControl {
   fit(): void
 }
 
-/** How large the pages are; until somebody says otherwise they follow the width of the view. */
+/** How large the pages are; until someone says otherwise they follow the width of the view. */
 export function useZoom(view: RefObject<HTMLElement | null>, { width }: PageSize): ZoomControl {
   const [zoom, setZoom] = useState<Zoom>('calm')
   const [room, setRoom] = useState(0)

@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The key of a second step, to scan or to type in. Of \`@coverdesk/design-system/second-step\`, which is loaded where one is set up.
+        component: `The key of two-step verification, to scan or to type in. Of \`@coverdesk/design-system/second-step\`, which is loaded where one is set up.
 
-**Do** say beside it what to do with it, and ask for a code of the app afterwards: a key that nobody confirmed protects nothing.
+**Do** say beside it what to do with it, and ask for a code of the app afterwards: a key that no one confirmed protects nothing.
 
 **Don't** show it again later. Who lost it sets up a new one.`,
       },

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Recovery codes of a second step. Of \`@coverdesk/design-system/second-step\`.
+        component: `Recovery codes of two-step verification. Of \`@coverdesk/design-system/second-step\`.
 
 **Do** show them once, right after they were made, with a button that says that they are kept.
 

@@ -101,7 +101,7 @@ const longOnes: Client[] = clients(6).map((client, index) => ({
   address: longName,
 }))
 
-/** Names are cut with a tooltip; nothing pushes its neighbour away. */
+/** Names are cut with a tooltip; nothing pushes its neighbor away. */
 export const LongNames: Story = { args: { rows: longOnes } }
 
 export const Compact: Story = { globals: { density: 'compact' } }

@@ -57,7 +57,7 @@ const useStyles = makeStyles({
 export function ResizeHandle({ label, minWidth, width, measure, onPreview, onResize }: ResizeHandleProps) {
   const drag = useRef<{ x: number; from: number; width: number }>(undefined)
 
-  // Without a width of its own it is as wide as the window leaves room for: known once somebody looks.
+  // Without a width of its own it is as wide as the window leaves room for: known once someone looks.
   const [drawn, setDrawn] = useState(minWidth)
 
   const begin = (event: PointerEvent) => {

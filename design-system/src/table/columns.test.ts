@@ -19,7 +19,7 @@ const columns = [
 const ids = (layout: Parameters<typeof shownColumns>[1]) => shownColumns(columns, layout).map(({ id }) => id)
 
 describe('the columns of a list', () => {
-  it('are as the list defines them until somebody changes them', () => {
+  it('are as the list defines them until someone changes them', () => {
     expect(ids(plainLayout)).toEqual(['name', 'address', 'created'])
   })
 
@@ -47,7 +47,7 @@ describe('the columns of a list', () => {
 })
 
 describe('the widths of columns', () => {
-  it('are shares until somebody gives them, and never below the least', () => {
+  it('are shares until someone gives them, and never below the least', () => {
     expect(tracksOf([column('a', { width: '2fr' }), column('b', { width: '120px' })], {}, false)).toEqual({
       template: 'minmax(112px, 2fr) 120px',
       minWidth: 236,

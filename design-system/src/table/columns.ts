@@ -22,7 +22,7 @@ export interface DataTableColumn<Row> {
   quiet?: boolean
   /** The server's names for the order by this column. Without them it can't be sorted by. */
   sort?: ColumnSort
-  /** Not shown until somebody chooses it. By default shown. */
+  /** Not shown until someone chooses it. By default shown. */
   hidden?: boolean
   /** What an export writes, by heading. A column without it and without `readCsv` is left out of exports, which say so. */
   csv?: Readonly<Record<string, (row: Row) => CsvValue>>

@@ -14,7 +14,7 @@ const openingMilliseconds = 1500
 const takers =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
 
-/** Reads keys as commands to a list. It remembers the letter before, which may have begun a command of two keys. */
+/** Reads keys as commands to a list. It remembers the letter before, which may have started a command of two keys. */
 export class RowKeyReader {
   #startedAt = Number.NEGATIVE_INFINITY
   #commandAt = Number.NEGATIVE_INFINITY

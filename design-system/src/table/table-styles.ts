@@ -50,7 +50,7 @@ export const useTableStyles = makeStyles({
   still: { overflow: 'hidden' },
   /** The last rows can be scrolled out from under the floating bar. */
   underBar: { paddingBottom: '72px' },
-  /** The table scrolls sideways: a line says that something goes on under the title. */
+  /** The table scrolls sideways: a line says that something continues under the title. */
   wide: { '& [data-pinned]': { boxShadow: `1px 0 0 ${tokens.line}` } },
   body: { position: 'relative', [media.print]: { height: 'auto !important' } },
   message: { position: 'absolute', inset: `${rowHeights.header}px 0 0`, overflowY: 'auto' },

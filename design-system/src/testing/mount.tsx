@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { CoverdeskProvider } from '../theme/CoverdeskProvider'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-// happy-dom rejects every animation that is cancelled; Fluent does without when there are none.
+// happy-dom rejects every animation that is canceled; Fluent does without when there are none.
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 /** Draws for one test, inside the provider; what is drawn leaves with the test. */
@@ -31,7 +31,7 @@ export async function mount(children: ReactNode) {
 export function inputOf(label: string) {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
   const input = found && document.getElementById(found.htmlFor)
-  if (!(input instanceof HTMLInputElement)) throw new Error(`No input is labelled "${label}"`)
+  if (!(input instanceof HTMLInputElement)) throw new Error(`No input is labeled "${label}"`)
   return input
 }
 

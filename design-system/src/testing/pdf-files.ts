@@ -11,7 +11,7 @@ export interface MadePage {
 }
 
 interface MadePdf {
-  /** More entries of the document's catalogue: what it wants to run when it is opened, for example. */
+  /** More entries of the document's catalog: what it wants to run when it is opened, for example. */
   catalog?: string
   /** More entries of its trailer: its encryption, for example. */
   trailer?: string
@@ -65,5 +65,5 @@ export const linkTo = (action: string, line = 0): string => {
   return `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [72 ${top - 4} 400 ${top + 12}] ${action} >>`
 }
 
-/** Nobody knows the password: what is there as its digest is none. */
+/** No one knows the password: what is there as its digest is none. */
 export const passwordTrailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'5A'.repeat(32)}> /U <${'A5'.repeat(32)}> >> /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`

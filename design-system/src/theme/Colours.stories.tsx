@@ -89,8 +89,8 @@ const meta = {
     docs: {
       description: {
         component: `
-A quiet frame and one white sheet of work. Colour means something; everything else is neutral. Screens use \`tokens\`,
-which follow the theme; literal colours stand in \`palette.ts\` and nowhere else.
+A quiet frame and one white sheet of work. Color means something; everything else is neutral. Screens use \`tokens\`,
+which follow the theme; literal colors stand in \`palette.ts\` and nowhere else.
 
 **Do** choose a token by what it means. **Don't** choose it by how it looks in the theme that you have open.`,
       },

@@ -42,7 +42,7 @@ const meta = {
 100 ms for a page, 150 ms for what slides over it, and nothing at all for who has asked for less motion. Motion says where
 something came from; it never makes anybody wait.
 
-**Do** keep the place of what comes: skeletons have its exact size. **Don't** move what somebody is reading.`,
+**Do** keep the place of what comes: skeletons have its exact size. **Don't** move what someone is reading.`,
       },
     },
   },

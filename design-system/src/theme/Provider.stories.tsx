@@ -45,7 +45,7 @@ Theme, density, ids and base typography for one React root: the shell has one, a
 portals too.
 
 **Do** write styles with \`makeStyles\` and \`tokens\` (and \`shorthands\` for borders). **Don't** write global CSS or
-literal colours, and don't put a second provider into an area.`,
+literal colors, and don't put a second provider into an area.`,
       },
     },
   },

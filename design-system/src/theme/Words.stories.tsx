@@ -14,7 +14,7 @@ const advice = [
   ['No accounts found', 'You don’t have any accounts yet!', 'Short, plain, calm; no exclamation marks.'],
   ['Enter an email address, such as name@company.com.', 'Invalid email', 'Say how it is done, not that it is wrong.'],
   ['Discard', 'Yes', 'An answer can be read without its question.'],
-  ['Jan 12, 2027', '01/12/27', 'A date that nobody reads the other way round.'],
+  ['Jan 12, 2027', '01/12/27', 'A date that no one reads the other way round.'],
   ['Certificate holder', 'Cert. holder, party, recipient', 'One name for one thing: the specification’s.'],
 ] as const
 

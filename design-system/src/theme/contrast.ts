@@ -1,5 +1,5 @@
 /**
- * How well one colour stands out from another.
+ * How well one color stands out from another.
  *
  * @param first `#rrggbb`, as is `second`
  * @returns the contrast ratio of WCAG 2.2, from 1 to 21

@@ -1,5 +1,5 @@
 /**
- * Every literal colour of the product, once per theme (visual.md, "Tokens").
+ * Every literal color of the product, once per theme (visual.md, "Tokens").
  * Screens never see this: they use `tokens`, which follow the theme in use.
  */
 export interface Palette {

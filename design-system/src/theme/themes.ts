@@ -45,7 +45,7 @@ const shape = {
   strokeWidthThick: '2px',
 } satisfies PartialTheme
 
-/** Fluent's names for the palette's colours. */
+/** Fluent's names for the palette's colors. */
 function colours(p: Palette) {
   return {
     colorNeutralForeground1: p.text,

@@ -21,7 +21,7 @@ const dayMilliseconds = 86_400_000
 export function RelativeTime({ value, dateAfterDays = Number.POSITIVE_INFINITY }: RelativeTimeProps) {
   const timeZone = useTimeZone()
   const [shown, showAgain] = useReducer((times: number) => times + 1, 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew after each time that it was drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits again after each time that it was drawn
   useEffect(() => {
     const timer = setTimeout(showAgain, relativeStaysFor(value))
     return () => clearTimeout(timer)

@@ -26,7 +26,7 @@ export function ActivityPage({ accountId, after }: { accountId: string; after?: 
     )
   }
   if (page.items.length === 0 && !after) {
-    return <EmptyState kind="nothing" title="No activity" hint="Whatever is changed from now on is listed here." />
+    return <EmptyState kind="nothing" title="No activity" hint="Changes are listed here from now on." />
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { NoteList } from '../account-notes/NoteList'
 import { activityPath } from '../paths'
 import { ActivityPage } from './ActivityPage'
 
-/** What people have written down about an account, and what they did to it. Dialogs of notes open over it. */
+/** What people have recorded about an account, and what they did to it. Dialogs of notes open over it. */
 export function ActivityTab() {
   const { id = '' } = useParams()
   return (

@@ -39,7 +39,7 @@ it.each([
 
 it('a job and a person who is gone have names, too', () => {
   expect(personOf({ user: null })).toBe('Coverdesk')
-  expect(personOf({ user: { ...maya, name: null } })).toBe('Somebody who is gone')
+  expect(personOf({ user: { ...maya, name: null } })).toBe('A former user')
 })
 
 it('fields and values are told as the screens show them', () => {

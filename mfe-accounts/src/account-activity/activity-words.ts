@@ -6,7 +6,7 @@ type Change = ActivityEntryFragment['changes'][number]
 /** Who did it; a job has no name. */
 export function personOf({ user }: Pick<ActivityEntryFragment, 'user'>): string {
   if (!user) return 'Coverdesk'
-  return user.name ?? 'Somebody who is gone'
+  return user.name ?? 'A former user'
 }
 
 const verbs = { CREATED: 'created', UPDATED: 'changed', DELETED: 'deleted' } as const

@@ -6,7 +6,7 @@ import { insuranceNames } from './insurance-names'
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '4px' },
   application: { padding: '8px 12px', borderRadius: tokens.borderRadiusMedium, overflowWrap: 'anywhere' },
-  // In forced colours, which show no backgrounds, the border tells.
+  // In forced colors, which show no backgrounds, the border tells.
   shown: { backgroundColor: tokens.brandTint, ...shorthands.border('1px', 'solid', 'transparent') },
   detail: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200, color: tokens.textSecondary },
 })
@@ -31,7 +31,7 @@ export function ApplicationList({ accountId, applications, shown }: ApplicationL
             className={id === shown ? `${styles.application} ${styles.shown}` : styles.application}
           >
             <TextLink href={`${accountPath(accountId)}/applications/${id}`}>{insuranceNames(insuranceTypes)}</TextLink>
-            <div className={styles.detail}>{`Begun on ${formatDate(createdAt)}`}</div>
+            <div className={styles.detail}>{`Started on ${formatDate(createdAt)}`}</div>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Parts } from './Parts'
 import { Underwriting } from './Underwriting'
 import { UnderwritingStatements } from './UnderwritingStatements'
 
-/** An application to read from top to bottom; parts that nobody has filled are left out. */
+/** An application to read from top to bottom; parts that no one has filled are left out. */
 export function ApplicationSections({ application }: { application: ApplicationFragment }) {
   const { locations, owners, pastPolicyLosses, underwritingQuestions, underwritingStatements } = application
   return (

@@ -31,7 +31,7 @@ export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phon
 /** Each has an address of its own. */
 export const GoesToAnother: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Nothing chosen yet' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Nothing selected' }))
     await canvas.findByText('No losses reported')
     await expect(canvas.queryByRole('region', { name: 'Owners' })).toBeNull()
   },
@@ -45,7 +45,7 @@ export const OnlyOne: Story = {
   },
 }
 
-export const JustBegun: Story = { args: { answers: withApplications(begun) } }
+export const JustStarted: Story = { args: { answers: withApplications(begun) } }
 
 export const NoneAtAll: Story = {
   args: { answers: withApplications() },

@@ -22,7 +22,7 @@ export function ApplicationsTab() {
     )
   }
   if (applications.length === 0) {
-    return <EmptyState kind="nothing" title="No applications" hint="What this account applies for is shown here." />
+    return <EmptyState kind="nothing" title="No applications" hint="This account’s applications are shown here." />
   }
   const shown = applicationId ? applications.find(application => application.id === applicationId) : applications[0]
   if (!shown) return <NotFound />

@@ -23,7 +23,7 @@ const money = (cents: number | null) => (cents === null ? null : formatMoney(cen
 const area = (squareFeet: number | null) => (squareFeet === null ? null : `${squareFeet.toLocaleString('en-US')} sq ft`)
 const words = (value: string | null) => value && formatEnum(value)
 
-/** What nobody has told is left out. */
+/** What no one has told is left out. */
 function buildingFacts(building: LocationFragment['buildingInfo']) {
   if (!building) return []
   const { sprinkleredPercentage, totalStories, yearBuilt } = building

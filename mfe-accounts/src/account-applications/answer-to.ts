@@ -3,7 +3,7 @@ import type { ApplicationFragment, QuestionFragment } from '../generated/documen
 /**
  * What was answered, in the words of the option that was chosen.
  *
- * @returns undefined as long as nobody has answered
+ * @returns undefined as long as no one has answered
  */
 export function answerTo(
   { questionId, locationId, answerOptions }: QuestionFragment,

@@ -1,7 +1,7 @@
 import { formatMoney } from '@coverdesk/design-system'
 import type { EmployeesFragment } from '../generated/documents'
 
-/** Who works there and for how much; what nobody has told is left out. */
+/** Who works there and for how much; what no one has told is left out. */
 export function employeeFacts(employees: EmployeesFragment | null) {
   if (!employees) return []
   const { numFullTimeEmployees, numPartTimeEmployees, totalEmployeePayroll, jobCode } = employees

@@ -59,7 +59,7 @@ export const AddAfterAConflict: Story = {
     answers: {
       Account: { account: bayview },
       AddAccountContact: failing(
-        { code: 'CONFLICT', message: 'Somebody else saved this account.', current: { ...bayview, version: 9 } },
+        { code: 'CONFLICT', message: 'Someone else saved this account.', current: { ...bayview, version: 9 } },
         { addAccountContact: null },
       ),
     },

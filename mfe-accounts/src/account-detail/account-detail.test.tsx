@@ -4,7 +4,7 @@ import type { AccountQuery } from '../generated/documents'
 import accounts from '../plugin'
 import { certificateAnswers } from '../testing/some-certificates'
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 const larkspur: AccountQuery = {
@@ -89,12 +89,12 @@ describe('the page of an account', () => {
     const slots = { 'account.tab': [{ id: 'policies', label: 'Policies', component: Policies }] }
     await open({ path, answers: { ...certificateAnswers, Account: larkspur }, slots })
     await vi.waitFor(() => expect(document.body.textContent).toContain(words), 10_000)
-    expect(document.body.textContent).not.toContain('There is no page at this address')
+    expect(document.body.textContent).not.toContain('Page not found')
   })
 
   it('says that there is no tab of that name', async () => {
     await open({ path: '/app/accounts/42/nobodys', answers: { Account: larkspur } })
-    await shows('There is no page at this address')
+    await shows('Page not found')
   })
 
   it('says that there is no such account', async () => {

@@ -35,7 +35,7 @@ describe('the page of an account', () => {
     expect(edit?.getAttribute('href')).toBe('/app/accounts/2/edit')
   })
 
-  it('of an individual names nobody else', async () => {
+  it('of an individual names no one else', async () => {
     await open({ ...ines, contacts: bayview.contacts })
     expect(header()).toContain('Created on Nov 20, 2025')
     expect(header()).not.toContain('Dana Whitfield')

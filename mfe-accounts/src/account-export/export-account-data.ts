@@ -7,7 +7,7 @@ const patience = 1_500
 /** Saves all that the product holds about an account, its documents too, as a ZIP; says why when it can't. */
 export async function exportAccountData(id: string): Promise<void> {
   const wait = setTimeout(
-    () => toast('Collecting the data and documents. They are saved when all are there.'),
+    () => toast('Collecting data and documents. The download starts when everything is ready.'),
     patience,
   )
   try {

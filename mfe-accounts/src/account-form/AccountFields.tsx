@@ -25,7 +25,7 @@ function BusinessFields({ form }: { form: ServerForm<AccountValues> }) {
   return (
     <>
       <TextField form={form} name="business.name" label="Business name" />
-      <TextField form={form} name="business.dba" label="DBA" optional hint="The name that it does business as" />
+      <TextField form={form} name="business.dba" label="DBA" optional hint="Doing-business-as name (DBA)" />
       <EmailField form={form} name="business.email" label="Email" />
       <PhoneField form={form} name="business.phone" label="Phone" optional />
       <TextField form={form} name="business.website" label="Website" inputMode="url" optional />

@@ -30,8 +30,8 @@ export function ContactFields({ form, names }: ContactFieldsProps) {
         label="Contact"
         value={choice}
         options={[
-          { value: 'new', label: 'New contact', description: 'Not known here yet' },
-          { value: 'existing', label: 'Existing contact', description: 'Already known here' },
+          { value: 'new', label: 'New contact', description: 'Create a contact' },
+          { value: 'existing', label: 'Existing contact', description: 'Choose from your contacts' },
         ]}
         onChange={choose}
       />

@@ -40,7 +40,7 @@ const savedByAnother = {
 }
 
 const conflict = failing(
-  { code: 'CONFLICT', message: 'Somebody else saved this account.', current: savedByAnother },
+  { code: 'CONFLICT', message: 'Someone else saved this account.', current: savedByAnother },
   { updateAccount: null },
 )
 

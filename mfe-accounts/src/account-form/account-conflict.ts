@@ -30,7 +30,7 @@ export const accountFields = [
 
 type AccountField = (typeof accountFields)[number][0]
 
-/** When somebody else saved the account first, while it was in the form. */
+/** When someone else saved the account first, while it was in the form. */
 export const useAccountConflict = (form: ServerForm<AccountValues>, opened: AccountProfileFragment, current: unknown) =>
   useEditConflict<AccountValues, AccountProfileFragment, AccountField>({
     form,

@@ -75,7 +75,7 @@ export function createInput(values: AccountValues): CreateAccountInput {
   return type === 'BUSINESS' ? { type, business, ...chosenContact(values) } : { type, individual }
 }
 
-/** @param savedContactId the contact that the account has: it is not chosen anew */
+/** @param savedContactId the contact that the account has: it is not chosen again */
 export function updateInput(values: AccountValues, savedContactId: string | undefined): UpdateAccountInput {
   const { type, business, individual, contactChoice, associateContactId } = values
   if (type === 'INDIVIDUAL') return { individual }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import accounts from '../plugin'
 import { answerAccounts } from '../testing/some-accounts'
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 let rendered: RenderedPlugin
@@ -27,7 +27,7 @@ const all = <Kind extends Element>(selector: string) => [...document.body.queryS
 function field(label: string): HTMLInputElement {
   const found = all<HTMLLabelElement>('label').find(({ textContent }) => textContent === label)
   const input = document.getElementById(found?.htmlFor ?? '')
-  if (!(input instanceof HTMLInputElement)) throw new Error(`No input is labelled "${label}".`)
+  if (!(input instanceof HTMLInputElement)) throw new Error(`No input is labeled "${label}".`)
   return input
 }
 const isAsked = (label: string) => all<HTMLLabelElement>('label').some(({ textContent }) => textContent === label)

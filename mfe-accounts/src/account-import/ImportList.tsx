@@ -13,7 +13,7 @@ export function ImportList() {
       list={useList(listWithColumns)}
       title="Import accounts"
       description="Client lists from spreadsheets and other systems"
-      hint="Upload a client list as CSV: you say what its columns are, and see every row before anything is created."
+      hint="Upload a client list as CSV: match its columns and review every row before anything is created."
       path={importsPath}
     >
       <Outlet />

@@ -2,7 +2,7 @@ import { type ChosenColumns, chosenColumns, mappedColumns } from '@coverdesk/des
 import type { AccountImportWholeFragment, MapAccountImportInput } from '../generated/documents'
 import { businessFields, type ImportField, importFields } from './import-fields'
 
-/** What the rows are: all the same, or each what a column says. */
+/** What the rows are: anyway, or each what a column says. */
 export type RowsAre = 'BUSINESS' | 'INDIVIDUAL' | 'COLUMN'
 
 export interface ColumnsValues {

@@ -3,8 +3,8 @@ import { importFields } from './import-fields'
 
 export const importWords: ImportWords = {
   one: 'account',
-  check: 'Each row is read, and compared with your clients.',
+  check: 'We read each row and compare it with your clients.',
   create: 'Accounts and contacts are created.',
-  undo: 'The accounts that it created are removed with their contacts.',
+  undo: 'Accounts created by this import are removed with their contacts.',
   fields: importFields,
 }

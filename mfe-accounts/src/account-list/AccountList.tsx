@@ -34,7 +34,7 @@ export function AccountList() {
     <ListScreen
       list={useList(accountList)}
       title="Accounts"
-      description="Every client of the agency, business and individual"
+      description="All business and individual clients"
       words={{ one: 'account' }}
       action={
         <>
@@ -49,10 +49,10 @@ export function AccountList() {
       rowActions={accountActions}
       bulkActions={chosen => (chosen.kind === 'some' ? chosenActions([...chosen.keys]) : [])}
       empty={{
-        hint: 'Create the first account, and it is listed here.',
+        hint: 'Create your first account to see it here.',
         action: <ButtonLink to={createPath}>Create Account</ButtonLink>,
       }}
-      noMatchHint="No name, email, city or contact begins with this. Try fewer letters, or clear the filter."
+      noMatchHint="No matches. Try fewer letters, or clear the filter."
     >
       <Outlet />
     </ListScreen>

@@ -22,7 +22,7 @@ export function MergeDialog() {
 }
 
 function problemOf(account: AccountProfileFragment, duplicate: AccountProfileFragment | null | undefined) {
-  if (duplicate?.id === account.id) return 'These two are one account already.'
+  if (duplicate?.id === account.id) return 'These accounts are already merged.'
   if (duplicate && duplicate.type !== account.type) return 'A business and an individual can’t be merged.'
   return undefined
 }
@@ -75,16 +75,16 @@ function MergeForm(opened: MergeFormProps) {
           name={field}
           label={label}
           options={[
-            { value: 'survivor', label: sides.survivor || 'None', description: 'Of the account that stays' },
-            { value: 'duplicate', label: sides.duplicate || 'None', description: 'Of the other one' },
+            { value: 'survivor', label: sides.survivor || 'None', description: 'From the account you keep' },
+            { value: 'duplicate', label: sides.duplicate || 'None', description: 'From the other account' },
           ]}
         />
       ))}
-      {differences.length === 0 && <p className={styles.words}>Both say the same.</p>}
+      {differences.length === 0 && <p className={styles.words}>No differences.</p>}
       {/* Last, so that the first choice has the focus at the start. */}
       <div>
         <ButtonLink small to={`${accountPath(duplicate.id)}/merge/${survivor.id}`}>
-          Keep the other one instead
+          Keep the other account
         </ButtonLink>
       </div>
     </FormDialog>
@@ -95,7 +95,7 @@ function CannotMerge({ accountId, because }: { accountId: string; because: strin
   const close = useCloseDialog(accountPath(accountId))
   return (
     <ConfirmDialog title="These accounts can’t be merged" confirmLabel="Close" onConfirm={close} onCancel={close}>
-      {because ?? 'The other account is not there.'}
+      {because ?? 'The other account no longer exists.'}
     </ConfirmDialog>
   )
 }

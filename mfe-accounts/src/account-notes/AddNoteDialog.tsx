@@ -24,7 +24,7 @@ export function AddNoteDialog() {
         form={form}
         name="text"
         label="Note"
-        hint="Everybody at the agency can read it."
+        hint="Everyone at your agency can read it."
         maxLength={textBounds.note}
       />
     </FormDialog>

@@ -20,7 +20,7 @@ export function EditNoteDialog() {
   const isMissing = notes !== undefined && note === undefined
   useEffect(() => {
     if (!isMissing) return
-    toast('This note is not among the latest ones.')
+    toast('Only the latest notes can be edited.')
     close()
   }, [isMissing, close])
   return note && <EditNoteForm key={note.id} accountId={id} note={note} />

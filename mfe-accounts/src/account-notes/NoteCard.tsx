@@ -34,7 +34,7 @@ export function NoteCard({ accountId, note, isRecent }: NoteCardProps) {
   const styles = useStyles()
   const { user } = useSession()
   const [busy, setBusy] = useState(false)
-  const author = note.createdBy?.name ?? 'Somebody who is gone'
+  const author = note.createdBy?.name ?? 'A former user'
   const isOwn = note.createdBy?.id === user.id
   const remove = async () => {
     setBusy(true)

@@ -22,7 +22,7 @@ export function NoteList({ accountId, after }: { accountId: string; after?: stri
     )
   }
   if (page.total === 0) {
-    return <EmptyState kind="nothing" title="No notes" hint="Write down what colleagues should know." />
+    return <EmptyState kind="nothing" title="No notes" hint="Add what colleagues should know." />
   }
   return (
     <>

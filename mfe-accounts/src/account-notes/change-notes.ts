@@ -45,6 +45,6 @@ export async function deleteNote({ id, version }: { id: string; version: number 
 
 async function restoreNote(id: string) {
   const result = await runMutation(RestoreAccountNoteDocument, { id })
-  if (result.ok) toast('Note is back')
+  if (result.ok) toast('Note restored')
   else toast(result.failure.message, { tone: 'error' })
 }

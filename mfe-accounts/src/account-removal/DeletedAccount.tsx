@@ -24,17 +24,17 @@ export function DeletedAccount({ id, failure, onRetry }: DeletedAccountProps) {
     const isBack = await restoreAccount(id)
     setBusy(false)
     if (!isBack) return
-    toast('The account is back')
+    toast('Account restored')
     onRetry()
   }
   return (
     <EmptyState
       kind="deleted"
       title={`${name} is deleted`}
-      hint={`${deletedBy?.name ?? 'Somebody who is gone'} deleted it on ${formatDate(deletedAt)}. It can be brought back until ${formatDate(purgedAt)}.`}
+      hint={`${deletedBy?.name ?? 'A former user'} deleted it on ${formatDate(deletedAt)}. You can restore it until ${formatDate(purgedAt)}.`}
       action={
         <Button appearance="primary" busy={busy} onClick={restore}>
-          Bring back
+          Restore
         </Button>
       }
     />

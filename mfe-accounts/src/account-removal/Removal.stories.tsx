@@ -29,11 +29,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A link to an account that somebody has deleted. */
+/** A link to an account that someone has deleted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Bayview Marine Services LLC is deleted')
-    await canvas.findByRole('button', { name: 'Bring back' })
+    await canvas.findByRole('button', { name: 'Restore' })
   },
 }
 
@@ -44,12 +44,12 @@ export const CannotBeBroughtBack: Story = {
     answers: {
       Account: gone,
       DeletedAccount: deleted,
-      RestoreAccount: failing({ code: 'NOT_FOUND', message: 'It is gone for good.' }, { restoreAccount: null }),
+      RestoreAccount: failing({ code: 'NOT_FOUND', message: 'It is gone permanently.' }, { restoreAccount: null }),
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bring back' }))
-    await expect(await canvas.findByRole('button', { name: 'Bring back' })).toBeEnabled()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }))
+    await expect(await canvas.findByRole('button', { name: 'Restore' })).toBeEnabled()
   },
 }
 

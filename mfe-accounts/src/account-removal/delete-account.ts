@@ -41,7 +41,7 @@ async function deleteAccount(id: string): Promise<string | undefined> {
 function offerUndo(text: string, ids: readonly string[], onBack?: () => Promise<void>) {
   const run = async () => {
     for (const id of ids) if (!(await restoreAccount(id))) return
-    toast(ids.length === 1 ? 'The account is back' : `${ids.length} accounts are back`)
+    toast(ids.length === 1 ? 'Account restored' : `${ids.length} accounts restored`)
     await onBack?.()
   }
   toast(text, { action: { label: 'Undo', run: () => void run() } })

@@ -24,7 +24,7 @@ export function AgencyFormSection() {
         <p className={styles.intro}>
           Certificates of insurance are issued on Coverdesk’s own layout, or on a fillable PDF of your agency: you say
           once what its fields are filled with, and each certificate that is issued on it can’t be changed afterwards.
-          Use a form that your agency has a licence for.
+          Use a form that your agency has a license for.
         </p>
         <Content />
       </div>

@@ -131,7 +131,7 @@ export const DeleteQuestion: Story = {
 export const NobodysAddress: Story = {
   args: { path: `${formTabPath}/nobodys` },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is no page at this address')
+    await canvas.findByText('Page not found')
   },
 }
 

@@ -46,7 +46,7 @@ function Question({ form, version, onClose }: QuestionProps) {
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      {`${fileName} and what its fields are filled with are deleted. Certificates that were issued on it stay as they are${
+      {`${fileName} and what its fields are filled with are deleted. Certificates issued on it don’t change${
         isInUse ? '; new ones are issued on Coverdesk’s layout' : ''
       }.`}
     </ConfirmDialog>
@@ -55,6 +55,6 @@ function Question({ form, version, onClose }: QuestionProps) {
 
 async function restoreForm(id: string): Promise<void> {
   const result = await runMutation(RestoreAgencyFormDocument, { id })
-  if (result.ok) toast('The certificate form is back')
+  if (result.ok) toast('Certificate form restored')
   else toast(result.failure.message, { tone: 'error' })
 }

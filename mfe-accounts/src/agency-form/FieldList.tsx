@@ -65,7 +65,7 @@ export function FieldList({ fields, sources, chosen, errors, onChoose, onFill, o
         />
         {open > 0 && (
           <Button small aria-keyshortcuts="n" onClick={onNext}>
-            Next not filled
+            Next unfilled field
           </Button>
         )}
       </div>
@@ -104,7 +104,7 @@ export function FieldList({ fields, sources, chosen, errors, onChoose, onFill, o
 
 const NoFields = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
-    <EmptyState kind="no-match" title="No fields found" hint="No field has this in it. Try fewer letters." />
+    <EmptyState kind="no-match" title="No fields found" hint="No field matches. Try fewer letters." />
   ) : (
-    <EmptyState kind="nothing" title="Nothing is open" hint="Every field is filled, or left empty on purpose." />
+    <EmptyState kind="nothing" title="All fields are matched" hint="Every field is filled or set to stay empty." />
   )

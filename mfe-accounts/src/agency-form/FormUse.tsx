@@ -21,7 +21,7 @@ export function FormUse({ form: { id, version, isInUse, missing }, onConflict }:
     const isDone = await run(async () => {
       const result = await runMutation(UseAgencyFormDocument, { id, version, isInUse: chosen })
       if (!result.ok && result.failure.code === 'CONFLICT') {
-        toast('Somebody else changed the form in the meantime. What you see is as it is now.', { tone: 'error' })
+        toast('Someone else changed the form. This is the latest version.', { tone: 'error' })
         onConflict()
       }
       return result
@@ -37,7 +37,7 @@ export function FormUse({ form: { id, version, isInUse, missing }, onConflict }:
         description={
           isImpossible
             ? 'Match the missing fields first.'
-            : 'Who issues a certificate can still choose Coverdesk’s layout.'
+            : 'You can still choose Coverdesk’s layout for each certificate.'
         }
         checked={wanted ?? isInUse}
         disabled={isImpossible}

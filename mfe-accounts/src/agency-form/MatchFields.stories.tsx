@@ -71,7 +71,7 @@ export const Matches: Story = {
   },
 }
 
-/** `n` leads to the next that nothing fills, `j` and `k` to the neighbours. */
+/** `n` leads to the next that nothing fills, `j` and `k` to the neighbors. */
 export const WithKeys: Story = {
   play: async ({ userEvent }) => {
     await row(/General liability policy number/)

@@ -19,7 +19,7 @@ export function MissingFacts({ form: { missing }, actions }: MissingFactsProps) 
   if (missing.length === 0) return null
   return (
     <Banner tone="warning" actions={actions}>
-      <p className={styles.text}>No field is filled with these, and a certificate can’t do without them:</p>
+      <p className={styles.text}>A certificate needs these, but no field is filled with them:</p>
       <ul className={styles.list}>
         {missing.map(words => (
           <li key={words}>{words}</li>

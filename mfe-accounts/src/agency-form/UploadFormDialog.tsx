@@ -11,7 +11,7 @@ import { useAgencyForm } from './use-agency-form'
 const pdf = { 'application/pdf': ['.pdf'] }
 const maximumBytes = 10 * 1024 * 1024
 
-/** Others are made of it: it is kept apart, and nobody gets it as it is. */
+/** Others are made of it: it is kept apart, and no one gets it as it is. */
 const sendForm: typeof uploadFile = (file, options) => uploadFile(file, { ...options, isSource: true })
 
 /** A fillable PDF, over the tab: the first one, or one in the place of the former. */
@@ -57,15 +57,14 @@ function Upload({ hasFormer }: { hasFormer: boolean }) {
     >
       {isReplaced && (
         <Banner tone="neutral">
-          Fields that the former form had by the same name are filled as there. Certificates that were issued on it stay
-          as they are.
+          Fields with the same name as on the previous form keep their match. Certificates issued on it don’t change.
         </Banner>
       )}
       <DropzoneField
         form={form}
         name="fileId"
         label="Fillable PDF"
-        hint="Use a form that your agency has a licence for. Its fields are matched by their names and tooltips; the rest you match yourself."
+        hint="Use a form that your agency has a license for. Its fields are matched by their names and tooltips; the rest you match yourself."
         send={sendForm}
         accept={pdf}
         maximumBytes={maximumBytes}

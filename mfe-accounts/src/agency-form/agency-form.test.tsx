@@ -8,7 +8,7 @@ import { deleteFormPath, formTabPath, matchFieldsPath, uploadFormPath } from './
 
 vi.mock('@coverdesk/design-system/pdf', () => ({ default: () => <p>The form</p> }))
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 let rendered: RenderedPlugin
@@ -36,7 +36,7 @@ describe('the tab of the certificate form', () => {
 
   it('says what it is for, where there is none', async () => {
     await open(formAnswers(null))
-    await says('Use a form that your agency has a licence for.')
+    await says('Use a form that your agency has a license for.')
     await eventually(() => expect(link('Upload form')?.getAttribute('href')).toBe(uploadFormPath))
     expect(link('Match fields')).toBeUndefined()
   })
@@ -236,7 +236,7 @@ describe('the screen that matches fields', () => {
     await says('The same fills Holder.')
   })
 
-  it('goes to the next field that nothing fills with n, and to the neighbours with j and k', async () => {
+  it('goes to the next field that nothing fills with n, and to the neighbors with j and k', async () => {
     await open(formAnswers(someForm()))
     await says('SignatureLeft empty')
     await says('The form')

@@ -20,7 +20,7 @@ const fields = [holder, number, signature]
 const none: FieldDraft = new Map()
 
 describe('a field', () => {
-  it('is filled, left empty, or nobody has said anything', () => {
+  it('is filled, left empty, or no one has said anything', () => {
     expect(fields.map(fillingOf)).toEqual(['holder.name', undecided, leftEmpty])
   })
 

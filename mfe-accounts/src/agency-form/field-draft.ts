@@ -5,9 +5,9 @@ import { fieldLabel } from './field-words'
 /** What a field is filled with, as the screen holds it: the key of a source, or one of the two below. */
 export type Filling = string
 
-/** Nobody and nothing has said what fills it. */
+/** No one and nothing has said what fills it. */
 export const undecided: Filling = ''
-/** Somebody has said that nothing does. No source has such a key. */
+/** Someone has said that nothing does. No source has such a key. */
 export const leftEmpty: Filling = '-'
 
 /** What the person has changed and not saved, by the names of fields. */
@@ -73,7 +73,7 @@ export function errorsByField(
 }
 
 /**
- * Fields of the draft that somebody else has changed since it was begun, to something else.
+ * Fields of the draft that someone else has changed since it was started, to something else.
  *
  * @param base the fields as the draft began with them
  * @param theirs as they are saved now

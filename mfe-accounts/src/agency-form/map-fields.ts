@@ -7,7 +7,7 @@ export async function mapFields({ request }: ActionFunctionArgs) {
   const saved = result.ok ? result.data.mapCertificateForm : null
   if (saved) {
     const look = () => void window.open(saved.previewUrl, '_blank', 'noopener')
-    toast('Fields saved', { action: { label: 'Look at the preview', run: look } })
+    toast('Fields saved', { action: { label: 'View preview', run: look } })
   }
   return result
 }

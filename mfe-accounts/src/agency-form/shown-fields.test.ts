@@ -36,7 +36,7 @@ describe('the list of fields', () => {
 })
 
 describe('from a field', () => {
-  it('one goes to its neighbours, and not beyond the ends', () => {
+  it('one goes to its neighbors, and not beyond the ends', () => {
     expect(fieldAfter(fields, 'b', 1)?.field.name).toBe('c')
     expect(fieldAfter(fields, 'a', -1)?.field.name).toBe('a')
     expect(fieldAfter(fields, undefined, 1)?.field.name).toBe('a')

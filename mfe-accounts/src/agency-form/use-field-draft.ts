@@ -33,14 +33,14 @@ const nothing: FieldDraft = new Map()
 export function useFieldDraft(form: AgencyFormFragment, wordsOf: (filling: Filling) => string) {
   const [draft, setDraft] = useState(nothing)
   // What the draft began with: a newer version that comes meanwhile must not change what is compared.
-  const [begun, setBegun] = useState(form)
+  const [begun, setStarted] = useState(form)
   const [conflict, setConflict] = useState<OpenConflict>()
   const sent = useRef<MapAgencyFormMutationVariables['input']['fields']>([])
   const newest = useRef(form)
   const onSaved = () => {
     const saved = new Set(sent.current?.map(({ name }) => name))
     setDraft(drafted => new Map([...drafted].filter(([name]) => !saved.has(name))))
-    setBegun(newest.current)
+    setStarted(newest.current)
     setConflict(undefined)
   }
   const {
@@ -62,7 +62,7 @@ export function useFieldDraft(form: AgencyFormFragment, wordsOf: (filling: Filli
     if (!told || told === answered.current) return
     answered.current = told
     setConflict({ fields: conflictingFields(begun.fields, told.fields, draft, wordsOf), mine: draft })
-    setBegun(told)
+    setStarted(told)
   }, [told, begun, draft, wordsOf])
 
   const fields = useMemo(() => draftedFields(saved.fields, draft), [saved, draft])
@@ -77,7 +77,7 @@ export function useFieldDraft(form: AgencyFormFragment, wordsOf: (filling: Filli
     failure,
     notice: conflict && noticeOf(conflict, draft, setDraft),
     fill(field: AgencyFormFieldFragment, filling: Filling) {
-      if (draft.size === 0) setBegun(saved)
+      if (draft.size === 0) setStarted(saved)
       setDraft(drafted => withFilling(drafted, field, filling))
     },
     save() {

@@ -43,7 +43,7 @@ function problemOf(query: QueryState<AgencyFormSourcesQuery>): Pick<Sources, 'fa
     return { failure: undefined, retry: undefined }
   }
   return {
-    failure: query.failure?.message ?? 'What fields can be filled with could not be loaded.',
+    failure: query.failure?.message ?? 'Field sources couldn’t be loaded.',
     retry: query.retry,
   }
 }

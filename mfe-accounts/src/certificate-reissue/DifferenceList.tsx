@@ -1,5 +1,5 @@
 import { formatDate, formatInsuranceType, makeStyles, tokens } from '@coverdesk/design-system'
-import { byPolicy, type Difference } from './overtaken-groups'
+import { byPolicy, type Difference } from './superseded-groups'
 
 const useStyles = makeStyles({
   policies: {
@@ -45,7 +45,7 @@ export function DifferenceList({ label, differences }: { label: string; differen
 function Change({ difference }: { difference: Difference }) {
   const styles = useStyles()
   if (difference.kind === 'LINE_REMOVED') {
-    return <span className={styles.removed}>No longer certified: nothing in force takes its place.</span>
+    return <span className={styles.removed}>No longer certified: no policy in force replaces it.</span>
   }
   return (
     <>

@@ -8,7 +8,7 @@ export function FinishedReissue({ run }: { run: ReissueRunFragment }) {
   const soFar = `${issued.toLocaleString('en-US')} of ${pluralise(total, 'certificate')}`
   if (state === 'DONE') {
     return (
-      <Section title="Certificates re-issued">
+      <Section title="Certificates reissued">
         <Banner
           tone="success"
           actions={
@@ -17,29 +17,29 @@ export function FinishedReissue({ run }: { run: ReissueRunFragment }) {
             </ButtonLink>
           }
         >
-          {`${pluralise(issued, 'certificate is', 'certificates are')} issued. The former ones are marked as replaced.`}
+          {`${pluralise(issued, 'certificate is', 'certificates are')} issued. The previous certificates are marked as replaced.`}
         </Banner>
       </Section>
     )
   }
   const theRest = (
     <ButtonLink small to={reissuePath(accountId)}>
-      Re-issue the rest
+      Reissue the rest
     </ButtonLink>
   )
   if (state === 'CANCELED') {
     return (
-      <Section title="Re-issue canceled">
+      <Section title="Reissue canceled">
         <Banner tone="neutral" actions={theRest}>
-          {`${soFar} were issued before it was canceled, and stay.`}
+          {`${soFar} were issued before it was canceled and are kept.`}
         </Banner>
       </Section>
     )
   }
   return (
-    <Section title="Re-issue stopped">
+    <Section title="Reissue stopped">
       <Banner tone="error" actions={theRest}>
-        {`${failure ?? 'It stopped before its end.'} ${soFar} were issued, and stay.`}
+        {`${failure ?? 'It stopped before it finished.'} ${soFar} were issued, and stay.`}
       </Banner>
     </Section>
   )

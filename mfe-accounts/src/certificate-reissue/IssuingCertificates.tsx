@@ -5,13 +5,13 @@ import type { ReissueRunFragment } from '../generated/documents'
 
 const inWords = (number: number) => number.toLocaleString('en-US')
 
-/** How far the run has come. It goes on without this page. */
+/** How far the run has come. It continues without this page. */
 export function IssuingCertificates({ run: { issued, total, version } }: { run: ReissueRunFragment }) {
   const [asking, setAsking] = useState(false)
   const { submit, busy, failure, conflict } = useSubmission<{ version: number }>(() => setAsking(false))
   return (
     <Section
-      title="Re-issuing certificates"
+      title="Reissuing certificates"
       actions={
         <Button small onClick={() => setAsking(true)}>
           Cancel
@@ -19,23 +19,23 @@ export function IssuingCertificates({ run: { issued, total, version } }: { run: 
       }
     >
       <ProgressBar
-        label="You can leave this page: the work goes on"
+        label="You can leave this page. The work continues."
         value={issued / Math.max(total, 1)}
         text={`${inWords(issued)} of ${inWords(total)}`}
       />
       {asking && (
         <ConfirmDialog
-          title="Cancel the re-issue?"
-          confirmLabel="Cancel re-issue"
-          cancelLabel="Go on"
+          title="Stop reissuing?"
+          confirmLabel="Stop reissuing"
+          cancelLabel="Continue"
           danger
           busy={busy}
           failure={failure}
           onConfirm={() => submit({ version })}
           onCancel={() => setAsking(false)}
         >
-          What is issued already stays. The others can be re-issued later.
-          {conflict ? <Banner tone="error">The run has gone on meanwhile. What you see is as it is now.</Banner> : null}
+          Certificates already issued are kept. You can reissue the others later.
+          {conflict ? <Banner tone="error">The run has moved on. This is its current state.</Banner> : null}
         </ConfirmDialog>
       )}
     </Section>

@@ -3,8 +3,8 @@ import { TextareaField, useServerForm } from '@coverdesk/design-system/forms'
 import { useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useContext, useState } from 'react'
 import { textBounds } from '../facts/text-bounds'
-import { OvertakenList } from './OvertakenList'
-import { type OvertakenOfAccount, OvertakenOfAccountContext } from './overtaken-of-account'
+import { SupersededList } from './SupersededList'
+import { type SupersededOfAccount, SupersededOfAccountContext } from './superseded-of-account'
 import { useChoice } from './use-choice'
 
 const useStyles = makeStyles({
@@ -24,18 +24,18 @@ const useStyles = makeStyles({
   },
 })
 
-/** Who gets a new certificate, and why where something speaks against it. */
+/** Who gets a new certificate, and why where there are issues with it. */
 export function ReissueForm() {
-  const given = useContext(OvertakenOfAccountContext)
+  const given = useContext(SupersededOfAccountContext)
   return given && <FormOfAccount key={given.accountId} {...given} />
 }
 
-function FormOfAccount({ accountId, overtaken, submission }: OvertakenOfAccount) {
+function FormOfAccount({ accountId, superseded, submission }: SupersededOfAccount) {
   const styles = useStyles()
   const { submit, busy, failure, validationErrors } = submission
   // A repetition after a lost answer starts no second run.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const choice = useChoice(overtaken)
+  const choice = useChoice(superseded)
   const { chosen } = choice
   const doubtful = chosen.filter(({ findings }) => findings.length > 0).length
   const needsReason = doubtful > 0
@@ -55,17 +55,17 @@ function FormOfAccount({ accountId, overtaken, submission }: OvertakenOfAccount)
   useUnsavedChanges(form.formState.isDirty)
   return (
     <form {...form.formProps} className={styles.form} aria-busy={busy}>
-      <Section title="Re-issue certificates">
-        <OvertakenList overtaken={overtaken} choice={choice} />
+      <Section title="Reissue certificates">
+        <SupersededList superseded={superseded} choice={choice} />
       </Section>
       {needsReason && (
-        <Section title="What speaks against it">
+        <Section title="Issues to resolve">
           <TextareaField
             form={form}
             name="overrideReason"
-            label="Why they are issued all the same"
+            label="Reason for override"
             maxLength={textBounds.overrideReason}
-            hint={`${reasonFor(doubtful)} It is kept with the certificates and in the audit log.`}
+            hint={`${reasonFor(doubtful)} Saved with the certificates and in the audit log.`}
           />
         </Section>
       )}
@@ -77,7 +77,7 @@ function FormOfAccount({ accountId, overtaken, submission }: OvertakenOfAccount)
       ))}
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" busy={busy} disabled={chosen.length === 0}>
-          {chosen.length === 0 ? 'Choose a holder' : `Re-issue ${pluralise(chosen.length, 'certificate')}`}
+          {chosen.length === 0 ? 'Choose a holder' : `Reissue ${pluralise(chosen.length, 'certificate')}`}
         </Button>
       </div>
     </form>
@@ -85,4 +85,4 @@ function FormOfAccount({ accountId, overtaken, submission }: OvertakenOfAccount)
 }
 
 const reasonFor = (count: number) =>
-  count === 1 ? '1 of the chosen holders has findings.' : `${count} of the chosen holders have findings.`
+  count === 1 ? '1 selected holder has issues.' : `${count} selected holders have issues.`

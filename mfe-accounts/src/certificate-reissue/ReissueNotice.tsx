@@ -1,6 +1,6 @@
 import { Banner, ButtonLink } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
-import { OvertakenCountDocument } from '../generated/documents'
+import { SupersededCountDocument } from '../generated/documents'
 import { reissuePath } from '../paths'
 import { ReissueUnderWay, useReissueUnderWay } from './ReissueUnderWay'
 
@@ -9,12 +9,12 @@ const most = 500
 
 /**
  * Over the certificates of an account: the run that is under way, else whom a renewal has left with an old certificate. While
- * policies do not answer nobody can say, and it is silent.
+ * policies do not answer no one can say, and it is silent.
  */
 export function ReissueNotice({ accountId }: { accountId: string }) {
   const run = useReissueUnderWay(accountId)
-  const query = useQuery(OvertakenCountDocument, { accountId })
-  const count = (query.status === 'loaded' && query.data.overtakenCertificates?.length) || 0
+  const query = useQuery(SupersededCountDocument, { accountId })
+  const count = (query.status === 'loaded' && query.data.supersededCertificates?.length) || 0
   if (run) return <ReissueUnderWay accountId={accountId} />
   if (count === 0) return null
   return (
@@ -22,7 +22,7 @@ export function ReissueNotice({ accountId }: { accountId: string }) {
       tone="neutral"
       actions={
         <ButtonLink small to={reissuePath(accountId)}>
-          Re-issue certificates
+          Reissue certificates
         </ButtonLink>
       }
     >

@@ -1,35 +1,35 @@
 import { Banner, EmptyState, ErrorState, RecordTableSkeleton, Section } from '@coverdesk/design-system'
 import { lazyElement, useParams, useQuery, useSubmission } from '@coverdesk/plugin-sdk'
-import { OvertakenCertificatesDocument } from '../generated/documents'
-import { OvertakenOfAccountContext } from './overtaken-of-account'
+import { SupersededCertificatesDocument } from '../generated/documents'
 import { ReissuePlace } from './ReissuePlace'
 import { ReissueUnderWay } from './ReissueUnderWay'
 import type { ReissueStart } from './reissue-steps'
+import { SupersededOfAccountContext } from './superseded-of-account'
 
 const holdersToCome = (
-  <Section title="Re-issue certificates">
+  <Section title="Reissue certificates">
     <RecordTableSkeleton label="Loading holders..." />
   </Section>
 )
 const reissueForm = lazyElement(async () => (await import('./ReissueForm')).ReissueForm, holdersToCome)
 
-/** The holders of an account whose certificates a renewal has overtaken, to be re-issued in one run. */
+/** The holders of an account whose certificates a renewal has superseded, to be reissued in one run. */
 export const ReissuePage = () => (
   <ReissuePlace>
-    <OvertakenCertificates />
+    <SupersededCertificates />
   </ReissuePlace>
 )
 
-function OvertakenCertificates() {
+function SupersededCertificates() {
   const { id = '' } = useParams()
-  const query = useQuery(OvertakenCertificatesDocument, { accountId: id })
+  const query = useQuery(SupersededCertificatesDocument, { accountId: id })
   const submission = useSubmission<ReissueStart>()
   if (query.status === 'loading') return holdersToCome
-  const overtaken = query.status === 'loaded' ? query.data.overtakenCertificates : undefined
-  if (!overtaken) {
+  const superseded = query.status === 'loaded' ? query.data.supersededCertificates : undefined
+  if (!superseded) {
     return (
       <ErrorState
-        title="What has been renewed could not be read"
+        title="Renewed policies couldn’t be loaded"
         message={query.failure?.message ?? 'There was no answer.'}
         requestId={query.failure?.requestId}
         onRetry={query.retry}
@@ -39,19 +39,19 @@ function OvertakenCertificates() {
   return (
     <>
       <ReissueUnderWay accountId={id} />
-      {overtaken.length > 0 ? (
-        <OvertakenOfAccountContext value={{ accountId: id, overtaken, submission }}>
+      {superseded.length > 0 ? (
+        <SupersededOfAccountContext value={{ accountId: id, superseded, submission }}>
           {reissueForm}
-        </OvertakenOfAccountContext>
+        </SupersededOfAccountContext>
       ) : (
-        <NothingOvertaken refusals={submission.validationErrors?.map(({ message }) => message) ?? []} />
+        <NothingSuperseded refusals={submission.validationErrors?.map(({ message }) => message) ?? []} />
       )}
     </>
   )
 }
 
-/** What was refused has been overtaken by somebody else's run, as the sentence says. */
-function NothingOvertaken({ refusals }: { refusals: readonly string[] }) {
+/** What was refused has been superseded by someone else's run, as the sentence says. */
+function NothingSuperseded({ refusals }: { refusals: readonly string[] }) {
   return (
     <>
       {refusals.map(refusal => (
@@ -61,8 +61,8 @@ function NothingOvertaken({ refusals }: { refusals: readonly string[] }) {
       ))}
       <EmptyState
         kind="nothing"
-        title="Nothing to re-issue"
-        hint="Every holder’s newest certificate shows this account’s policies as they are. After a renewal, those that it has overtaken are listed here."
+        title="Nothing to reissue"
+        hint="Every holder’s latest certificate matches this account’s policies. After a renewal, superseded certificates are listed here."
       />
     </>
   )

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** In the place of the account's certificates, with the way back to them. Other tabs have nothing to re-issue. */
+/** In the place of the account's certificates, with the way back to them. Other tabs have nothing to reissue. */
 export function ReissuePlace({ children }: { children: ReactNode }) {
   const styles = useStyles()
   const { id = '', tab } = useParams()

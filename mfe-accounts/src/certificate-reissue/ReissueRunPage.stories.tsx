@@ -12,7 +12,7 @@ const answers = (run: ReissueRunFragment) => ({
 })
 
 const meta = {
-  title: 'Screens/Accounts/Re-issue run',
+  title: 'Screens/Accounts/Reissue run',
   component: AccountsPage,
   args: { path: '/app/accounts/2/certificates/reissue/r1', answers: answers(reissueIn('ISSUING', 12, 50)) },
   argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
@@ -43,11 +43,11 @@ export const Cancels: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel the re-issue?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop reissuing?' }))
     await question.findByText(/What is issued already stays/)
-    await userEvent.click(question.getByRole('button', { name: 'Cancel re-issue' }))
+    await userEvent.click(question.getByRole('button', { name: 'Stop reissuing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await canvas.findByText('13 of 50 certificates were issued before it was canceled, and stay.')
+    await canvas.findByText('13 of 50 certificates were issued before it was canceled and are kept.')
   },
 }
 
@@ -64,8 +64,8 @@ export const CancelsTooLate: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel the re-issue?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Cancel re-issue' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop reissuing?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Stop reissuing' }))
     await question.findByText(/The run has gone on meanwhile/)
   },
 }
@@ -73,7 +73,7 @@ export const CancelsTooLate: Story = {
 export const Done: Story = {
   args: { answers: answers(reissueIn('DONE', 3, 3)) },
   play: async ({ canvas }) => {
-    await canvas.findByText('3 certificates are issued. The former ones are marked as replaced.')
+    await canvas.findByText('3 certificates are issued. The previous certificates are marked as replaced.')
     await expect(canvas.getByRole('link', { name: 'See all certificates' })).toHaveAttribute(
       'href',
       '/app/accounts/2/certificates',
@@ -86,7 +86,7 @@ export const DoneOnAPhone: Story = { ...Done, globals: { viewport: { value: 'pho
 export const Canceled: Story = {
   args: { answers: answers(reissueIn('CANCELED', 12, 50)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Re-issue the rest' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Reissue the rest' })).toHaveAttribute(
       'href',
       '/app/accounts/2/certificates/reissue',
     )
@@ -100,7 +100,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/The policies could not be read/)
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Re-issue the rest' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Reissue the rest' })).toBeVisible())
   },
 }
 
@@ -123,7 +123,7 @@ export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { v
 export const Loading: Story = {
   args: { answers: { ...certificateAnswers, CertificateReissue: pending } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading re-issue...' })
+    await canvas.findByRole('status', { name: 'Loading reissue...' })
   },
 }
 
@@ -138,6 +138,6 @@ export const NotThere: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is no such re-issue')
+    await canvas.findByText('There is no such reissue')
   },
 }

@@ -7,7 +7,7 @@ import { IssuingCertificates } from './IssuingCertificates'
 import { ReissuedItems } from './ReissuedItems'
 import { ReissuePlace } from './ReissuePlace'
 
-/** One run, from its first certificate to its end. The server knows where it is: a reload or a link goes on there. */
+/** One run, from its first certificate to its end. The server knows where it is: a reload or a link continues there. */
 export const ReissueRunPage = () => (
   <ReissuePlace>
     <Run />
@@ -17,9 +17,9 @@ export const ReissueRunPage = () => (
 function Run() {
   const { runId: id = '' } = useParams()
   const query = useQuery(CertificateReissueDocument, { id })
-  if (query.status === 'loading') return <DetailSkeleton label="Loading re-issue..." />
+  if (query.status === 'loading') return <DetailSkeleton label="Loading reissue..." />
   const run = query.status === 'loaded' ? query.data.certificateReissue : undefined
-  if (!run) return <NoRecord what="re-issue" failure={query.failure} onRetry={query.retry} />
+  if (!run) return <NoRecord what="reissue" failure={query.failure} onRetry={query.retry} />
   return (
     <>
       <Stage run={run} />

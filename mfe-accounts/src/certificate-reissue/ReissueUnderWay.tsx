@@ -23,7 +23,7 @@ export function ReissueUnderWay({ accountId }: { accountId: string }) {
         </ButtonLink>
       }
     >
-      {`Re-issuing ${run.issued.toLocaleString('en-US')} of ${run.total.toLocaleString('en-US')}…`}
+      {`Reissuing ${run.issued.toLocaleString('en-US')} of ${run.total.toLocaleString('en-US')}…`}
     </Banner>
   )
 }

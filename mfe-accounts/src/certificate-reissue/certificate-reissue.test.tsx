@@ -3,16 +3,16 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import accounts from '../plugin'
 import { certificateAnswers, oaklandCertificate, policiesAway } from '../testing/some-certificates'
 import {
-  answerOvertaken,
-  countOvertaken,
-  manyOvertaken,
-  overtaken,
+  answerSuperseded,
+  countSuperseded,
+  manySuperseded,
   reissueIn,
   runsOf,
-  threeOvertaken,
+  superseded,
+  threeSuperseded,
 } from '../testing/some-reissues'
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 let rendered: RenderedPlugin
@@ -22,7 +22,7 @@ async function open(path: string, answers: Answers = {}) {
     answers: {
       AccountDuplicates: { accountDuplicates: [] },
       ...certificateAnswers,
-      OvertakenCertificates: answerOvertaken(threeOvertaken),
+      SupersededCertificates: answerSuperseded(threeSuperseded),
       ...answers,
     },
   })
@@ -42,43 +42,43 @@ describe('the certificates of an account', () => {
   beforeAll(() => import('../certificates/CertificatesTab'), 30_000)
   afterEach(() => rendered.unmount())
 
-  it('say whom a renewal has left with an old one, and lead to the re-issue', async () => {
-    await open('certificates', { OvertakenCount: countOvertaken(3) })
+  it('say whom a renewal has left with an old one, and lead to the reissue', async () => {
+    await open('certificates', { SupersededCount: countSuperseded(3) })
     await says('3 holders have certificates of policies that have been renewed.')
-    expect(link('Re-issue certificates')?.getAttribute('href')).toBe('/app/accounts/2/certificates/reissue')
+    expect(link('Reissue certificates')?.getAttribute('href')).toBe('/app/accounts/2/certificates/reissue')
   })
 
   it('say it of one, and of more than can be told', async () => {
-    await open('certificates', { OvertakenCount: countOvertaken(1) })
+    await open('certificates', { SupersededCount: countSuperseded(1) })
     await says('1 holder has a certificate of a policy that has been renewed.')
     rendered.unmount()
-    await open('certificates', { OvertakenCount: countOvertaken(500) })
+    await open('certificates', { SupersededCount: countSuperseded(500) })
     await says('500 or more holders')
   })
 
   it('say nothing of it where nothing was renewed, or while policies do not answer', async () => {
     await open('certificates')
     await says('COI-000071')
-    expect(link('Re-issue certificates')).toBeUndefined()
+    expect(link('Reissue certificates')).toBeUndefined()
     rendered.unmount()
     await open('certificates', {
       CertifiablePolicies: policiesAway,
-      OvertakenCount: failing(
+      SupersededCount: failing(
         { code: 'SUBGRAPH_UNAVAILABLE', message: 'Policies are not available.' },
-        { overtakenCertificates: null },
+        { supersededCertificates: null },
       ),
     })
     await says('COI-000071')
-    expect(link('Re-issue certificates')).toBeUndefined()
+    expect(link('Reissue certificates')).toBeUndefined()
     expect(link('Add Certificate')).toBeDefined()
   })
 
   it('name the run that is under way instead', async () => {
     await open('certificates', {
-      OvertakenCount: countOvertaken(38),
+      SupersededCount: countSuperseded(38),
       AccountReissues: runsOf(reissueIn('ISSUING', 12, 50)),
     })
-    await says('Re-issuing 12 of 50…')
+    await says('Reissuing 12 of 50…')
     expect(link('See progress')?.getAttribute('href')).toBe('/app/accounts/2/certificates/reissue/r1')
     expect(text()).not.toContain('have been renewed')
   })
@@ -113,84 +113,84 @@ describe('the certificates of an account', () => {
   })
 })
 
-describe('the re-issue', () => {
+describe('the reissue', () => {
   beforeAll(() => import('./ReissuePage'), 30_000)
   beforeAll(() => import('./ReissueRunPage'), 30_000)
   afterEach(() => rendered.unmount())
 
-  it('begins with everybody chosen, and starts for those who stay', async () => {
+  it('begins with everyone chosen, and starts for those who stay', async () => {
     await open('certificates/reissue', {
       StartCertificateReissue: { startCertificateReissue: reissueIn('ISSUING', 0, 2) },
       CertificateReissue: { certificateReissue: reissueIn('ISSUING', 0, 2) },
     })
-    await says('Re-issue 3 certificates')
+    await says('Reissue 3 certificates')
     expect(checkboxes().map(({ checked }) => checked)).toEqual([true, true, true])
     checkboxes()[1]?.click()
-    await says('Re-issue 2 certificates')
-    press('Re-issue 2 certificates')
+    await says('Reissue 2 certificates')
+    press('Reissue 2 certificates')
     await eventually(() => expect(rendered.path()).toBe('/app/accounts/2/certificates/reissue/r1'))
     expect(inputs()).toEqual([{ accountId: '2', certificateIds: ['k0', 'k2'] }])
   })
 
-  it('asks why, where somebody is chosen against whom something speaks, and sends the answer', async () => {
+  it('asks why, where someone is chosen against whom something speaks, and sends the answer', async () => {
     await open('certificates/reissue', {
       StartCertificateReissue: { startCertificateReissue: reissueIn('ISSUING', 0, 3) },
       CertificateReissue: { certificateReissue: reissueIn('ISSUING', 0, 3) },
     })
-    await says('1 of the chosen holders has findings.')
-    await says('1 finding speaks against it')
+    await says('1 selected holder has issues.')
+    await says('1 issue against it')
     const [reason] = all<HTMLTextAreaElement>('textarea')
     if (!reason) throw new Error('No reason is asked for.')
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'The client agrees.')
     reason.dispatchEvent(new Event('input', { bubbles: true }))
-    press('Re-issue 3 certificates')
+    press('Reissue 3 certificates')
     await eventually(() => expect(inputs()).toHaveLength(1))
     expect(inputs()[0]).toMatchObject({ overrideReason: 'The client agrees.', certificateIds: ['k0', 'k1', 'k2'] })
   })
 
   it('goes to whom the holder book has now, and says whom the old one names', async () => {
-    const one = overtaken(0)
+    const one = superseded(0)
     const moved = { ...one, holder: { ...one.holder, name: 'City of Oakland, Public Works' } }
-    await open('certificates/reissue', { OvertakenCertificates: answerOvertaken([moved, overtaken(1)]) })
+    await open('certificates/reissue', { SupersededCertificates: answerSuperseded([moved, superseded(1)]) })
     await says('City of Oakland, Public Works')
-    await says('The old one is for City of Oakland, 1 Frank H. Ogawa Plaza, 3rd floor, Oakland, CA 94612.')
-    expect(text().split('The old one is for')).toHaveLength(2)
+    await says('The old certificate is for City of Oakland, 1 Frank H. Ogawa Plaza, 3rd floor, Oakland, CA 94612.')
+    expect(text().split('The old certificate is for')).toHaveLength(2)
   })
 
-  it('that is refused says why, and reads anew who is left', async () => {
-    const answers = [[overtaken(0), overtaken(1)], [overtaken(1)]]
-    const next = () => answerOvertaken(answers.shift() ?? [])
+  it('that is refused says why, and reads again who is left', async () => {
+    const answers = [[superseded(0), superseded(1)], [superseded(1)]]
+    const next = () => answerSuperseded(answers.shift() ?? [])
     await open('certificates/reissue', {
-      OvertakenCertificates: next,
+      SupersededCertificates: next,
       StartCertificateReissue: failing(
         {
           code: 'VALIDATION_FAILED',
-          validationErrors: [{ path: 'certificateIds', message: '1 of them has been re-issued already.' }],
+          validationErrors: [{ path: 'certificateIds', message: '1 of them has been reissued already.' }],
         },
         { startCertificateReissue: null },
       ),
     })
-    await says('Re-issue 2 certificates')
-    press('Re-issue 2 certificates')
-    await says('1 of them has been re-issued already.')
-    await says('Re-issue 1 certificate')
+    await says('Reissue 2 certificates')
+    press('Reissue 2 certificates')
+    await says('1 of them has been reissued already.')
+    await says('Reissue 1 certificate')
     expect(checkboxes()).toHaveLength(1)
   })
 
   it('of one to ten holders has no filter; of more it has', async () => {
-    await open('certificates/reissue', { OvertakenCertificates: answerOvertaken(manyOvertaken(10)) })
+    await open('certificates/reissue', { SupersededCertificates: answerSuperseded(manySuperseded(10)) })
     await says('10 of 10 holders chosen')
     expect(all('input[aria-label="Filter holders"]')).toHaveLength(0)
     rendered.unmount()
-    await open('certificates/reissue', { OvertakenCertificates: answerOvertaken(manyOvertaken(11)) })
+    await open('certificates/reissue', { SupersededCertificates: answerSuperseded(manySuperseded(11)) })
     await says('11 of 11 holders chosen')
     expect(all('input[aria-label="Filter holders"]')).toHaveLength(1)
   })
 
   it('is no page of another tab', async () => {
     await open('policies/reissue')
-    await says('There is no page at this address')
-    expect(rendered.sent.map(({ name }) => name)).not.toContain('OvertakenCertificates')
+    await says('Page not found')
+    expect(rendered.sent.map(({ name }) => name)).not.toContain('SupersededCertificates')
   })
 
   it('is followed holder by holder, and can be ended', async () => {
@@ -202,9 +202,9 @@ describe('the re-issue', () => {
     expect(link('Download')?.getAttribute('href')).toBe('/files/n0/certificate.pdf?download')
     press('Cancel')
     await says('What is issued already stays.')
-    press('Cancel re-issue')
-    await says('1 of 3 certificates were issued before it was canceled, and stay.')
-    expect(link('Re-issue the rest')?.getAttribute('href')).toBe('/app/accounts/2/certificates/reissue')
+    press('Stop reissuing')
+    await says('1 of 3 certificates were issued before it was canceled and are kept.')
+    expect(link('Reissue the rest')?.getAttribute('href')).toBe('/app/accounts/2/certificates/reissue')
   })
 
   it('that stopped says why, and leads to what is left', async () => {
@@ -214,6 +214,6 @@ describe('the re-issue', () => {
       },
     })
     await says('The policies could not be read. 1 of 3 certificates were issued, and stay.')
-    expect(link('Re-issue the rest')).toBeDefined()
+    expect(link('Reissue the rest')).toBeDefined()
   })
 })

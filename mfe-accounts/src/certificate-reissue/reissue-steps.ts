@@ -11,25 +11,25 @@ import {
   AccountReissuesDocument,
   CancelCertificateReissueDocument,
   CertificateReissueDocument,
-  OvertakenCertificatesDocument,
   StartCertificateReissueDocument,
   type StartCertificateReissueInput,
+  SupersededCertificatesDocument,
 } from '../generated/documents'
 import { reissueRunPath } from '../paths'
 
-/** What the page of the overtaken certificates sends to its route. */
+/** What the page of the superseded certificates sends to its route. */
 export interface ReissueStart {
   input: StartCertificateReissueInput
   /** The same for every attempt to start it. */
   idempotencyKey: string
 }
 
-/** Begins to read what has been overtaken, and whether a run is under way. */
-export async function loadOvertaken({ params }: LoaderFunctionArgs) {
+/** Begins to read what has been superseded, and whether a run is under way. */
+export async function loadSuperseded({ params }: LoaderFunctionArgs) {
   const accountId = params['id'] ?? ''
   if (params['tab'] !== 'certificates') return null
   await Promise.all([
-    startQuery(OvertakenCertificatesDocument, { accountId }),
+    startQuery(SupersededCertificatesDocument, { accountId }),
     startQuery(AccountReissuesDocument, { accountId }),
   ])
   return null
@@ -39,14 +39,14 @@ export async function loadOvertaken({ params }: LoaderFunctionArgs) {
 export const loadReissue = ({ params }: LoaderFunctionArgs) =>
   params['tab'] === 'certificates' ? startQuery(CertificateReissueDocument, { id: params['runId'] ?? '' }) : null
 
-/** Starts the run, and opens it. What is refused was seen as it no longer is: it is read anew. */
+/** Starts the run, and opens it. What is refused was seen as it no longer is: it is read again. */
 export async function startReissue({ request, params }: ActionFunctionArgs) {
   const accountId = params['id'] ?? ''
   const result = await runMutation(StartCertificateReissueDocument, (await request.json()) as ReissueStart)
   if (result.ok) return replace(reissueRunPath(accountId, result.data.startCertificateReissue?.id ?? ''))
   if (result.failure.validationErrors.length > 0) {
     // When they can't be read now, what was seen stays, and the refusal with it.
-    await askOnce(OvertakenCertificatesDocument, { accountId }).catch(() => undefined)
+    await askOnce(SupersededCertificatesDocument, { accountId }).catch(() => undefined)
   }
   return result
 }
@@ -55,6 +55,6 @@ export async function startReissue({ request, params }: ActionFunctionArgs) {
 export async function cancelReissue({ request, params }: ActionFunctionArgs) {
   const { version } = (await request.json()) as { version: number }
   const result = await runMutation(CancelCertificateReissueDocument, { id: params['runId'] ?? '', version })
-  if (result.ok) toast('Re-issue canceled')
+  if (result.ok) toast('Reissue canceled')
   return result
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { OvertakenFragment } from '../generated/documents'
+import type { SupersededFragment } from '../generated/documents'
 
-const idOf = ({ certificate }: OvertakenFragment) => certificate.id
+const idOf = ({ certificate }: SupersededFragment) => certificate.id
 
-/** Which of the overtaken certificates are re-issued: all but those that the person takes out. */
-export function useChoice(overtaken: readonly OvertakenFragment[]) {
+/** Which of the superseded certificates are reissued: all but those that the person takes out. */
+export function useChoice(superseded: readonly SupersededFragment[]) {
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
-  const isChosen = (one: OvertakenFragment) => !without.has(idOf(one))
+  const isChosen = (one: SupersededFragment) => !without.has(idOf(one))
   return {
     isChosen,
-    chosen: overtaken.filter(isChosen),
-    choose(some: readonly OvertakenFragment[], chosen: boolean) {
+    chosen: superseded.filter(isChosen),
+    choose(some: readonly SupersededFragment[], chosen: boolean) {
       const next = new Set(without)
       for (const one of some) {
         if (chosen) next.delete(idOf(one))

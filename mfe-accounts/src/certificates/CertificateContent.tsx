@@ -36,13 +36,13 @@ export function CertificateContent({ certificate }: { certificate: CertificatePr
         />
       </div>
       {certificate.findings.length > 0 && (
-        <Part title="Issued all the same">
+        <Part title="Issued with override">
           <p className={styles.reason}>{certificate.overrideReason}</p>
           <FindingList findings={certificate.findings} />
         </Part>
       )}
       <DocumentFrame url={certificate.viewUrl} name={`${certificateNumber}.pdf`} />
-      <Part title="What it certifies">
+      <Part title="Certified coverage">
         <CertificateLines lines={certificate.lines} />
       </Part>
     </div>
@@ -55,11 +55,11 @@ function additionalInsuredText({ additionalInsured, lines }: CertificateProfileF
   return lines.some(line => line.additionalInsured) ? 'Yes' : 'Requested, but no policy listed grants it'
 }
 
-/** A re-issue names the certificate that it was issued in place of. */
+/** A reissue names the certificate that it was issued in place of. */
 function replacedFact({ accountId, replacesId, replacesNumber }: CertificateProfileFragment) {
   if (!replacesId) return []
   const to = certificatePath(accountId, replacesId)
-  return [{ label: 'Replaces', value: <TextLink href={to}>{replacesNumber ?? 'A former one'}</TextLink> }]
+  return [{ label: 'Replaces', value: <TextLink href={to}>{replacesNumber ?? 'A prior certificate'}</TextLink> }]
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

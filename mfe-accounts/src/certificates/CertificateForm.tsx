@@ -16,7 +16,7 @@ interface CertificateFormProps {
   onClose(): void
 }
 
-/** Whom it is for and what it says; when something speaks against it, that and why it is issued all the same. */
+/** Whom it is for and what it says; when there are issues with it, that and why it is issued anyway. */
 export function CertificateForm({ title, accountId, onClose }: CertificateFormProps) {
   // A repetition after a lost answer issues no second certificate.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -34,7 +34,7 @@ export function CertificateForm({ title, accountId, onClose }: CertificateFormPr
       title={title}
       size="large"
       form={form}
-      submitLabel={guard.checked ? 'Issue all the same' : 'Create certificate'}
+      submitLabel={guard.checked ? 'Issue anyway' : 'Create certificate'}
       busy={busy}
       failure={failure}
       onClose={onClose}
@@ -45,7 +45,7 @@ export function CertificateForm({ title, accountId, onClose }: CertificateFormPr
         name="additionalInsured"
         label="Additional insured"
         options={yesOrNo}
-        hint="Whether the holder is an additional insured of these policies."
+        hint="The holder is an additional insured on these policies."
       />
       <TextareaField
         form={form}
@@ -60,7 +60,7 @@ export function CertificateForm({ title, accountId, onClose }: CertificateFormPr
         name="neededUntil"
         label="Needed until"
         optional
-        hint="How long the holder relies on it: 30 days from today unless you say otherwise."
+        hint="Coverage needed through this date. 30 days from today by default."
       />
       <RenderingField form={form} />
       {guard.checked && <CertificateGuard form={form} input={guard.checked} />}

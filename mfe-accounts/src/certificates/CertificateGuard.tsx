@@ -17,19 +17,19 @@ interface CertificateGuardProps {
   input: CreateCertificateInput
 }
 
-/** What speaks against issuing it, and the reason to do it all the same, which is kept with it. */
+/** Issues with issuing it, and the reason to do it anyway, which is kept with it. */
 export function CertificateGuard({ form, input }: CertificateGuardProps) {
   const styles = useStyles()
   return (
-    <section aria-label="What speaks against it" className={styles.root}>
-      <h3 className={styles.title}>What speaks against it</h3>
+    <section aria-label="Issues to resolve" className={styles.root}>
+      <h3 className={styles.title}>Issues to resolve</h3>
       <Findings input={input} />
       <TextareaField
         form={form}
         name="overrideReason"
-        label="Why it is issued all the same"
+        label="Reason for override"
         maxLength={textBounds.overrideReason}
-        hint="It is kept with the certificate and in the audit log."
+        hint="Saved with the certificate and in the audit log."
       />
     </section>
   )
@@ -39,7 +39,7 @@ function Findings({ input }: { input: CreateCertificateInput }) {
   const query = useQuery(CertificateFindingsDocument, { input })
   if (query.status === 'loading') {
     return (
-      <div role="status" aria-label="Loading findings...">
+      <div role="status" aria-label="Checking for issues...">
         <Skeleton width="70%" height="20px" />
       </div>
     )
@@ -55,7 +55,7 @@ function Findings({ input }: { input: CreateCertificateInput }) {
           </Button>
         }
       >
-        {query.failure?.message ?? 'The findings could not be read.'}
+        {query.failure?.message ?? 'Issues couldn’t be checked.'}
       </Banner>
     )
   }

@@ -11,7 +11,7 @@ const day = (value: string | null) => (value ? formatDate(value) : notKnown)
 export function CertificateLines({ lines }: Pick<CertificateProfileFragment, 'lines'>) {
   return (
     <RecordTable
-      label="What it certifies"
+      label="Certified coverage"
       columns={columns}
       rows={lines.map(line => ({ ...line, id: line.policyId }))}
     />

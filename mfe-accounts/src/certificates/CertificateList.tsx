@@ -57,7 +57,7 @@ export function CertificateList({ accountId, after }: { accountId: string; after
 
 function NoCertificates({ accountId, hasNoPolicies }: { accountId: string; hasNoPolicies: boolean }) {
   if (!hasNoPolicies) {
-    return <EmptyState kind="nothing" title="No certificates" hint="What is issued for this account is listed here." />
+    return <EmptyState kind="nothing" title="No certificates" hint="Certificates for this account are listed here." />
   }
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import {
   policiesAway,
   policiesOf,
 } from '../testing/some-certificates'
-import { countOvertaken, reissueIn, runsOf } from '../testing/some-reissues'
+import { countSuperseded, reissueIn, runsOf } from '../testing/some-reissues'
 
 const meta = {
   title: 'Screens/Accounts/Certificates',
@@ -134,7 +134,7 @@ export const AfterARenewal: Story = {
   args: {
     answers: {
       ...certificateAnswers,
-      OvertakenCount: countOvertaken(3),
+      SupersededCount: countSuperseded(3),
       AccountCertificates: certificatesOf([
         { ...oaklandCertificate, id: 'k123', certificateNumber: 'COI-000123', replacesId: 'k1' },
         { ...oaklandCertificate, replacedById: 'k123', replacedByNumber: 'COI-000123' },
@@ -143,7 +143,7 @@ export const AfterARenewal: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('3 holders have certificates of policies that have been renewed.')
-    await expect(canvas.getByRole('link', { name: 'Re-issue certificates' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Reissue certificates' })).toHaveAttribute(
       'href',
       '/app/accounts/2/certificates/reissue',
     )
@@ -156,7 +156,7 @@ export const AfterARenewalOnAPhone: Story = { ...AfterARenewal, globals: { viewp
 export const ReissueUnderWay: Story = {
   args: { answers: { ...certificateAnswers, AccountReissues: runsOf(reissueIn('ISSUING', 12, 50)) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Re-issuing 12 of 50…')
+    await canvas.findByText('Reissuing 12 of 50…')
     await expect(canvas.getByRole('link', { name: 'See progress' })).toHaveAttribute(
       'href',
       '/app/accounts/2/certificates/reissue/r1',

@@ -43,7 +43,7 @@ export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phon
 export const FillsInAFormerHolder: Story = {
   play: async ({ userEvent }) => {
     const form = await dialog()
-    await userEvent.click(form.getByRole('combobox', { name: /Former holder/ }))
+    await userEvent.click(form.getByRole('combobox', { name: /Past holder/ }))
     await userEvent.click(await screen.findByRole('option', { name: /City of Oakland/ }))
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: 'Certificate holder' })).toHaveValue(cityOfOakland.name),
@@ -60,7 +60,7 @@ export const SomethingSpeaksAgainstIt: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Create certificate' }))
     const findings = await form.findByRole('list', { name: 'Findings' })
     await expect(within(findings).getAllByRole('listitem')).toHaveLength(2)
-    await waitFor(() => expect(form.getByRole('textbox', { name: 'Why it is issued all the same' })).toHaveFocus())
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Reason for override' })).toHaveFocus())
   },
 }
 

@@ -26,7 +26,7 @@ export class DocumentFrame extends Component<DocumentFrameProps> {
       return (
         <ErrorState
           title="The document can’t be shown here"
-          message="Download it to look at it, or try again."
+          message="Download the document, or try again."
           onRetry={this.retry}
         />
       )

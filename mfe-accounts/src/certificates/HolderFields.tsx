@@ -5,7 +5,7 @@ import { addressCompletion } from '../address-completion/address-completion'
 import type { CertificateValues } from './certificate-values'
 import { useHolderSearch } from './use-holder-search'
 
-/** Whom it is for: somebody new, or a holder of before, whose name and address are then filled in. */
+/** Whom it is for: someone new, or a holder of before, whose name and address are then filled in. */
 export function HolderFields({ form }: { form: ServerForm<CertificateValues> }) {
   const { result, onSearch, holderOf } = useHolderSearch()
   const { setValue, clearErrors } = form
@@ -21,9 +21,9 @@ export function HolderFields({ form }: { form: ServerForm<CertificateValues> }) 
       <SearchCombobox
         form={form}
         name="formerHolder"
-        label="Former holder"
+        label="Past holder"
         optional
-        hint="Fills in name and address of somebody who has had a certificate before."
+        hint="Reuse a past holder’s name and address."
         result={result}
         onSearch={onSearch}
         minimumQuery={0}

@@ -11,7 +11,7 @@ interface PoliciesFieldProps {
   accountId: string
 }
 
-/** What it certifies: the account's policies in force, and those that are bound but have not begun. */
+/** Certified coverage: the account's policies in force, and those that are bound but have not started. */
 export function PoliciesField({ form, accountId }: PoliciesFieldProps) {
   const { query, policies } = useCertifiablePolicies(accountId)
   if (query.status === 'loading') {
@@ -31,7 +31,7 @@ export function PoliciesField({ form, accountId }: PoliciesFieldProps) {
           </Button>
         }
       >
-        The policies of this account could not be read. They are needed to issue a certificate.
+        The account’s policies couldn’t be loaded. They are needed to issue a certificate.
       </Banner>
     )
   }

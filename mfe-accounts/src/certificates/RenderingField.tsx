@@ -6,7 +6,7 @@ import type { CertificateValues } from './certificate-values'
 
 const renderings: readonly { value: CertificateRendering; label: string; description: string }[] = [
   { value: 'AGENCY_FORM', label: 'Agency’s form', description: 'As its fields are matched' },
-  { value: 'LAYOUT', label: 'Coverdesk layout', description: 'With room for everything' },
+  { value: 'LAYOUT', label: 'Coverdesk layout', description: 'Full size' },
 ]
 
 /** On what it is issued; an agency without a form in use has no choice, and sees none. */

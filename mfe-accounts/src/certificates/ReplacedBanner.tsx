@@ -2,7 +2,7 @@ import { Banner, ButtonLink } from '@coverdesk/design-system'
 import type { CertificateProfileFragment } from '../generated/documents'
 import { certificatePath } from '../paths'
 
-/** Over a certificate that is no longer the newest of its holder, so that nobody sends it out by mistake. */
+/** Over a certificate that is no longer the newest of its holder, so that no one sends it out by mistake. */
 export function ReplacedBanner({ certificate }: { certificate: CertificateProfileFragment }) {
   const { accountId, replacedById, replacedByNumber } = certificate
   if (!replacedById) return null

@@ -10,7 +10,7 @@ interface ReplacedByProps {
   certificate: Pick<CertificateRowFragment, 'accountId' | 'replacedById' | 'replacedByNumber'>
 }
 
-/** Says quietly that a re-issue has overtaken it, and leads to what was issued in its place. Nothing where none has. */
+/** Says quietly that a reissue has superseded it, and leads to what was issued in its place. Nothing where none has. */
 export function ReplacedBy({ certificate: { accountId, replacedById, replacedByNumber } }: ReplacedByProps) {
   const styles = useStyles()
   if (!replacedById) return null

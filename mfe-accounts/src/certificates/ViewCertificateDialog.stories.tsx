@@ -74,12 +74,12 @@ export const Loading: Story = {
   },
 }
 
-const missing = failing({ code: 'NOT_FOUND', message: 'There is no such certificate.' }, { certificate: null })
+const missing = failing({ code: 'NOT_FOUND', message: 'Certificate not found.' }, { certificate: null })
 
 export const NotThere: Story = {
   args: { answers: { ...certificateAnswers, Certificate: missing } },
   play: async () => {
-    await (await dialog()).findByText('There is no such certificate')
+    await (await dialog()).findByText('Certificate not found')
   },
 }
 

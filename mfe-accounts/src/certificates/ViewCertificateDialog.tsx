@@ -38,7 +38,7 @@ interface NoCertificateProps {
 
 function NoCertificate({ failure, onRetry }: NoCertificateProps) {
   if (!failure || failure.code === 'NOT_FOUND') {
-    return <EmptyState kind="no-match" title="There is no such certificate" hint="The address may be incomplete." />
+    return <EmptyState kind="no-match" title="Certificate not found" hint="The link may be incomplete." />
   }
   return (
     <ErrorState

@@ -8,7 +8,7 @@ export interface CertificateValues {
   holder: { name: string; address: typeof noAddress }
   additionalInsured: 'yes' | 'no'
   descriptionOfOperations: string
-  /** Null as long as nobody has seen the policies: then the server takes those in force. */
+  /** Null as long as no one has seen the policies: then the server takes those in force. */
   policyIds: string[] | null
   neededUntil: string
   /** Null where there is no choice: then the server takes what there is. */
@@ -32,7 +32,7 @@ export const yesOrNo = [
   { value: 'no', label: 'No' },
 ]
 
-/** All that the certificate will say; why it is issued all the same comes with the answer to the findings. */
+/** All that the certificate will say; why it is issued anyway comes with the answer to the findings. */
 export function certificateInput(accountId: string, values: CertificateValues): CreateCertificateInput {
   const { holder, additionalInsured, descriptionOfOperations, policyIds, neededUntil, rendering } = values
   return {

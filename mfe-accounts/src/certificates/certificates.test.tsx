@@ -14,7 +14,7 @@ import {
   someFindings,
 } from '../testing/some-certificates'
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 let rendered: RenderedPlugin
@@ -133,13 +133,13 @@ describe('a certificate', () => {
 
   it('of another account is not shown as this one’s', async () => {
     await open('/k1', { Certificate: { certificate: { ...oaklandCertificate, accountId: '3' } } })
-    await says('There is no such certificate')
+    await says('Certificate not found')
   })
 
   it('that is not there is said', async () => {
-    const missing = failing({ code: 'NOT_FOUND', message: 'There is no such certificate.' }, { certificate: null })
+    const missing = failing({ code: 'NOT_FOUND', message: 'Certificate not found.' }, { certificate: null })
     await open('/k9', { Certificate: missing })
-    await says('There is no such certificate')
+    await says('Certificate not found')
   })
 })
 
@@ -176,7 +176,7 @@ describe('a new certificate', () => {
     expect(text()).not.toContain('CY-9')
   })
 
-  it('is issued at once where nothing speaks against it', async () => {
+  it('is issued at once where there are no issues with it', async () => {
     await openForm({ CreateCertificate: { createCertificate: oaklandCertificate } })
     type('Certificate holder', 'City of Oakland')
     press('Create certificate')
@@ -191,7 +191,7 @@ describe('a new certificate', () => {
     expect(creations()[0].input).not.toHaveProperty('overrideReason')
   })
 
-  it('says what speaks against it, and asks for the reason', async () => {
+  it('says issues with it, and asks for the reason', async () => {
     await openForm({
       CreateCertificate: refusedForFindings,
       CertificateFindings: { certificateFindings: someFindings },
@@ -202,26 +202,26 @@ describe('a new certificate', () => {
       await says(source)
     }
     expect(link('Open policy')?.getAttribute('href')).toBe('/app/policies/p1/overview')
-    await eventually(() => expect(document.activeElement).toBe(field('Why it is issued all the same')))
+    await eventually(() => expect(document.activeElement).toBe(field('Reason for override')))
 
-    type('Why it is issued all the same', 'The renewal is bound.')
-    press('Issue all the same')
+    type('Reason for override', 'The renewal is bound.')
+    press('Issue anyway')
     await eventually(() => expect(creations()).toHaveLength(2))
     const [first, second] = creations()
     expect(second?.input.overrideReason).toBe('The renewal is bound.')
     expect(second?.idempotencyKey).toBe(first.idempotencyKey)
   })
 
-  it('is checked anew when it is changed: a reason only counts for what was seen', async () => {
+  it('is checked again when it is changed: a reason only counts for what was seen', async () => {
     await openForm({
       CreateCertificate: refusedForFindings,
       CertificateFindings: { certificateFindings: someFindings },
     })
     press('Create certificate')
     await says(someFindings[0]?.message ?? '')
-    type('Why it is issued all the same', 'The renewal is bound.')
+    type('Reason for override', 'The renewal is bound.')
     type('Description of operations', 'An umbrella of $5M, too.')
-    press('Issue all the same')
+    press('Issue anyway')
     await eventually(() => expect(creations()).toHaveLength(2))
     expect(creations()[1]?.input).not.toHaveProperty('overrideReason')
   })
@@ -236,7 +236,7 @@ describe('a new certificate', () => {
     })
     press('Create certificate')
     for (const { message } of validationErrors) await says(message)
-    expect(text()).not.toContain('What speaks against it')
+    expect(text()).not.toContain('Issues to resolve')
   })
 
   it('says that the policies could not be read, and asks again', async () => {

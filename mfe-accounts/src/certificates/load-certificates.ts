@@ -5,16 +5,16 @@ import {
   AgencyFormInUseDocument,
   CertifiablePoliciesDocument,
   CertificateDocument,
-  OvertakenCountDocument,
+  SupersededCountDocument,
 } from '../generated/documents'
 
-/** Begins to read the certificates of the account that the address names, the policies that they are made from, and what is to be re-issued. */
+/** Begins to read the certificates of the account that the address names, the policies that they are made from, and what is to be reissued. */
 export async function loadCertificates({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   await Promise.all([
     startQuery(AccountCertificatesDocument, { id }),
     startQuery(CertifiablePoliciesDocument, { id }),
-    startQuery(OvertakenCountDocument, { accountId: id }),
+    startQuery(SupersededCountDocument, { accountId: id }),
     startQuery(AccountReissuesDocument, { accountId: id }),
   ])
   return null

@@ -5,7 +5,7 @@ import { certificateAnswers, oaklandCertificate } from '../testing/some-certific
 
 vi.mock('@coverdesk/design-system/pdf', () => ({ default: () => <p>The document</p> }))
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 const form = (isInUse: boolean) => ({
@@ -61,7 +61,7 @@ describe('what a certificate is issued on', () => {
     await eventually(() => expect(sentRendering()).toBe('AGENCY_FORM'))
   })
 
-  it('can be the layout all the same', async () => {
+  it('can be the layout anyway', async () => {
     await open('new', { AgencyFormInUse: form(true) })
     await eventually(() => expect(radio('Coverdesk layout')).toBeDefined())
     radio('Coverdesk layout')?.click()

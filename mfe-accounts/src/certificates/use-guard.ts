@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CreateCertificateInput } from '../generated/documents'
 
 /**
- * What the server has found to speak against a certificate is answered with a reason. A reason only counts for what one has
+ * What the server has found to are issues with a certificate is answered with a reason. A reason only counts for what one has
  * seen: it is not sent along with anything but what was checked.
  *
  * @param validationErrors of the last answer; one at `overrideReason` says that there are findings

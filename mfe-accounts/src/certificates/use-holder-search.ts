@@ -23,7 +23,7 @@ export function useHolderSearch() {
 function resultOf(query: QueryState<CertificateHoldersQuery>): ComboboxResult {
   if (query.status === 'loading') return { status: 'loading' }
   const page = query.status === 'loaded' ? query.data.certificateHolders : undefined
-  if (!page) return { status: 'failed', message: query.failure?.message ?? 'Former holders could not be loaded.' }
+  if (!page) return { status: 'failed', message: query.failure?.message ?? 'Past holders couldn’t be loaded.' }
   const options = page.items.map(holder => ({
     value: holder.id,
     label: holder.name,

@@ -24,7 +24,7 @@ export function ContactAccounts({ contactId, after }: { contactId: string; after
     )
   }
   if (page.total === 0) {
-    return <EmptyState kind="nothing" title="No accounts" hint="An account that gets this contact is listed here." />
+    return <EmptyState kind="nothing" title="No accounts" hint="Accounts with this contact are listed here." />
   }
   return (
     <>

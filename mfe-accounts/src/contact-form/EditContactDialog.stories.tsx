@@ -39,7 +39,7 @@ export const Conflict: Story = {
     answers: {
       ...opened,
       UpdateContact: failing(
-        { code: 'CONFLICT', message: 'Somebody else saved this contact.', current: renamed },
+        { code: 'CONFLICT', message: 'Someone else saved this contact.', current: renamed },
         { updateContact: null },
       ),
     },

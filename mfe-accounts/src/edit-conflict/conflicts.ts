@@ -3,7 +3,7 @@ import type { ConflictingField } from '@coverdesk/design-system/forms'
 /** Every field that two people may change, with its label in the form. */
 export type ConflictFields<Path extends string> = readonly (readonly [path: Path, label: string])[]
 
-/** A field that somebody else changed, and what is in this form. */
+/** A field that someone else changed, and what is in this form. */
 export interface Conflict<Path extends string> extends ConflictingField {
   path: Path
   /** The person changed it too: their own value is kept until they say otherwise. */
@@ -15,7 +15,7 @@ export const valueAt = (values: object, path: string): string =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], values) as string
 
 /**
- * What somebody else saved since a form was opened, where it differs from what the form holds.
+ * What someone else saved since a form was opened, where it differs from what the form holds.
  *
  * @param base what the form was opened with
  * @param mine what it holds now

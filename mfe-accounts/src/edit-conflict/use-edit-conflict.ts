@@ -25,7 +25,7 @@ interface OpenConflict<Values, Path extends string> {
 }
 
 /**
- * When somebody else saved a record first: takes over what only they changed, and lets the person choose where both did.
+ * When someone else saved a record first: takes over what only they changed, and lets the person choose where both did.
  * The next save is made from `latest`.
  */
 export function useEditConflict<Values extends object, Saved, Path extends string>(

@@ -37,7 +37,7 @@ export const Conflict: Story = {
     answers: {
       ...holderAnswers,
       UpdateCertificateHolder: failing(
-        { code: 'CONFLICT', message: 'Somebody else saved this holder.', current: moved },
+        { code: 'CONFLICT', message: 'Someone else saved this holder.', current: moved },
         { updateCertificateHolder: null },
       ),
     },

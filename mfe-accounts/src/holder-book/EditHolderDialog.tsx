@@ -47,7 +47,7 @@ function EditHolderForm({ holder }: { holder: HolderProfileFragment }) {
         form={form}
         name="name"
         label="Name"
-        hint="For certificates from now on: those that are issued stay as they are."
+        hint="Applies to new certificates. Issued certificates stay the same."
       />
       <AddressFields form={form} name="address" label="Address" completion={addressCompletion} />
     </FormDialog>

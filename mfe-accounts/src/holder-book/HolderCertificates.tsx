@@ -24,7 +24,7 @@ export function HolderCertificates({ holderId, after }: { holderId: string; afte
     )
   }
   if (page.items.length === 0 && !after) {
-    return <EmptyState kind="nothing" title="No certificates" hint="What is issued for this holder is listed here." />
+    return <EmptyState kind="nothing" title="No certificates" hint="Certificates for this holder are listed here." />
   }
   return (
     <div className={styles.root}>

@@ -19,7 +19,7 @@ import { deleteOpenHolder } from './delete-holder'
 import { HolderCertificates } from './HolderCertificates'
 import { useHolder } from './use-holder'
 
-/** Somebody who has had a certificate: the address for the next one, and what was issued before. */
+/** Someone who has had a certificate: the address for the next one, and what was issued before. */
 export function HolderDetail() {
   const { id, query, holder } = useHolder()
   usePageTitle(holder?.name ?? 'Certificate holder')

@@ -16,13 +16,13 @@ export function HolderList() {
     <ListScreen
       list={useList(holderList)}
       title="Holder book"
-      description="Whom the agency has issued certificates for"
+      description="Everyone you’ve issued certificates to"
       words={{ one: 'holder' }}
       phoneRow={holderPhoneRow}
       rowTo={pathOf}
       rowActions={holderActions}
-      empty={{ hint: 'Whoever gets a certificate is kept here, and proposed for the next one.' }}
-      noMatchHint="No name or city begins with this. Try fewer letters, or clear the filter."
+      empty={{ hint: 'Certificate holders are saved here and suggested next time.' }}
+      noMatchHint="No matches. Try fewer letters, or clear the filter."
     />
   )
 }

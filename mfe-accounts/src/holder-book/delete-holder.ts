@@ -19,6 +19,6 @@ export async function deleteOpenHolder({ id, version, name }: OpenHolder): Promi
 async function restoreHolder(id: string) {
   const result = await runMutation(RestoreCertificateHolderDocument, { id })
   if (!result.ok) return toast(result.failure.message, { tone: 'error' })
-  toast('The holder is back')
+  toast('Holder restored')
   await navigate(holderPath(id))
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import accounts from '../plugin'
 import { answerHolders, holderAnswers, holderRows, oakland } from '../testing/some-holders'
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 let rendered: RenderedPlugin
@@ -87,10 +87,10 @@ describe('the holder book', () => {
     })
   })
 
-  it('keeps what was typed when somebody else was faster, and saves from their version', async () => {
+  it('keeps what was typed when someone else was faster, and saves from their version', async () => {
     const moved = { ...oakland, version: 4, address: { ...oakland.address, postalCode: '94607' } }
     const conflict = failing(
-      { code: 'CONFLICT', message: 'Somebody else.', current: moved },
+      { code: 'CONFLICT', message: 'Someone else.', current: moved },
       { updateCertificateHolder: null },
     )
     await open('/h1/edit', { UpdateCertificateHolder: conflict })
@@ -111,7 +111,7 @@ describe('the holder book', () => {
   it('says that there is no such holder', async () => {
     const missing = failing({ code: 'NOT_FOUND', message: 'There is no such holder.' }, { certificateHolder: null })
     await open('/h9', { Holder: missing, HolderCertificates: missing })
-    await says('There is no such certificate holder')
-    expect(link('Back to the holder book')?.getAttribute('href')).toBe('/app/accounts/holders')
+    await says('Certificate not found holder')
+    expect(link('Back to certificate holders')?.getAttribute('href')).toBe('/app/accounts/holders')
   })
 })

@@ -65,7 +65,7 @@ const columns: readonly DataTableColumn<HolderProfileFragment>[] = [
   },
 ]
 
-/** Whom the agency has issued certificates for, by name: `?filter=oak`. */
+/** Everyone you’ve issued certificates to, by name: `?filter=oak`. */
 export const holderList = defineList({
   id: 'certificate-holders',
   document: HoldersDocument,

@@ -15,7 +15,7 @@ type ChangedAccount = NonNullable<ChangedAccountsQuery['accounts']>['items'][num
 
 const title = 'Recently changed'
 
-/** On the home page: where somebody was at work last, new clients among them. An agency without any is led to its first one. */
+/** On the home page: where someone was at work last, new clients among them. An agency without any is led to its first one. */
 export default function ChangedAccounts() {
   const query = useQuery(ChangedAccountsDocument, {})
   if (query.status === 'loading') {
@@ -62,7 +62,7 @@ function FirstAccount() {
       <EmptyState
         kind="nothing"
         title="No accounts yet"
-        hint="An account is a business or a person whom your agency insures. Everything else begins there."
+        hint="An account is a business or a person your agency insures. Start here."
         action={
           <ButtonLink appearance="primary" to="/app/accounts/new">
             Create your first account

@@ -3,7 +3,7 @@ import type { Failure } from '@coverdesk/plugin-sdk'
 import { accountsPath, holdersPath } from '../paths'
 
 interface NoRecordProps {
-  what: 'account' | 'contact' | 'import' | 'certificate holder' | 're-issue'
+  what: 'account' | 'contact' | 'import' | 'certificate holder' | 'reissue'
   failure: Failure | undefined
   onRetry(): void
 }
@@ -15,7 +15,7 @@ export function NoRecord({ what, failure, onRetry }: NoRecordProps) {
       <EmptyState
         kind="no-match"
         title={`There is no such ${what}`}
-        hint="It may have been removed, or the address is incomplete."
+        hint="It may have been removed, or the link is incomplete."
         action={<WayBack what={what} />}
       />
     )
@@ -32,6 +32,6 @@ export function NoRecord({ what, failure, onRetry }: NoRecordProps) {
 
 /** To the list that it would be in. */
 function WayBack({ what }: Pick<NoRecordProps, 'what'>) {
-  if (what === 'certificate holder') return <ButtonLink to={holdersPath}>Back to the holder book</ButtonLink>
+  if (what === 'certificate holder') return <ButtonLink to={holdersPath}>Back to certificate holders</ButtonLink>
   return <ButtonLink to={accountsPath}>Back to accounts</ButtonLink>
 }

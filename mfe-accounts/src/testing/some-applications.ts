@@ -132,7 +132,7 @@ export const liability: ApplicationFragment = {
   ],
 }
 
-/** One that has just been begun. */
+/** One that has just been started. */
 export const begun: ApplicationFragment = {
   ...liability,
   id: 'b2',

@@ -9,7 +9,7 @@ import type {
 } from '../generated/documents'
 import { bayview } from './some-accounts'
 import { oakland } from './some-holders'
-import { nothingOvertaken } from './some-reissues'
+import { nothingSuperseded } from './some-reissues'
 
 const oaklandAddress = {
   __typename: 'Address',
@@ -155,7 +155,7 @@ export const certificateAnswers = {
   CertifiablePolicies: policiesOf(...somePolicies),
   Certificate: { certificate: oaklandCertificate },
   CertificateHolders: holders,
-  ...nothingOvertaken,
+  ...nothingSuperseded,
   AgencyFormInUse: { certificateForm: null },
 }
 
@@ -164,7 +164,7 @@ export const refusedForFindings = failing(
     code: 'VALIDATION_FAILED',
     message: 'Some fields need attention.',
     validationErrors: [
-      { path: 'overrideReason', message: '2 findings speak against it. Say why it is issued all the same.' },
+      { path: 'overrideReason', message: '2 issues with this certificate. Enter a reason to issue it anyway.' },
     ],
   },
   { createCertificate: null },

@@ -2,15 +2,15 @@ import type {
   AccountReissuesQuery,
   CertificateReissueState,
   FindingFragment,
-  OvertakenCertificatesQuery,
-  OvertakenCountQuery,
-  OvertakenFragment,
   ReissueRunFragment,
+  SupersededCertificatesQuery,
+  SupersededCountQuery,
+  SupersededFragment,
 } from '../generated/documents'
 import { bayview } from './some-accounts'
 import { holderRow } from './some-holders'
 
-type Difference = OvertakenFragment['differences'][number]
+type Difference = SupersededFragment['differences'][number]
 
 const difference = (more: Partial<Difference>): Difference => ({
   __typename: 'CertificateDifference',
@@ -23,7 +23,7 @@ const difference = (more: Partial<Difference>): Difference => ({
   ...more,
 })
 
-/** What a renewal of the general liability changes for everybody. */
+/** What a renewal of the general liability changes for everyone. */
 export const renewal: Difference[] = [
   difference({ kind: 'POLICY_NUMBER', label: 'Policy number', before: 'GL-1042', after: 'GL-2042' }),
   difference({ kind: 'EFFECTIVE', label: 'Effective date', before: '2026-01-01', after: '2027-01-01' }),
@@ -52,11 +52,11 @@ export const limitTooLow: FindingFragment = {
   source: 'General Liability GL-2042, each occurrence',
 }
 
-/** The overtaken certificate of the holder at a place of the book. */
-export const overtaken = (place: number, more: Partial<OvertakenFragment> = {}): OvertakenFragment => {
+/** The superseded certificate of the holder at a place of the book. */
+export const superseded = (place: number, more: Partial<SupersededFragment> = {}): SupersededFragment => {
   const { name, address } = holderRow(place)
   return {
-    __typename: 'OvertakenCertificate',
+    __typename: 'SupersededCertificate',
     certificate: {
       __typename: 'CertificateOfLiabilityInsurance',
       id: `k${place}`,
@@ -73,26 +73,26 @@ export const overtaken = (place: number, more: Partial<OvertakenFragment> = {}):
 }
 
 /** Three holders: one as most, one whose limit falls and has a finding, one who loses a policy. */
-export const threeOvertaken = [
-  overtaken(0),
-  overtaken(1, { differences: [...renewal, lowerLimit], findings: [limitTooLow] }),
-  overtaken(2, { differences: [...renewal, autoRemoved] }),
+export const threeSuperseded = [
+  superseded(0),
+  superseded(1, { differences: [...renewal, lowerLimit], findings: [limitTooLow] }),
+  superseded(2, { differences: [...renewal, autoRemoved] }),
 ]
 
-export const manyOvertaken = (count: number) =>
+export const manySuperseded = (count: number) =>
   Array.from({ length: count }, (_, place) =>
-    overtaken(place, place % 9 === 8 ? { differences: [...renewal, lowerLimit], findings: [limitTooLow] } : {}),
+    superseded(place, place % 9 === 8 ? { differences: [...renewal, lowerLimit], findings: [limitTooLow] } : {}),
   )
 
-export const answerOvertaken = (items: OvertakenFragment[]): OvertakenCertificatesQuery => ({
+export const answerSuperseded = (items: SupersededFragment[]): SupersededCertificatesQuery => ({
   __typename: 'Query',
-  overtakenCertificates: items,
+  supersededCertificates: items,
 })
 
-export const countOvertaken = (count: number): OvertakenCountQuery => ({
+export const countSuperseded = (count: number): SupersededCountQuery => ({
   __typename: 'Query',
-  overtakenCertificates: Array.from({ length: count }, (_, place) => ({
-    __typename: 'OvertakenCertificate',
+  supersededCertificates: Array.from({ length: count }, (_, place) => ({
+    __typename: 'SupersededCertificate',
     certificate: { __typename: 'CertificateOfLiabilityInsurance', id: `k${place}` },
   })),
 })
@@ -148,4 +148,4 @@ export const runsOf = (...runs: ReissueRunFragment[]): AccountReissuesQuery => (
 })
 
 /** What the certificates of an account ask about renewals, where there was none. */
-export const nothingOvertaken = { OvertakenCount: countOvertaken(0), AccountReissues: runsOf() }
+export const nothingSuperseded = { SupersededCount: countSuperseded(0), AccountReissues: runsOf() }

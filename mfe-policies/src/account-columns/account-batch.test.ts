@@ -21,7 +21,7 @@ it('asks once for all rows and columns of a page, at once, and for no more than 
   expect([...asked].map(ids => ids.split(' ').length)).toEqual([2, 100, 50])
 })
 
-it('gathers the rows that come as somebody scrolls, and leaves out those that are gone by then', () => {
+it('gathers the rows that come as someone scrolls, and leaves out those that are gone by then', () => {
   come('a')
   vi.advanceTimersByTime(0)
   const leave = come('b')

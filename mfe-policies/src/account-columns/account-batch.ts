@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** As many accounts as the server answers for at once. */
 const mostAccounts = 100
 
-/** Rows that come one after the other, as somebody scrolls, are gathered so long, in milliseconds. */
+/** Rows that come one after the other, as someone scrolls, are gathered so long, in milliseconds. */
 const gatheringTime = 150
 
 interface WaitingRow {

@@ -64,7 +64,7 @@ export default function AccountPolicies({ accountId }: { accountId: string }) {
       }
     >
       {page.items.length === 0 ? (
-        <EmptyState kind="nothing" title="No policies" hint="A policy that is added to this account is listed here." />
+        <EmptyState kind="nothing" title="No policies" hint="Policies for this account are listed here." />
       ) : (
         <RecordTable label="Policies" columns={accountPolicyColumns} rows={page.items} />
       )}

@@ -27,9 +27,9 @@ export function CarrierPage({ search, after }: { search: string; after?: string 
   }
   if (page.items.length === 0 && !after) {
     return search ? (
-      <EmptyState kind="no-match" title="No companies found" hint="No company name contains this." />
+      <EmptyState kind="no-match" title="No companies found" hint="No matching company." />
     ) : (
-      <EmptyState kind="nothing" title="No companies" hint="Companies that you add to policies are listed here." />
+      <EmptyState kind="nothing" title="No companies" hint="Companies you add to policies are listed here." />
     )
   }
   return (

@@ -23,7 +23,7 @@ export function CarriersSection() {
     >
       <div className={styles.root}>
         <p className={styles.intro}>
-          The companies that your policies name. Merge duplicates to move their policies to one company.
+          Companies on your policies. Merge duplicates to move their policies to one company.
         </p>
         <FilterBox label="Filter companies" value={search} onChange={setSearch} />
         <CarrierPage key={search} search={search} />

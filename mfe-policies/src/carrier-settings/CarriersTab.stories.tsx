@@ -57,7 +57,7 @@ export const Add: Story = {
   },
 }
 
-const nameTaken = 'Another carrier or wholesale broker has this name. Merge the two instead.'
+const nameTaken = 'Another carrier or wholesale broker already has this name. Merge the two instead.'
 
 export const RenameRefused: Story = {
   args: {

@@ -20,7 +20,7 @@ export function MergeCarrierDialog() {
 }
 
 const changedMeanwhile = {
-  message: 'Another user changed one of these companies. Close this dialog and try again.',
+  message: 'Someone else changed one of these companies. Close this dialog and try again.',
   requestId: undefined,
 }
 

@@ -30,7 +30,7 @@ function CarrierActions({ carrier }: { carrier: CarrierProfileFragment }) {
         {
           label: 'Remove',
           danger: true,
-          disabledBecause: policyCount > 0 ? 'Policies name this company. Merge it instead.' : undefined,
+          disabledBecause: policyCount > 0 ? 'Policies use this company. Merge it instead.' : undefined,
           onSelect: () => void removeCarrier(carrier),
         },
       ]}

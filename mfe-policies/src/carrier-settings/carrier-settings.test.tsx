@@ -5,7 +5,7 @@ import { carrierAnswers, mistypedCarrier, someCarrier, unusedBroker } from '../t
 import { carriersPath, editCarrierPath, mergeCarrierPath } from './paths'
 import { removeCarrier } from './remove-carrier'
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 let rendered: RenderedPlugin
@@ -49,7 +49,7 @@ describe('the carriers in the settings', () => {
     await eventually(() => expect(rendered.path()).toBe(carriersPath))
   })
 
-  it('are merged only once somebody has chosen which one is kept', async () => {
+  it('are merged only once someone has chosen which one is kept', async () => {
     await open(mergeCarrierPath('c2'), { MergeInsuranceCarriers: { mergeInsuranceCarriers: someCarrier() } })
     await says('Pacifc Mariner will be removed, and its 1 policy will move to the company that you keep.')
     await press('Merge')

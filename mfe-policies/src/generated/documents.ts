@@ -79,7 +79,7 @@ export type BusinessPolicyState =
   | 'CANCELED'
   | 'EXPIRED'
   | 'INFORCE'
-  /** Bound, and not begun yet. */
+  /** Bound, and not started yet. */
   | 'PENDING'
   | 'UNKNOWN';
 

@@ -19,7 +19,7 @@ interface HomePoliciesProps {
   none?: string
 }
 
-/** On the home page: policies that somebody should look at. */
+/** On the home page: policies that someone should look at. */
 export function HomePolicies({ title, query: asked, all, when, none }: HomePoliciesProps) {
   const styles = useStyles()
   const query = useReturning(asked)

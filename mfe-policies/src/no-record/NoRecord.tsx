@@ -19,7 +19,7 @@ export function NoRecord({ what, failure, onRetry, action = toList }: NoRecordPr
       <EmptyState
         kind="no-match"
         title={`There is no such ${what}`}
-        hint="It may have been removed, or the address is incomplete."
+        hint="It may have been removed, or the link is incomplete."
         action={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
       />
     )

@@ -33,7 +33,7 @@ export function AssignDialog() {
         form={form}
         name="agencyUserId"
         label="Assigned to"
-        hint="Left empty, nobody looks after them."
+        hint="Leave empty to unassign."
         options={options}
         failure={missing}
         maximumOptions={1000}

@@ -5,11 +5,11 @@ import { AssignBusinessPoliciesDocument } from '../generated/documents'
 /** What the dialog sends to its route. */
 export interface Assignment {
   ids: readonly string[]
-  /** Null: nobody looks after them. */
+  /** Null: no one looks after them. */
   agencyUserId: string | null
 }
 
-/** Gives the chosen policies to somebody; the dialog then closes. */
+/** Gives the chosen policies to someone; the dialog then closes. */
 export async function assignPolicies({ request }: ActionFunctionArgs) {
   const { ids, agencyUserId } = (await request.json()) as Assignment
   const result = await runMutation(AssignBusinessPoliciesDocument, { ids: [...ids], agencyUserId })

@@ -80,7 +80,7 @@ function CancelForm({ policy }: { policy: PolicyProfileFragment }) {
         optional
         maxLength={textBounds.reasonDescription}
       />
-      <FieldGroup title="What is returned">
+      <FieldGroup title="Return premium">
         <CurrencyField form={form} name="returnPremium" label="Return premium" optional />
         <CurrencyField form={form} name="returnCommission" label="Return commission" optional />
       </FieldGroup>

@@ -51,7 +51,7 @@ export const Reinstate: Story = {
     answers: { BusinessPolicy: { businessPolicy: pendingCancellation } },
   },
   play: async () => {
-    await screen.findByText('It takes back the cancellation of Dec 31, 2026.')
+    await screen.findByText('Reverses the cancellation of Dec 31, 2026.')
   },
 }
 
@@ -68,7 +68,7 @@ export const CancelOnAPhone: Story = { ...Cancel, globals: { viewport: { value: 
 
 export const RenewOnAPhone: Story = { ...Renew, globals: { viewport: { value: 'phone' } } }
 
-/** A dialog that somebody opened by its address although it can't be used now. */
+/** A dialog that someone opened by its address although it can't be used now. */
 export const ReinstatesOnlyWhatIsCanceled: Story = {
   args: { path: '/app/policies/p2/reinstate' },
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ function CoverageForm({ policy }: { policy: PolicyProfileFragment }) {
         name="updateReason"
         label="Update reason"
         optional
-        hint="It stands in the policy's history."
+        hint="Shown in policy history."
         maxLength={textBounds.updateReason}
       />
     </FormDialog>

@@ -11,7 +11,7 @@ interface LimitFieldsProps {
   type: string
 }
 
-/** Limits by line of business. Lines that this policy does not have stay folded until somebody asks for them. */
+/** Limits by line of business. Lines that this policy does not have stay folded until someone asks for them. */
 export function LimitFields({ form, type }: LimitFieldsProps) {
   const [shown] = useState(() => linesOf(type, form.getValues('details.limits')))
   return (

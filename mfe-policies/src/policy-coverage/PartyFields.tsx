@@ -14,7 +14,7 @@ interface PartyFieldsProps {
   form: ServerForm<CoverageValues>
 }
 
-/** Who is insured by whom, as the documents write it, and who else is insured. */
+/** Insureds by whom, as the documents write it, and who else is insured. */
 export function PartyFields({ form }: PartyFieldsProps) {
   return (
     <>
@@ -45,8 +45,8 @@ export function PartyFields({ form }: PartyFieldsProps) {
             <TextField
               form={form}
               name={`${path}.type`}
-              label="Who is insured"
-              hint="Such as: required by a written contract, lessors of premises"
+              label="Insureds"
+              hint="Such as “required by written contract” or “lessors of premises”"
             />
             <TextareaField
               form={form}
@@ -65,13 +65,13 @@ export function PartyFields({ form }: PartyFieldsProps) {
 function WrittenFields({ form }: PartyFieldsProps) {
   return (
     <>
-      <FieldGroup title="As the documents write it">
+      <FieldGroup title="As shown on the documents">
         <TextField form={form} name="details.insured.name" label="Insured" optional />
         <TextField form={form} name="details.carrier.name" label="Carrier" optional />
         <TextField form={form} name="details.policyNumber" label="Policy number" optional />
       </FieldGroup>
-      <AddressFields form={form} name="details.insured.address" label="Address of the insured" optional />
-      <AddressFields form={form} name="details.carrier.address" label="Address of the carrier" optional />
+      <AddressFields form={form} name="details.insured.address" label="Insured address" optional />
+      <AddressFields form={form} name="details.carrier.address" label="Carrier address" optional />
     </>
   )
 }

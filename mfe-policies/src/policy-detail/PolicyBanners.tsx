@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What everybody who looks at this policy must know. */
+/** What everyone who looks at this policy must know. */
 export function PolicyBanners({ policy }: { policy: PolicyProfileFragment }) {
   const styles = useStyles()
   const cancellation = policy.state === 'CANCELED' ? null : holdingCancellation(policy)
@@ -23,7 +23,7 @@ export function PolicyBanners({ policy }: { policy: PolicyProfileFragment }) {
       {cancellation && (
         <Banner tone="warning">
           <strong>Cancellation Pending</strong>
-          {` – the policy is canceled on ${formatDate(cancellation.effectiveAt)}. Its status follows by itself.`}
+          {` – the policy is canceled on ${formatDate(cancellation.effectiveAt)}. Status updates automatically.`}
         </Banner>
       )}
       {newer && (

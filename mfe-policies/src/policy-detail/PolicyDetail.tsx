@@ -18,7 +18,7 @@ import { PolicyActions } from './PolicyActions'
 import { PolicyBanners } from './PolicyBanners'
 import { usePolicy } from './use-policy'
 
-/** One policy: what it is, and what everybody must know; its tabs draw themselves. */
+/** One policy: what it is, and what everyone must know; its tabs draw themselves. */
 export function PolicyDetail() {
   const { id, query, policy } = usePolicy()
   const title = policy && titleOf(policy)

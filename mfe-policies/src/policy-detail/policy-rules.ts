@@ -29,7 +29,7 @@ export function menuRules(
   return {
     remove: renewed,
     renew: renewed,
-    cancel: canceled ? 'A cancellation exists already. Reinstate the policy first.' : undefined,
-    reinstate: canceled ? undefined : 'There is no cancellation to take back.',
+    cancel: canceled ? 'This policy already has a cancellation. Reinstate it first.' : undefined,
+    reinstate: canceled ? undefined : 'Nothing to reinstate.',
   }
 }

@@ -33,7 +33,7 @@ function Question({ documents }: { documents: readonly PolicyDocumentFragment[] 
         onConfirm={() => submit({})}
         onCancel={close}
       >
-        {`${document.name} is deleted for good. The history keeps that it was there.`}
+        {`${document.name} is permanently deleted. The history keeps a record of it.`}
       </ConfirmDialog>
     )
   )

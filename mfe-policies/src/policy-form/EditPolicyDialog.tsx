@@ -60,14 +60,14 @@ function EditPolicyForm({ policy }: { policy: PolicyProfileFragment }) {
         name="updateReason"
         label="Update reason"
         optional
-        hint="It stands in the policy's history."
+        hint="Shown in policy history."
         maxLength={textBounds.updateReason}
       />
     </FormDialog>
   )
 }
 
-/** What the comboboxes show before somebody searches. */
+/** What the comboboxes show before someone searches. */
 const namesOf = (...policies: PolicyProfileFragment[]) =>
   Object.fromEntries(
     policies

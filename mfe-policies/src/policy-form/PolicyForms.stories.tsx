@@ -122,7 +122,7 @@ export const Conflict: Story = {
     answers: {
       ...saved,
       UpdateBusinessPolicy: failing(
-        { code: 'CONFLICT', message: 'Somebody else saved this policy.', current: savedByAnother },
+        { code: 'CONFLICT', message: 'Someone else saved this policy.', current: savedByAnother },
         { updateBusinessPolicy: null },
       ),
     },

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What the parts come to while they are entered; nobody types it (specification 2 §5). */
+/** What the parts come to while they are entered; no one types it (specification 2 §5). */
 export function PriceTotals({ form }: { form: ServerForm<PolicyValues> }) {
   const styles = useStyles()
   const values = form.watch()

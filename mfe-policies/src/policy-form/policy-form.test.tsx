@@ -4,7 +4,7 @@ import policies from '../plugin'
 import { documentsOf, formAnswers, historyOf, someDocuments, someEvents } from '../testing/some-answers'
 import { answerPolicies, bayviewPolicy, pendingCancellation, policyRows } from '../testing/some-policies'
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 let rendered: RenderedPlugin
@@ -106,7 +106,7 @@ describe('a form of policies', () => {
     write(begin, '02/28/2027')
     begin.blur()
     await eventually(() => expect(document.body.textContent).toContain('Allow the terms to overlap'))
-    expect(document.body.textContent).toContain('The policy that you renew covers until Mar 1, 2027.')
+    expect(document.body.textContent).toContain('The expiring policy covers through Mar 1, 2027.')
     document.querySelector<HTMLInputElement>('input[name=allowOverlap]')?.click()
     press('Renew policy')
     await eventually(() =>
@@ -149,6 +149,6 @@ describe('the addresses of the specification', () => {
     const businessPolicy = path.endsWith('reinstate') ? pendingCancellation : bayviewPolicy
     await open(path, { ...historyOf(someEvents), BusinessPolicy: { businessPolicy } })
     await eventually(() => expect(document.body.textContent).toContain(words))
-    expect(document.body.textContent).not.toContain('There is no page at this address')
+    expect(document.body.textContent).not.toContain('Page not found')
   })
 })

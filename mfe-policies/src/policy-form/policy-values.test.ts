@@ -41,7 +41,7 @@ describe('a change of a policy', () => {
     })
   })
 
-  it('names the status only when somebody chose another, so that it follows new dates', () => {
+  it('names the status only when someone chose another, so that it follows new dates', () => {
     expect(updateInput({ ...saved, expiresAt: '2027-06-01' }, bayviewPolicy)).not.toHaveProperty('state')
     expect(updateInput({ ...saved, state: 'UNKNOWN' }, bayviewPolicy)).toMatchObject({ state: 'UNKNOWN' })
   })

@@ -120,7 +120,7 @@ export const formPath = (path: string): string =>
 
 /**
  * What the form changes. Blank numbers and dates keep what is stored (specification 2 §5); a broker, a market and whoever
- * looks after the policy can be taken away. The state is sent only when somebody chose another: else it follows the dates.
+ * looks after the policy can be taken away. The state is sent only when someone chose another: else it follows the dates.
  */
 export function updateInput(values: PolicyValues, saved: PolicyProfileFragment): UpdateBusinessPolicyInput {
   const { accountId: _, state, contactIds, ...policy } = values

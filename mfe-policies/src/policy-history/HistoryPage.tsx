@@ -27,9 +27,7 @@ export function HistoryPage({ policyId, after }: { policyId: string; after?: str
     )
   }
   if (page.items.length === 0 && !after) {
-    return (
-      <EmptyState kind="nothing" title="No history" hint="Whatever happens to the policy from now on is listed here." />
-    )
+    return <EmptyState kind="nothing" title="No history" hint="Changes to the policy are listed here from now on." />
   }
   return (
     <>

@@ -2,7 +2,7 @@ import type { PolicyEventFieldsFragment, PolicyEventKind } from '../generated/do
 
 /** Who did it; the calendar has no name. */
 export const personOf = ({ agencyUser }: Pick<PolicyEventFieldsFragment, 'agencyUser'>): string =>
-  agencyUser ? (agencyUser.name ?? 'Somebody who is gone') : 'Coverdesk'
+  agencyUser ? (agencyUser.name ?? 'A former user') : 'Coverdesk'
 
 const done: Record<PolicyEventKind, string> = {
   CREATED: 'created the policy',

@@ -106,7 +106,7 @@ export const NothingToImport: Story = {
 }
 
 const conflict = failing(
-  { code: 'CONFLICT', message: 'Somebody else changed this.', current: importIn('IMPORTING') },
+  { code: 'CONFLICT', message: 'Someone else changed this.', current: importIn('IMPORTING') },
   { startPolicyImport: null },
 )
 

@@ -6,7 +6,7 @@ import { PolicyImportStage } from './PolicyImportStage'
 import { importsPath } from './paths'
 import { useImport } from './use-import'
 
-/** One import, from its columns to what became of its rows. The server knows where it is: a reload or a link goes on there. */
+/** One import, from its columns to what became of its rows. The server knows where it is: a reload or a link continues there. */
 export function ImportPage() {
   const { query, found } = useImport()
   const loading = query.status === 'loading'

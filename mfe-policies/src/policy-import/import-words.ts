@@ -4,8 +4,8 @@ import { importFields } from './import-fields'
 export const importWords: ImportWords = {
   one: 'policy',
   many: 'policies',
-  check: 'Each row is read, and compared with your policies.',
-  create: 'Policies are created, and carriers that are new.',
-  undo: 'The policies that it created are removed. Carriers that it added stay.',
+  check: 'We read each row and compare it with your policies.',
+  create: 'Policies and new carriers are created.',
+  undo: 'Policies created by this import are removed. New carriers are kept.',
   fields: importFields,
 }

@@ -80,7 +80,7 @@ describe('the page of a policy import', () => {
     await says('1 row with the account, type and first day of another policy')
   })
 
-  it('leaves duplicates alone unless somebody says otherwise', async () => {
+  it('leaves duplicates alone unless someone says otherwise', async () => {
     await open(importIn('CHECKED', counts), [duplicateRow], {
       StartPolicyImport: { startPolicyImport: importIn('IMPORTING', counts, { version: 3 }) },
     })

@@ -45,10 +45,10 @@ export function PolicyList() {
       rowActions={rowActions}
       bulkActions={bulkActions}
       empty={{
-        hint: 'Add the first policy, and it is listed here.',
+        hint: 'Add your first policy to see it here.',
         action: <ButtonLink to={createPath}>Add Policy</ButtonLink>,
       }}
-      noMatchHint="No account, carrier, number or type begins with this. Try fewer letters, or clear the filter."
+      noMatchHint="No matches. Try fewer letters, or clear the filter."
     >
       <Outlet />
     </ListScreen>

@@ -5,7 +5,7 @@ import { TwoLines } from '../record-parts/TwoLines'
 import { typeName } from '../words/policy-types'
 import { policyStates, wordsOf } from '../words/policy-words'
 
-/** Accounts may not answer at the moment; the policy is there all the same. */
+/** Accounts may not answer at the moment; the policy is there anyway. */
 export const accountNameOf = ({ account }: Pick<PolicyRowFragment, 'account'>) =>
   account?.details.name ?? 'Account not available'
 

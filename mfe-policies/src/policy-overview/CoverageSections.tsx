@@ -20,8 +20,8 @@ export function CoverageSections({ policyId, details }: CoverageSectionsProps) {
       <Section title="Coverage">
         <EmptyState
           kind="nothing"
-          title="No coverage written down"
-          hint="Certificates are made of the limits, insureds and coverages that stand here."
+          title="No coverage entered"
+          hint="Certificates use the limits, insureds and coverages entered here."
           action={<ButtonLink to={form}>Add Coverage</ButtonLink>}
         />
       </Section>

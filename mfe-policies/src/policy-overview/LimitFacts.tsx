@@ -55,7 +55,7 @@ export function LimitFacts({ details }: { details: PolicyCoverageFragment }) {
       )}
       {asWritten.length > 0 && (
         <div>
-          <h3 className={styles.line}>As the documents write it</h3>
+          <h3 className={styles.line}>As shown on the documents</h3>
           <Facts facts={asWritten} />
         </div>
       )}

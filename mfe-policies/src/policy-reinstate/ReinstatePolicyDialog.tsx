@@ -49,7 +49,7 @@ function ReinstateForm({ policy }: { policy: PolicyProfileFragment }) {
         form={form}
         name="effectiveAt"
         label="Effective date"
-        hint={canceledOn ? `It takes back the cancellation of ${formatDate(canceledOn)}.` : ''}
+        hint={canceledOn ? `Reverses the cancellation of ${formatDate(canceledOn)}.` : ''}
       />
       <TextareaField
         form={form}

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Certificates that somebody may still rely on name it. */
+/** Certificates that someone may still rely on name it. */
 export const NamedByCertificates: Story = {
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Delete this policy?' })

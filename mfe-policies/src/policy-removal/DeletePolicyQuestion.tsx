@@ -38,6 +38,6 @@ function Question({ policy }: { policy: PolicyProfileFragment }) {
 }
 
 const changedMeanwhile = {
-  message: 'Another user changed this policy. Look at it before you delete it.',
+  message: 'Someone else changed this policy. Review it before you delete it.',
   requestId: undefined,
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('12 deleted policies')
-    await expect(canvas.getAllByText('Somebody who is gone')).toHaveLength(3)
+    await expect(canvas.getAllByText('A former user')).toHaveLength(3)
   },
 }
 

@@ -31,7 +31,7 @@ export function DeletedPolicies() {
           ? [{ label: 'Restore', run: () => void restoreListed([...chosen.keys]) }]
           : []
       }
-      empty={{ hint: 'A policy that is deleted is listed here for 30 days.' }}
+      empty={{ hint: 'Deleted policies are listed here for 30 days.' }}
       noMatchHint="Clear the filter."
     />
   )

@@ -17,11 +17,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An old link to a policy that somebody has deleted. */
+/** An old link to a policy that someone has deleted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The Workers Compensation policy of Bayview Marine Services LLC is deleted')
-    await canvas.findByText('Maya Reyes deleted it on Nov 19, 2026. It can be brought back until Dec 19, 2026.')
+    await canvas.findByText('Maya Reyes deleted it on Nov 19, 2026. You can restore it until Dec 19, 2026.')
   },
 }
 

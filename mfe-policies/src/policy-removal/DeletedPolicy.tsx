@@ -27,14 +27,14 @@ export function DeletedPolicy({ id, failure, onRetry }: DeletedPolicyProps) {
     const isBack = await restorePolicy(id)
     setBusy(false)
     if (!isBack) return
-    toast('The policy is back')
+    toast('Policy restored')
     onRetry()
   }
   return (
     <EmptyState
       kind="deleted"
       title={`The ${typeName(type)} policy of ${accountName} is deleted`}
-      hint={`${deleterOf(deleted)} deleted it on ${formatDate(deletedAt)}. It can be brought back until ${formatDate(restorableUntil)}.`}
+      hint={`${deleterOf(deleted)} deleted it on ${formatDate(deletedAt)}. You can restore it until ${formatDate(restorableUntil)}.`}
       action={
         <Button appearance="primary" busy={busy} onClick={restore}>
           Restore

@@ -9,22 +9,22 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: '20px' },
 })
 
-/** How many certificates name the policy on which somebody may still rely, with links to the newest of them. */
+/** How many certificates name the policy on which someone may still rely, with links to the newest of them. */
 export function LiveCertificates({ policyId }: { policyId: string }) {
   const styles = useStyles()
   const query = useQuery(PolicyCertificatesDocument, { id: policyId })
-  if (query.status === 'loading') return 'Looking for certificates that name this policy...'
+  if (query.status === 'loading') return 'Checking for certificates that list this policy...'
   const certificates = query.status === 'loaded' ? query.data.businessPolicy?.liveCertificates : undefined
-  if (!certificates) return 'Coverdesk can’t tell at the moment whether certificates name this policy.'
+  if (!certificates) return 'Certificates that list this policy can’t be checked right now.'
   const { items, total } = certificates
-  if (total === 0) return 'No live certificate names this policy. You can restore it for 30 days.'
+  if (total === 0) return 'No active certificate lists this policy. You can restore it for 30 days.'
   const more = total - items.length
   return (
     <div className={styles.root}>
       <p className={styles.text}>
         {total === 1
-          ? '1 live certificate names this policy.'
-          : `${total.toLocaleString('en-US')} live certificates name this policy.`}
+          ? '1 active certificate lists this policy.'
+          : `${total.toLocaleString('en-US')} active certificates list this policy.`}
         {' Deleting the policy doesn’t change or withdraw '}
         {total === 1 ? 'it.' : 'them.'}
       </p>

@@ -6,7 +6,7 @@ import { certificatesAway, certificatesOf } from '../testing/some-certificates'
 import { answerPolicies, bayviewPolicy, policyRows } from '../testing/some-policies'
 import { deleteOpenPolicy } from './delete-policy'
 
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 beforeAll(async () => void (await import('./DeletePolicyQuestion')), 30_000)
@@ -51,7 +51,7 @@ describe('deleting a policy', () => {
 
   it.each([
     ['live certificates name', certificatesOf(1)],
-    ['nobody can say whether certificates name, while accounts do not answer,', certificatesAway],
+    ['no one can say whether certificates name, while accounts do not answer,', certificatesAway],
   ])('that %s leads to a question first', async (_, PolicyCertificates) => {
     await open({ PolicyCertificates })
     await deleteOpenPolicy(bayviewPolicy)
@@ -66,7 +66,7 @@ describe('the question before a policy is deleted', () => {
 
   it('counts the live certificates, links to the newest, and deletes once it is confirmed', async () => {
     await open({ PolicyCertificates: certificatesOf(7) }, path)
-    await says('7 live certificates name this policy.')
+    await says('7 active certificates list this policy.')
     await says('and 2 more certificates')
     const links = [...document.body.querySelectorAll('[role=alertdialog] a')].map(link => link.getAttribute('href'))
     expect(links).toHaveLength(5)
@@ -77,9 +77,9 @@ describe('the question before a policy is deleted', () => {
     await eventually(() => expect(rendered.path()).toBe('/app/policies'))
   })
 
-  it('says that nobody can tell while accounts do not answer, and can be answered with no', async () => {
+  it('says that no one can tell while accounts do not answer, and can be answered with no', async () => {
     await open({ PolicyCertificates: certificatesAway }, path)
-    await says('Coverdesk can’t tell at the moment whether certificates name this policy.')
+    await says('Certificates that list this policy can’t be checked right now.')
     button('Keep policy')?.click()
     await eventually(() => expect(rendered.path()).toBe('/app/policies/p2/overview'))
     expect(deletions()).toBe(0)

@@ -12,7 +12,7 @@ interface PolicyToDelete {
 
 /**
  * Deletes the policy that is open, at once; the list then offers to bring it back (specification 2 §2). It asks first where
- * live certificates name the policy, or nobody can say whether they do.
+ * live certificates name the policy, or no one can say whether they do.
  */
 export async function deleteOpenPolicy(policy: PolicyToDelete): Promise<void> {
   if (await mayBeCertified(policy.id)) return navigate(deletePath(policy.id))
@@ -45,6 +45,6 @@ const offerUndo = ({ id, type }: PolicyToDelete) =>
 
 async function undo(id: string): Promise<void> {
   if (!(await restorePolicy(id))) return
-  toast('The policy is back')
+  toast('Policy restored')
   await navigate(overviewPath(id))
 }

@@ -5,8 +5,7 @@ import { OptionalText } from '../record-parts/OptionalText'
 import { typeName } from '../words/policy-types'
 
 /** Whoever has deleted a policy may have left since. */
-export const deleterOf = ({ deletedBy }: Pick<DeletedPolicyFragment, 'deletedBy'>) =>
-  deletedBy?.name || 'Somebody who is gone'
+export const deleterOf = ({ deletedBy }: Pick<DeletedPolicyFragment, 'deletedBy'>) => deletedBy?.name || 'A former user'
 
 const accountTitle = ({ accountName }: DeletedPolicyFragment) => <RowTitle name={accountName} />
 

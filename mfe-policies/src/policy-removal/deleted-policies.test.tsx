@@ -56,7 +56,7 @@ describe('the old link of a deleted policy', () => {
       RestoreBusinessPolicy: comeBack,
     })
     await says('The Workers Compensation policy of Bayview Marine Services LLC is deleted')
-    await says('Maya Reyes deleted it on Nov 19, 2026. It can be brought back until Dec 19, 2026.')
+    await says('Maya Reyes deleted it on Nov 19, 2026. You can restore it until Dec 19, 2026.')
     button('Restore')?.click()
     await says('Billing Mode')
     expect(restored()).toEqual([{ id: 'p2' }])

@@ -15,6 +15,6 @@ export async function restoreListed(ids: readonly string[]): Promise<void> {
   for (const id of ids) if (await restorePolicy(id)) back.push(id)
   const [only] = back
   if (!only) return
-  if (back.length > 1) return toast(`${back.length} policies are back`)
-  toast('The policy is back', { action: { label: 'Open', run: () => void navigate(overviewPath(only)) } })
+  if (back.length > 1) return toast(`${back.length} policies restored`)
+  toast('Policy restored', { action: { label: 'Open', run: () => void navigate(overviewPath(only)) } })
 }

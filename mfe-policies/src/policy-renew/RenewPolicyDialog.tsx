@@ -70,7 +70,7 @@ function RenewForm({ policy }: { policy: PolicyProfileFragment }) {
           <Checkbox
             name="allowOverlap"
             label="Allow the terms to overlap"
-            description={`The policy that you renew covers until ${formatDate(end)}.`}
+            description={`The expiring policy covers through ${formatDate(end)}.`}
             checked={allowOverlap}
             onChange={setAllowOverlap}
           />

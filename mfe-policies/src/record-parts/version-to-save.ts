@@ -7,6 +7,6 @@
 export function versionToSave(version: number, conflict: unknown) {
   const saved = (conflict as { version: number } | undefined)?.version
   if (saved === undefined || saved <= version) return { version, notice: undefined }
-  const message = 'Somebody else changed this policy in the meantime. Look at it, and try again.'
+  const message = 'Someone else changed this policy. Review it, then try again.'
   return { version: saved, notice: { message, requestId: undefined } }
 }

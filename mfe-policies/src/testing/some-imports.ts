@@ -81,7 +81,7 @@ const wrong = (field: PolicyImportField, message: string) =>
 
 export const badRow = importedRow(4, {
   outcome: 'INVALID',
-  accountName: 'Nobody Here Inc.',
+  accountName: 'No one Here Inc.',
   inforceAt: null,
   expiresAt: null,
   errors: [

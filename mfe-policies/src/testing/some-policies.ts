@@ -61,7 +61,7 @@ export const answerPolicies =
     }
   }
 
-/** Nothing is written down of what it covers. */
+/** Nothing is recorded of what it covers. */
 export const noCoverage: PolicyCoverageFragment = {
   __typename: 'PolicyDetails',
   policyNumber: null,

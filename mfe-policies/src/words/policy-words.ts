@@ -54,7 +54,7 @@ export const uploadTypes: readonly Option<PolicyDocumentType>[] = [
   { value: 'LOST_POLICY_RELEASE', label: 'Lost policy release' },
 ]
 
-/** Documents of these types are visible to the client unless somebody says otherwise. */
+/** Documents of these types are visible to the client unless someone says otherwise. */
 const clientVisible: readonly string[] = ['BINDER', 'ENDORSEMENT', 'POLICY_DOCUMENT'] satisfies PolicyDocumentType[]
 
 export const isClientVisible = (type: string): boolean => clientVisible.includes(type)

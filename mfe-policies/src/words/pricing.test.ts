@@ -16,7 +16,7 @@ describe('the price of a policy', () => {
     expect(totalOf(price)).toBe(504_215)
   })
 
-  it('leaves out what nobody has entered yet', () => {
+  it('leaves out what no one has entered yet', () => {
     expect(totalOf({ ...price, premium: Number.NaN })).toBe(22_065)
   })
 

@@ -71,7 +71,7 @@ function RecordChange({ change }: { change: Change }) {
         {typeWords(typename)} {kindWords[kind]}
       </h3>
       {fields.length === 0 ? (
-        <p className={styles.quiet}>What was changed is secret and is not written down.</p>
+        <p className={styles.quiet}>The values are secret and are not recorded.</p>
       ) : (
         <dl className={styles.fields}>
           {fields.map(({ path, before, after }) => (

@@ -24,7 +24,7 @@ export function EntrySlideOut() {
 
 function Missing({ failure, onRetry }: { failure: Failure | undefined; onRetry(): void }) {
   if (failure?.code === 'NOT_FOUND') {
-    return <EmptyState kind="nothing" title="No entry found" hint="It is not kept any more, or it never was." />
+    return <EmptyState kind="nothing" title="No entry found" hint="It’s no longer kept, or the link is wrong." />
   }
   return (
     <ErrorState

@@ -99,7 +99,7 @@ export const EntryMissing: Story = {
 export const Verified: Story = {
   args: { path: verifyPath, answers: { ...auditAnswers, AuditVerification: verificationAnswer() } },
   play: async () => {
-    await screen.findByText('Every entry is as it was written, and none is missing.')
+    await screen.findByText('No entry was changed or removed.')
   },
 }
 
@@ -118,7 +118,7 @@ export const Broken: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('The audit log was tampered with. Tell whoever runs your Coverdesk.')
+    await screen.findByText('The audit log was tampered with. Contact your administrator.')
     await expect(screen.getAllByRole('link', { name: 'Show this entry' })).toHaveLength(2)
   },
 }

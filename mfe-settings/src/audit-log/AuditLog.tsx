@@ -32,8 +32,8 @@ export function AuditLog() {
       }
       phoneRow={entryOnPhone}
       rowTo={pathOf}
-      empty={{ hint: 'Whatever somebody changes is written down here.' }}
-      noMatchHint="Nobody did this in this time. Choose other days or people, or clear the filter."
+      empty={{ hint: 'Every change is recorded here.' }}
+      noMatchHint="No activity matches. Choose other dates or people, or clear the filter."
     >
       <Outlet />
     </ListScreen>

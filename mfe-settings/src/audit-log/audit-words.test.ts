@@ -5,19 +5,19 @@ it.each([
   ['createAccount', 'Create account'],
   ['updateAgencyUserPreferences', 'Change own preferences'],
   ['sign-in/redeem-code', 'Sign in'],
-  ['beginSecondStep', 'Begin to set up a second step'],
+  ['beginSecondStep', 'Start two-step verification setup'],
   ['job:account-import-run', 'Import accounts'],
   ['toString', 'To string'],
   ['job:billing-day', 'Billing day'],
   ['assignBusinessPolicies', 'Assign policies'],
-  ['job:purge-policy', 'Remove a deleted policy for good'],
+  ['job:purge-policy', 'Remove a deleted policy permanently'],
 ])('says %s as people do', (operation, words) => {
   expect(operationWords(operation)).toBe(words)
 })
 
 it('says what a record and a field is', () => {
   expect(typeWords('AgencyUser')).toBe('User')
-  expect(typeWords('secondSteps')).toBe('Second step')
+  expect(typeWords('secondSteps')).toBe('Two-step verification')
   expect(typeWords('SavedView')).toBe('Saved view')
   expect(fieldWords('mailingAddress.postalCode')).toBe('Mailing address: ZIP code')
   expect(fieldWords('dba')).toBe('DBA')
@@ -52,7 +52,7 @@ it('speaks of the record that people know, whatever a service keeps beside it', 
   ])
 })
 
-it('knows who did it, or that nobody did', () => {
+it('knows who did it, or that no one did', () => {
   const maya = { __typename: 'AgencyUser', id: '1', name: 'Maya Reyes', email: 'maya@harborpoint.example' } as const
   expect(personWords(maya)).toBe('Maya Reyes')
   expect(personWords({ ...maya, name: null })).toBe('maya@harborpoint.example')

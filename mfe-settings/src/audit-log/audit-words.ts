@@ -56,7 +56,7 @@ export function recordWords({ records, changeCount }: Pick<AuditRowFragment, 're
   return `${typeWords(first.typename)} ${kindWords[first.kind]}${more}`
 }
 
-/** What came or went says more than what was changed beside it, and what people know more than what nobody does. */
+/** What came or went says more than what was changed beside it, and what people know more than what no one does. */
 export function mainRecord<Record extends AuditRowFragment['records'][number]>(records: readonly Record[]) {
   const known = records.filter(({ typename }) => isKnownToPeople(typename))
   return known.find(({ kind }) => kind !== 'UPDATED') ?? known[0] ?? records[0]
@@ -64,4 +64,4 @@ export function mainRecord<Record extends AuditRowFragment['records'][number]>(r
 
 /** Who did it; a job has no name. */
 export const personWords = (user: AuditRowFragment['user']) =>
-  user ? user.name || user.email || 'Somebody who is gone' : 'Automatic'
+  user ? user.name || user.email || 'A former user' : 'Automatic'

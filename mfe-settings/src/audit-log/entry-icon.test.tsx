@@ -20,6 +20,6 @@ it.each([
   expect(entryIcon({ operation, records, user: maya })).toBe(icon)
 })
 
-it('shows what nobody did as automatic', () => {
+it('shows what no one did as automatic', () => {
   expect(entryIcon({ operation: 'job:billing-day', records: [account('UPDATED')], user: null })).toBe('automatic')
 })

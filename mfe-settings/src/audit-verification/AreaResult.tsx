@@ -41,7 +41,7 @@ function Standing({ check }: { check: AreaCheck }) {
       return <ProgressBar label="Checking" value={total > 0 ? checked / total : undefined} text={text} />
     }
     case 'sound':
-      return <p className={styles.quiet}>{entries(check.checked)} checked. None was changed, none is missing.</p>
+      return <p className={styles.quiet}>{entries(check.checked)} checked. None changed or missing.</p>
     case 'failed':
       return <p className={styles.words}>{check.message}</p>
     case 'broken':

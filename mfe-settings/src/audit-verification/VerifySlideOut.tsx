@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   areas: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
 })
 
-/** Checks that nobody has changed, removed or moved an entry after it was written. */
+/** Checks that no one has changed, removed or moved an entry after it was written. */
 export function VerifySlideOut() {
   const styles = useStyles()
   const close = useCloseDialog(useListPath(auditPath))
@@ -29,9 +29,9 @@ export function VerifySlideOut() {
     >
       <div className={styles.root}>
         <p className={styles.quiet}>
-          Each entry is chained to the one before it. An entry that somebody changed, removed or moved breaks the chain.
+          Each entry is chained to the previous one. Changing, removing or moving an entry breaks the chain.
         </p>
-        {failure && <ErrorState title="The check could not begin" message={failure} onRetry={again} />}
+        {failure && <ErrorState title="The check couldn’t start" message={failure} onRetry={again} />}
         <Verdict {...verification} />
         <ul className={styles.areas} aria-label="Areas">
           {areas?.map(({ name, check }) => (
@@ -47,10 +47,10 @@ export function VerifySlideOut() {
 function Verdict({ areas = [], failure, isRunning }: Verification) {
   if (failure || isRunning) return null
   if (areas.some(({ check }) => check.status === 'broken')) {
-    return <Banner tone="error">The audit log was tampered with. Tell whoever runs your Coverdesk.</Banner>
+    return <Banner tone="error">The audit log was tampered with. Contact your administrator.</Banner>
   }
   if (areas.some(({ check }) => check.status === 'failed')) {
-    return <Banner tone="warning">Not every area could be checked. Try again shortly.</Banner>
+    return <Banner tone="warning">Some areas couldn’t be checked. Try again shortly.</Banner>
   }
-  return <Banner tone="success">Every entry is as it was written, and none is missing.</Banner>
+  return <Banner tone="success">No entry was changed or removed.</Banner>
 }

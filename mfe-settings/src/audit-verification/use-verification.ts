@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { AuditAreasDocument } from '../generated/documents'
 import { type AreaCheck, verifyArea } from './verify-area'
 
-/** How the whole check stands; no areas: nobody knows yet which there are. */
+/** How the whole check stands; no areas: no one knows yet which there are. */
 export interface Verification {
   areas: readonly { name: string; check: AreaCheck }[] | undefined
   /** Why not even the areas are known. */

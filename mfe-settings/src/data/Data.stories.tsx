@@ -31,11 +31,11 @@ export const Shorter: Story = {
   args: { path: retentionPath },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '2 years')
-    await screen.findByText(/^Entries older than 2 years are removed for good/)
+    await screen.findByText(/^Entries older than 2 years are removed permanently/)
   },
 }
 
-/** Whoever has a second step enters a code of it, too. */
+/** Whoever has two-step verification enters a code of it, too. */
 export const ShorterWithSecondStep: Story = {
   args: { path: retentionPath, answers: { ...securityAnswers, SecondStep: stepAnswer(on) } },
   play: async ({ userEvent }) => {
@@ -54,7 +54,7 @@ export const Conflict: Story = {
       UpdateAgency: failing(
         {
           code: 'CONFLICT',
-          message: 'Somebody else changed this in the meantime.',
+          message: 'Someone else changed this.',
           current: rulesAnswer({ version: 5 }).agencyUser?.agency,
         },
         { updateAgency: null },

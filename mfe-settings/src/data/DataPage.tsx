@@ -21,8 +21,8 @@ export function DataPage() {
           skeleton={<Skeleton width="100%" height="50px" />}
           intro={
             <p className={styles.quiet}>
-              Audit entries that are older are removed within the hour, in every area. That they existed stays provable:
-              their digests remain in the chain.
+              Older entries are removed within an hour in every area. Their digests stay in the chain as proof that they
+              existed.
             </p>
           }
           actions={

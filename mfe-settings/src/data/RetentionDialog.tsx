@@ -45,9 +45,7 @@ function Retention({ rules }: { rules: AgencyRulesFragment }) {
       failure={failure}
       conflict={
         conflict ? (
-          <Banner tone="warning">
-            Somebody else changed your agency’s settings in the meantime. Save again to change this one, too.
-          </Banner>
+          <Banner tone="warning">Someone else changed your agency’s settings. Save again to apply your change.</Banner>
         ) : undefined
       }
       onClose={close}
@@ -58,11 +56,11 @@ function Retention({ rules }: { rules: AgencyRulesFragment }) {
         label="For"
         placeholder="Choose how long"
         options={options}
-        hint="At least a year, at most ten."
+        hint="1 to 10 years."
       />
       {isShorter && (
         <Banner tone="warning">
-          Entries older than {retentionWords(chosen)} are removed for good, also those that are kept now.
+          Entries older than {retentionWords(chosen)} are permanently removed, including those kept now.
         </Banner>
       )}
       {isShorter && hasStep && (
@@ -70,7 +68,7 @@ function Retention({ rules }: { rules: AgencyRulesFragment }) {
           form={form}
           name="code"
           label="Code"
-          hint="Of your authenticator app, or a recovery code. It confirms that it is you who changes this."
+          hint="From your authenticator app, or a recovery code. Confirms it’s you."
           autoComplete="one-time-code"
         />
       )}

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   list: { margin: '0 0 -10px', padding: 0, listStyleType: 'none' },
 })
 
-/** @param subscription undefined while nobody knows: whether there is a seat is then the server's to say */
+/** @param subscription undefined while no one knows: whether there is a seat is then the server's to say */
 export function ManageUsers({ subscription }: { subscription: Subscription | null | undefined }) {
   const styles = useStyles()
   const noSeat = noSeatBecause(subscription)
@@ -53,7 +53,7 @@ function Users({ noSeat }: { noSeat: string | undefined }) {
     )
   }
   if (users.length === 0) {
-    return <EmptyState kind="nothing" title="No users found" hint="Whoever is given a seat is listed here." />
+    return <EmptyState kind="nothing" title="No users found" hint="Users with a seat are listed here." />
   }
   const shown = filterUsers(users, typed)
   return (
@@ -67,7 +67,7 @@ function Users({ noSeat }: { noSeat: string | undefined }) {
         </div>
       )}
       {shown.length === 0 && (
-        <EmptyState kind="no-match" title="No users found" hint="No name or email has this in it. Try fewer letters." />
+        <EmptyState kind="no-match" title="No users found" hint="No matches. Try fewer letters." />
       )}
       <ul className={styles.list} aria-label="Users">
         {shown.map(row => (

@@ -65,8 +65,13 @@ export function UserRow({ user, ownId, noSeat }: UserRowProps) {
       </div>
       <div className={styles.step}>
         {user.hasSecondStep && user.id !== ownId && (
-          <ButtonLink small appearance="subtle" to={resetStepPath(user.id)} aria-label={`Reset second step of ${name}`}>
-            Reset second step
+          <ButtonLink
+            small
+            appearance="subtle"
+            to={resetStepPath(user.id)}
+            aria-label={`Reset two-step verification for ${name}`}
+          >
+            Reset two-step verification
           </ButtonLink>
         )}
       </div>

@@ -13,7 +13,7 @@ export const notOneself = 'You can’t disable yourself. Ask a colleague to do i
 
 /**
  * @param ownId of the person who is looking
- * @param noSeat why nobody can be given a seat now; undefined: there is a free one
+ * @param noSeat why no one can be given a seat now; undefined: there is a free one
  * @returns undefined for a state that this version does not know
  */
 export function actionFor(

@@ -6,8 +6,8 @@ import { securityPath } from '../paths'
 export function EndSessionDialog() {
   return (
     <EndQuestion title="Sign out this session?">
-      Whoever uses it is out at the next click, and what they have not saved is lost. If you don’t know it, sign out all
-      others as well.
+      The person using it is signed out at the next click and loses unsaved changes. If you don’t recognize it, sign out
+      all other sessions too.
     </EndQuestion>
   )
 }
@@ -16,7 +16,7 @@ export function EndSessionDialog() {
 export function EndOthersDialog() {
   return (
     <EndQuestion title="Sign out all other sessions?">
-      You stay signed in here. Everywhere else you are out at the next click, and what was not saved is lost.
+      You stay signed in here. Other sessions end at the next click and lose unsaved changes.
     </EndQuestion>
   )
 }

@@ -6,12 +6,12 @@ import { useEffect } from 'react'
 const themes: readonly { value: Preferences['theme']; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As this device is set' },
+  { value: 'system', label: 'Use device setting' },
 ]
 
 const densities: readonly { value: Preferences['density']; label: string; description: string }[] = [
   { value: 'comfortable', label: 'Comfortable', description: 'More room around each row' },
-  { value: 'compact', label: 'Compact', description: 'More rows in view' },
+  { value: 'compact', label: 'Compact', description: 'Show more rows' },
 ]
 
 const useStyles = makeStyles({ root: { display: 'grid', gap: '16px' } })

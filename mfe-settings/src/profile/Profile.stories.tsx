@@ -46,7 +46,7 @@ export const Edit: Story = {
     await userEvent.type(name, 'Maya R. Reyes{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await canvas.findByText('Maya R. Reyes')
-    // The page is there for everybody again.
+    // The page is there for everyone again.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Edit name' })).toBeVisible())
   },
 }
@@ -60,7 +60,7 @@ export const Conflict: Story = {
       UpdateProfile: failing(
         {
           code: 'CONFLICT',
-          message: 'Somebody else changed this in the meantime.',
+          message: 'Someone else changed this.',
           current: { ...own, name: 'M. Reyes', profileVersion: 4 },
         },
         { updateAgencyUserProfile: null },

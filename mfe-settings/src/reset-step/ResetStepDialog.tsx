@@ -14,10 +14,10 @@ export function ResetStepDialog() {
   const name = user ? nameOf(user) : 'this user'
   return (
     <CodeDialog
-      title={`Reset the second step of ${name}?`}
-      intro={`Make sure that ${name} asked you for it: call, or speak to them. They are signed out everywhere, told by mail, and sign in by the mailed code alone until they set up their app again.`}
+      title={`Reset two-step verification for ${name}?`}
+      intro={`Make sure that ${name} asked you for it: call, or speak to them. They’re signed out everywhere, notified by email, and sign in with the emailed code only until they set up their app again.`}
       submitLabel="Reset"
-      effect="It proves that it is you who does this."
+      effect="Confirms it’s you."
       sending={sending}
       onClose={close}
     />

@@ -21,7 +21,7 @@ interface CodeDialogProps {
 
 const useStyles = makeStyles({ intro: { margin: 0, color: tokens.textSecondary } })
 
-/** Asks who wants to change the second step for a code of it. */
+/** Asks who wants to change two-step verification for a code of it. */
 export function CodeDialog({ title, intro, submitLabel, effect, sending, onClose }: CodeDialogProps) {
   const styles = useStyles()
   const { submit, busy, failure, validationErrors } = sending
@@ -33,7 +33,7 @@ export function CodeDialog({ title, intro, submitLabel, effect, sending, onClose
         form={form}
         name="code"
         label="Code"
-        hint={`Of your authenticator app, or a recovery code. ${effect}`}
+        hint={`From your authenticator app, or a recovery code. ${effect}`}
         autoComplete="one-time-code"
       />
     </FormDialog>

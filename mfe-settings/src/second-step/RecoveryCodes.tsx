@@ -10,16 +10,16 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const form = useServerForm({ defaultValues: {}, validationErrors: undefined, onSubmit: onClose })
   return (
     <FormDialog
-      title="Keep your recovery codes"
+      title="Save your recovery codes"
       form={form}
-      submitLabel="I have kept them"
+      submitLabel="I saved them"
       busy={false}
       failure={undefined}
       onClose={onClose}
     >
       <p className={styles.words}>
-        Your second step is on. Each of these codes signs you in once when your phone is not at hand. They are not shown
-        again: print them, or keep them in your password manager.
+        Two-step verification is on. Each of these codes signs you in once if you don’t have your phone. They won’t be
+        shown again: print them or save them in your password manager.
       </p>
       <RecoveryCodeList codes={codes} />
     </FormDialog>

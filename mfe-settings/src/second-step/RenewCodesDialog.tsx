@@ -13,8 +13,8 @@ export function RenewCodesDialog() {
   return (
     <CodeDialog
       title="New recovery codes"
-      submitLabel="Make new codes"
-      effect="The former recovery codes no longer work afterwards."
+      submitLabel="Create new codes"
+      effect="Your current recovery codes will stop working."
       sending={sending}
       onClose={close}
     />

@@ -16,14 +16,14 @@ export function SecondStepSection() {
   const step = query.status === 'loaded' ? query.data.secondStep : undefined
   return (
     <LoadedSection
-      title="Second step"
-      failed="Your second step could not be loaded"
+      title="Two-step verification"
+      failed="Two-step verification couldn’t be loaded"
       query={query}
       skeleton={<Skeleton width="160px" height="32px" />}
       intro={
         <p className={styles.quiet}>
-          A six-digit code of an authenticator app on your phone, after the one that is mailed to you. Whoever reads
-          your email can’t sign in with it alone.
+          A six-digit code from an authenticator app, in addition to the emailed code. Access to your email alone isn’t
+          enough to sign in.
         </p>
       }
     >
@@ -37,7 +37,9 @@ function TurnedOff({ step }: { step: SecondStepStateFragment }) {
   return (
     <>
       {step.isRequired && (
-        <Banner tone="warning">Your agency requires a second step. You will be asked to set one up at sign-in.</Banner>
+        <Banner tone="warning">
+          Your agency requires two-step verification. You’ll set it up at your next sign-in.
+        </Banner>
       )}
       <div className={styles.actions}>
         <ButtonLink appearance="primary" to={setUpPath}>
@@ -62,13 +64,15 @@ function TurnedOn({ step }: { step: SecondStepStateFragment }) {
         ]}
       />
       {recoveryCodesLeft < fewCodes && (
-        <Banner tone="warning">You are running out of recovery codes. Make new ones while you have your app.</Banner>
+        <Banner tone="warning">You’re running out of recovery codes. Create new ones while you have your app.</Banner>
       )}
       <div className={styles.actions}>
         <ButtonLink to={renewCodesPath}>New recovery codes</ButtonLink>
         {isRequired ? null : <ButtonLink to={turnOffPath}>Turn off</ButtonLink>}
       </div>
-      {isRequired && <p className={styles.quiet}>Your agency requires a second step, so it can’t be turned off.</p>}
+      {isRequired && (
+        <p className={styles.quiet}>Your agency requires two-step verification, so it can’t be turned off.</p>
+      )}
     </>
   )
 }

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   key: { marginTop: '8px' },
 })
 
-/** Scan, enter a code, keep the recovery codes: then the second step is on. */
+/** Scan, enter a code, keep the recovery codes: then two-step verification is on. */
 export function SetUpDialog() {
   const styles = useStyles()
   const close = useCloseDialog(securityPath)
@@ -23,7 +23,7 @@ export function SetUpDialog() {
   if (codes) return <RecoveryCodes codes={codes} onClose={close} />
   return (
     <FormDialog
-      title="Set up your second step"
+      title="Set up two-step verification"
       form={form}
       submitLabel="Turn on"
       busy={busy}
@@ -31,22 +31,17 @@ export function SetUpDialog() {
       onClose={close}
     >
       {noKey ? (
-        <ErrorState
-          title="The set-up could not begin"
-          message={noKey.message}
-          requestId={noKey.requestId}
-          onRetry={again}
-        />
+        <ErrorState title="Setup couldn’t start" message={noKey.message} requestId={noKey.requestId} onRetry={again} />
       ) : (
         <ol className={styles.steps}>
           <li>Open an authenticator app on your phone.</li>
           <li>
-            Scan this picture with it, or type in the key.
+            Scan this QR code, or enter the key.
             <div className={styles.key}>
               <KeyToScan setUp={setUp} />
             </div>
           </li>
-          <li>Enter the six digits that the app shows.</li>
+          <li>Enter the six-digit code from the app.</li>
         </ol>
       )}
       <TextField form={form} name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />

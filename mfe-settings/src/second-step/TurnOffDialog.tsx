@@ -7,9 +7,9 @@ export function TurnOffDialog() {
   const close = useCloseDialog(securityPath)
   return (
     <CodeDialog
-      title="Turn off your second step"
+      title="Turn off two-step verification"
       submitLabel="Turn off"
-      effect="From then on the mailed code alone signs you in."
+      effect="After that, the emailed code is enough to sign in."
       sending={useSubmission<{ code: string }>(close)}
       onClose={close}
     />

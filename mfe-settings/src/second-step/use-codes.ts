@@ -6,7 +6,7 @@ interface Codes {
   busy: boolean
   failure: Failure | undefined
   validationErrors: readonly ValidationError[] | undefined
-  /** Once the server has taken the code. They are shown, and then nobody has them. */
+  /** Once the server has taken the code. They are shown, and then no one has them. */
   codes: readonly string[] | undefined
 }
 

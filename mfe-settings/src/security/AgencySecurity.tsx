@@ -5,7 +5,7 @@ import { useAgencyRules } from './use-agency-rules'
 
 const useStyles = makeStyles({ quiet: { margin: 0, color: tokens.textSecondary } })
 
-/** What the agency demands of everybody. */
+/** What the agency demands of everyone. */
 export function AgencySecurity() {
   const styles = useStyles()
   const { query, rules } = useAgencyRules()
@@ -17,18 +17,19 @@ export function AgencySecurity() {
       skeleton={<Skeleton width="160px" height="20px" />}
       intro={
         <p className={styles.quiet}>
-          An agency can require a second step of everybody who works here. Each person then sets up an authenticator
-          app.
+          Require two-step verification for everyone at your agency. Each person sets up an authenticator app.
         </p>
       }
     >
       {rules && (
         <>
           <Facts
-            facts={[{ label: 'Second step', value: rules.requiresSecondStep ? 'Required' : 'Up to each person' }]}
+            facts={[
+              { label: 'Two-step verification', value: rules.requiresSecondStep ? 'Required' : 'Up to each person' },
+            ]}
           />
           <div>
-            <ButtonLink to={requirePath}>{rules.requiresSecondStep ? 'Leave it to each' : 'Require'}</ButtonLink>
+            <ButtonLink to={requirePath}>{rules.requiresSecondStep ? 'Make optional' : 'Require'}</ButtonLink>
           </div>
         </>
       )}

@@ -5,7 +5,7 @@ import { securityPath } from '../paths'
 import { CodeDialog } from '../second-step/CodeDialog'
 import { useAgencyRules } from './use-agency-rules'
 
-/** Asks before everybody needs a second step, or nobody does any more. */
+/** Asks before everyone needs two-step verification, or no one does any more. */
 export function RequireDialog() {
   const { rules } = useAgencyRules()
   if (!rules) return null
@@ -17,14 +17,14 @@ function Require({ rules: { version } }: { rules: AgencyRulesFragment }) {
   const { submit, busy, failure } = useSubmission<UpdateAgencyMutationVariables>(close)
   return (
     <ConfirmDialog
-      title="Require a second step of everybody?"
+      title="Require two-step verification for everyone?"
       confirmLabel="Require"
       busy={busy}
       failure={failure}
       onConfirm={() => submit({ version, input: { requiresSecondStep: true } })}
       onCancel={close}
     >
-      Who has none is led through the set-up at the next sign-in, before anything else. Nobody is signed out now.
+      Users without it set it up at their next sign-in. No one is signed out now.
     </ConfirmDialog>
   )
 }
@@ -34,10 +34,10 @@ function StopRequiring({ rules: { version } }: { rules: AgencyRulesFragment }) {
   const sending = useSubmission<UpdateAgencyMutationVariables>(close)
   return (
     <CodeDialog
-      title="Leave the second step to each person?"
-      intro="Everyone who has a second step keeps it, and may turn it off."
-      submitLabel="Leave it to each"
-      effect="It confirms that it is you who changes this."
+      title="Make two-step verification optional?"
+      intro="Everyone who uses two-step verification keeps it and can turn it off."
+      submitLabel="Make optional"
+      effect="Confirms it’s you."
       sending={{
         ...sending,
         submit: ({ code }) => sending.submit({ version, input: { requiresSecondStep: false }, code }),

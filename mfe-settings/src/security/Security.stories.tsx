@@ -55,7 +55,7 @@ export const Required: Story = {
     AgencySecurity: rulesAnswer({ requiresSecondStep: true }),
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your agency requires a second step, so it can’t be turned off.')
+    await canvas.findByText('Your agency requires two-step verification, so it can’t be turned off.')
     await expect(canvas.queryByRole('link', { name: 'Turn off' })).toBeNull()
   },
 }
@@ -125,11 +125,11 @@ export const TurnOff: Story = {
 export const Require: Story = {
   args: { path: requirePath },
   play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Require a second step of everybody?' })
+    await screen.findByRole('alertdialog', { name: 'Require two-step verification for everyone?' })
   },
 }
 
-/** A session alone does not lower what the agency demands: a code of one's own second step is asked for. */
+/** A session alone does not lower what the agency demands: a code of one’s own two-step verification is asked for. */
 export const StopRequiring: Story = {
   ...answering(
     {
@@ -140,7 +140,7 @@ export const StopRequiring: Story = {
     requirePath,
   ),
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Leave the second step to each person?' })
+    await screen.findByRole('dialog', { name: 'Make two-step verification optional?' })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '000000{Enter}')
     await screen.findByText('This code is wrong or was used already.')
   },

@@ -34,7 +34,7 @@ export const WithTabsOfOtherAreasOnAPhone: Story = {
 export const NobodysTab: Story = {
   args: { path: '/app/settings/nobodys' },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is no page at this address')
+    await canvas.findByText('Page not found')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Subscription' })).toBeVisible())
   },
 }

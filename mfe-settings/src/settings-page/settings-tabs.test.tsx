@@ -52,7 +52,7 @@ describe('the tabs of the settings', () => {
 
   it('are there when another area has none of that name', async () => {
     await open({ path: '/app/settings/nobodys', slots })
-    await shows('There is no page at this address')
+    await shows('Page not found')
     expect(tabs()).toHaveLength(6)
   })
 

@@ -170,7 +170,7 @@ export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { v
 
 export const OnAPhone: Story = { ...Trial, globals: { viewport: { value: 'phone' } } }
 
-/** Nobody can lock themselves out, and the button says so. */
+/** No one can lock themselves out, and the button says so. */
 export const OneselfCannotBeDisabled: Story = {
   play: async ({ canvas }) => {
     const own = await canvas.findByRole('link', { name: 'Disable Maya Reyes' })

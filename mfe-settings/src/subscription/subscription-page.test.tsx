@@ -9,7 +9,7 @@ let rendered: RenderedPlugin
 const open = async (path: string, answers: StageOptions['answers'] = {}) => {
   rendered = await renderPlugin(settings, { path, answers: { ...answersWith(), ...answers } })
 }
-/** happy-dom rejects every animation that is cancelled; Fluent does without when there are none. */
+/** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 const listOf = (users: () => UserRowFragment[]) => ({ ['AgencyUsers']: () => usersAnswer(users()) })
@@ -113,7 +113,7 @@ describe('a user', () => {
     ['oneself', disablePath(maya.id)],
     ['who is disabled already', disablePath(walter.id)],
     ['who is active already', enablePath(daniel.id)],
-    ['whom nobody knows', disablePath('user-99')],
+    ['whom no one knows', disablePath('user-99')],
   ])('%s is not asked about: the address leads to the list', async (_, path) => {
     await open(path)
     await vi.waitFor(() => expect(rendered.path()).toBe(subscriptionPath))

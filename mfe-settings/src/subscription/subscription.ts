@@ -20,9 +20,9 @@ export const seatShare = ({ numSeats, numSeatsActive }: Subscription) =>
 export const seatsAvailable = ({ numSeats, numSeatsActive }: Subscription) => Math.max(numSeats - numSeatsActive, 0)
 
 /**
- * Why nobody can be given a seat now, and what to do about it.
+ * Why no one can be given a seat now, and what to do about it.
  *
- * @param subscription undefined while nobody knows: the server decides
+ * @param subscription undefined while no one knows: the server decides
  */
 export function noSeatBecause(subscription: Subscription | null | undefined): string | undefined {
   if (subscription === undefined) return undefined

@@ -2,7 +2,7 @@ import { useQuery } from '@coverdesk/plugin-sdk'
 import { SubscriptionDocument } from '../generated/documents'
 import type { Subscription } from './subscription'
 
-/** What the agency pays for: null when it has no subscription, undefined as long as nobody knows. */
+/** What the agency pays for: null when it has no subscription, undefined as long as no one knows. */
 export function useSubscription() {
   const query = useQuery(SubscriptionDocument, {})
   const agency = query.status === 'loaded' ? query.data.agencyUser?.agency : undefined

@@ -85,9 +85,9 @@ const withStep = answersWith({}, [maya, { ...daniel, hasSecondStep: true }, walt
 export const WithASecondStep: Story = {
   args: { path: subscriptionPath, answers: withStep },
   play: async ({ canvas }) => {
-    const reset = await canvas.findByRole('link', { name: 'Reset second step of Daniel Okonkwo' })
+    const reset = await canvas.findByRole('link', { name: 'Reset two-step verification for Daniel Okonkwo' })
     await waitFor(() => expect(reset).toBeVisible())
-    await expect(canvas.getAllByRole('link', { name: /^Reset second step/ })).toHaveLength(1)
+    await expect(canvas.getAllByRole('link', { name: /^Reset two-step verification/ })).toHaveLength(1)
   },
 }
 
@@ -110,7 +110,7 @@ export const ResetsASecondStep: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Reset the second step of Daniel Okonkwo?' })
+    await screen.findByRole('dialog', { name: 'Reset two-step verification for Daniel Okonkwo?' })
     await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '000000{Enter}')
     await screen.findByText('This code is wrong or was used already.')
   },

@@ -9,7 +9,7 @@ export interface Action {
 const listeners = new Set<(action: Action) => void>()
 
 /**
- * Hears of each mutation that somebody runs on this page, by the name of its operation.
+ * Hears of each mutation that someone runs on this page, by the name of its operation.
  *
  * @returns what ends it
  */

@@ -11,7 +11,7 @@ export interface BillingLinks {
 }
 
 /**
- * The links to billing as they are now. They are made for whoever asks and don't stay good for long: each visit asks anew,
+ * The links to billing as they are now. They are made for whoever asks and don't stay good for long: each visit asks again,
  * and so does who comes back from one.
  */
 export function useBillingLinks(): BillingLinks {

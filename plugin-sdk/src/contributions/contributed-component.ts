@@ -14,7 +14,7 @@ type Contributed = LateComponent<object>
 
 const components = new WeakMap<PluginCode, Map<string, Contributed>>()
 
-/** Counts how often each module was begun anew: all places that draw it begin anew with it. */
+/** Counts how often each module was started again: all places that draw it begin again with it. */
 export const renewalsAtom = atom<Readonly<Record<string, number>>>({})
 
 export const keyOf = ({ pluginId, module }: ContributedModule) => `${pluginId} ${module}`
@@ -29,7 +29,7 @@ export function contributedComponent({ pluginId, module }: ContributedModule): C
   return component
 }
 
-/** Fetches the code anew, by a new URL. */
+/** Fetches the code again, by a new URL. */
 export function renewComponent(contributed: ContributedModule): void {
   const code = codeOf(contributed.pluginId)
   componentsOf(code).delete(contributed.module)

@@ -50,7 +50,7 @@ export function useSubmission<Values>(onSaved?: () => void): Submission<Values> 
   }
 }
 
-/** A failure, until its cause is over: nobody should read that they are offline when they no longer are. */
+/** A failure, until its cause is over: no one should read that they are offline when they no longer are. */
 function useUntilRecovery(failure: Failure | undefined): Failure | undefined {
   const [recovered, setRecovered] = useState<Failure>()
   useEffect(() => (isOfConnection(failure) ? onConnectionBack(() => setRecovered(failure)) : undefined), [failure])

@@ -33,7 +33,7 @@ interface LoadedQuery<Data> {
 export type QueryState<Data> = LoadingQuery | FailedQuery | LoadedQuery<Data>
 
 /**
- * Reads from the cache what the route's loader asked for with `startQuery`, and asks itself for what nobody
+ * Reads from the cache what the route's loader asked for with `startQuery`, and asks itself for what no one
  * asked for yet. The answer follows every later change of the cache. What failed because
  * the server could not be reached is asked again until it can; the failure stays on the screen meanwhile.
  *

@@ -11,10 +11,10 @@ export interface AreaScreens {
 export interface AreaContextValue {
   plugin: RegistryEntry
   screens: AreaScreens
-  /** Loads the area anew. */
+  /** Loads the area again. */
   retry(): void
   /**
-   * A file of the area is no longer there, as after a deployment: loads the area anew, by itself.
+   * A file of the area is no longer there, as after a deployment: loads the area again, by itself.
    *
    * @returns false when that was done a moment ago and did not help
    */

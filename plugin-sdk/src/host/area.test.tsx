@@ -117,7 +117,7 @@ describe('an area', () => {
     vi.restoreAllMocks()
   })
 
-  it('loads itself anew when a file of a page is gone, but not over and over', async () => {
+  it('loads itself again when a file of a page is gone, but not over and over', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vanished = true
     const attempts: number[] = []

@@ -27,7 +27,7 @@ export interface Area {
   prefetch(): void
 }
 
-/** An area that was just loaded anew because a file was missing is not loaded anew again, in milliseconds. */
+/** An area that was just loaded again because a file was missing is not loaded again again, in milliseconds. */
 const restAfterRecovery = 30_000
 
 const store = getDefaultStore()

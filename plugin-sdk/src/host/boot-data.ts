@@ -15,10 +15,10 @@ const userSchema = z.object({
     id: z.string(),
     name: z.string(),
     timeZone: z.string(),
-    /** Null: it has none. Absent while nobody can say. */
+    /** Null: it has none. Absent while no one can say. */
     subscription: z.optional(z.nullable(subscriptionSchema)),
   }),
-  /** What the person has chosen, on any device. Absent while nobody can say. */
+  /** What the person has chosen, on any device. Absent while no one can say. */
   preferences: z.optional(
     z.object({
       theme: z.enum(['LIGHT', 'DARK', 'SYSTEM']),
@@ -29,7 +29,7 @@ const userSchema = z.object({
 })
 
 const bootDataSchema = z.object({
-  /** Null when nobody is signed in. */
+  /** Null when no one is signed in. */
   user: z.nullable(userSchema),
   registry: registrySchema,
   /** The address that this browser asked a code for, if any. */
@@ -39,7 +39,7 @@ const bootDataSchema = z.object({
   lastChange: z.optional(z.number()),
   /** Where people write to when something breaks. */
   supportEmail: z.optional(z.string()),
-  /** Somebody wants to know what the product is used for: pages tell the gateway. */
+  /** Someone wants to know what the product is used for: pages tell the gateway. */
   analytics: z.optional(z.boolean()),
   /** The script of a chat with them. */
   chatWidgetUrl: z.optional(z.string()),

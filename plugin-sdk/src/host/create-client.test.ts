@@ -187,7 +187,7 @@ describe('a failure', () => {
   })
 
   describe('of a server that was asked too often', () => {
-    const message = 'You are sending requests too fast. Try again in 2 seconds.'
+    const message = 'You’re sending requests too fast. Try again in 2 seconds.'
     let requests: number
     const refusing = (times: number, seconds = 2) => {
       requests = 0

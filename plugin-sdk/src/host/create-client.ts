@@ -14,7 +14,7 @@ interface ClientOptions {
   plugins: readonly RegistryEntry[]
   /** Called for each answer that says that the session is over. */
   onSessionEnded(): void
-  /** Called for each answer that says that the agency's subscription is over. By default nobody is told. */
+  /** Called for each answer that says that the agency's subscription is over. By default no one is told. */
   onSubscriptionEnded?(): void
   /** By default the page's own. Tests give their own. */
   fetch?: typeof fetch
@@ -43,7 +43,7 @@ const ownRules: CacheRules = {
   lists: { SavedView: ['savedViews'] },
 }
 
-/** The one GraphQL client of the page, with a normalised cache. */
+/** The one GraphQL client of the page, with a normalized cache. */
 export function createClient({
   plugins,
   onSessionEnded,

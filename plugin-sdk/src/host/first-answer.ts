@@ -9,19 +9,19 @@ interface FirstAnswer {
 
 declare global {
   interface Window {
-    /** Questions whose answers nobody has taken yet; the gateway writes them into the HTML. */
+    /** Questions whose answers no one has taken yet; the gateway writes them into the HTML. */
     coverdeskFirst?: FirstAnswer[]
   }
 }
 
-/** An answer that nobody came for so long is out of date, in milliseconds since the page was opened. */
+/** An answer that no one came for so long is out of date, in milliseconds since the page was opened. */
 const freshFor = 10_000
 
 /**
  * The answer to what the page asked while its code was on the way, once, for who asks the same.
  *
  * @param variables as they are sent; null and undefined are the same as absent
- * @returns undefined when something else was asked, or when the answer did not come or is not good: then ask anew
+ * @returns undefined when something else was asked, or when the answer did not come or is not good: then ask again
  */
 export async function takeFirstAnswer(documentId: string, variables: unknown): Promise<Response | undefined> {
   const first = firstAnswer(documentId, variables)
@@ -31,7 +31,7 @@ export async function takeFirstAnswer(documentId: string, variables: unknown): P
   return response?.ok ? response : undefined
 }
 
-/** Whether an answer to that lies ready which nobody has taken yet. */
+/** Whether an answer to that lies ready which no one has taken yet. */
 export const hasFirstAnswer = (documentId: string, variables: unknown): boolean =>
   firstAnswer(documentId, variables)?.arrived === true
 

@@ -7,7 +7,7 @@ const patience = 3000
 
 /**
  * Fetches, once the page has come to rest, the files that its routes are going to need; not for people who save data.
- * What can't be had is asked for again when somebody goes there.
+ * What can't be had is asked for again when someone goes there.
  *
  * @returns what calls it off
  */

@@ -60,7 +60,7 @@ it('is drawn without a placeholder when its code came before', async () => {
   expect(fetchCode).toHaveBeenCalledOnce()
 })
 
-it('fails where it is drawn, and is fetched anew by who draws it next', async () => {
+it('fails where it is drawn, and is fetched again by who draws it next', async () => {
   const fetchCode = vi.fn(async () => Part).mockRejectedValueOnce(new Error('no connection'))
   const late = new LateComponent(fetchCode)
   draw(late)
@@ -70,7 +70,7 @@ it('fails where it is drawn, and is fetched anew by who draws it next', async ()
   expect(fetchCode).toHaveBeenCalledTimes(2)
 })
 
-it('is fetched anew when what was fetched ahead of time did not come', async () => {
+it('is fetched again when what was fetched ahead of time did not come', async () => {
   const fetchCode = vi.fn(async () => Part).mockRejectedValueOnce(new Error('no connection'))
   const late = new LateComponent(fetchCode)
   await late.load()

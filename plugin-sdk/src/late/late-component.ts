@@ -30,7 +30,7 @@ export class LateComponent<Props extends object> {
     void this.load()
     return () => {
       this.#listeners.delete(listener)
-      // Those who drew it have heard of it: who draws it next tries anew.
+      // Those who drew it have heard of it: who draws it next tries again.
       if (this.#listeners.size === 0 && this.#failure) this.#forget()
     }
   }

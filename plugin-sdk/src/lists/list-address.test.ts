@@ -52,8 +52,8 @@ describe('the address of a list', () => {
     })
   })
 
-  it('is read without what nobody knows: people edit addresses', () => {
-    expect(read('type=ROBOT&sort=name; drop table&colour=red')).toEqual({
+  it('is read without what no one knows: people edit addresses', () => {
+    expect(read('type=ROBOT&sort=name; drop table&color=red')).toEqual({
       search: '',
       filters: {},
       sort: 'NAME_ASC',

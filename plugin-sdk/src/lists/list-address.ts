@@ -66,7 +66,7 @@ export const withColumns = (parameters: URLSearchParams, columns: readonly strin
 export const withView = (search: string, view: string | undefined) =>
   withParameter(new URLSearchParams(search), names.view, view)
 
-/** Everything that a view is made of: the address in one order, without the view itself and without what nobody knows. */
+/** Everything that a view is made of: the address in one order, without the view itself and without what no one knows. */
 export function viewSearch<Variables, Filters>(
   address: ListAddress<Variables, Filters>,
   order: string | undefined,

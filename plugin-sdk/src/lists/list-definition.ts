@@ -20,7 +20,7 @@ export type FilterChoices<Filters> = {
 /** The server's names for the orders of a list, from its document's `sort`. */
 export type SortOf<Variables> = Variables extends { sort?: infer Sort } ? NonNullable<Sort> & string : string
 
-/** A view that comes with a list, for everybody: nobody can rename, change or delete it. */
+/** A view that comes with a list, for everyone: no one can rename, change or delete it. */
 export interface ReadyMadeView<Variables, Filters> {
   /** Unique in the list: "expiring-30" */
   id: string
@@ -39,7 +39,7 @@ export interface ListState<Variables, Filters> {
   filters: Partial<Filters>
   /** Undefined for the list's own order, which the server uses unless another is named. */
   sort: SortOf<Variables> | undefined
-  /** Whether the person has a column in sight, so that nothing is asked for a column that nobody sees. */
+  /** Whether the person has a column in sight, so that nothing is asked for a column that no one sees. */
   shows(column: string): boolean
 }
 
@@ -50,7 +50,7 @@ export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filte
   /** Takes `first` and `after`, and what `variables` makes. */
   document: TypedDocumentNode<Data, Variables>
   pageOf(data: Data): Page<Row> | null | undefined
-  /** Its own order, as long as nobody chose another. By default it can't be sorted. */
+  /** Its own order, as long as no one chose another. By default it can't be sorted. */
   order?: SortOf<Variables>
   /** Whether the server can search it. By default it can. */
   searchable?: boolean

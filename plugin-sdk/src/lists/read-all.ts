@@ -27,7 +27,7 @@ export async function readAll<Data, Variables extends AnyVariables, Row, Filters
       signal,
     )
     const page = pageOf(answer)
-    if (!page || page.complete === null) throw new Error('A part of the list did not come. Try again.')
+    if (!page || page.complete === null) throw new Error('Part of the list couldn’t be loaded. Try again.')
     rows.push(...page.items)
     after = page.endCursor
     onProgress(rows.length, Math.min(page.total, mostRows))

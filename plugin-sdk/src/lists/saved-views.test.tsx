@@ -183,7 +183,7 @@ describe('the saved views of a list', () => {
     ])
   })
 
-  it('keep their columns: they show them to everybody, and a change of columns is a change of the view', async () => {
+  it('keep their columns: they show them to everyone, and a change of columns is a change of the view', async () => {
     await open('/app/hello', { SavedViews: { savedViews: [{ ...warm, search: 'columns=text.author' }] } })
     expect(shown()).toEqual(['text', 'tone'])
     views.choose('1')
@@ -201,7 +201,7 @@ describe('the saved views of a list', () => {
     await vi.waitFor(() => expect(list.layout.widths, 'widths are the person’s').toEqual({ tone: 300 }))
   })
 
-  it('say in their address what their columns are, and an address is read without columns that nobody knows', async () => {
+  it('say in their address what their columns are, and an address is read without columns that no one knows', async () => {
     await open('/app/hello?columns=text.gone.author')
     expect(shown()).toEqual(['text', 'author'])
   })

@@ -37,7 +37,7 @@ const Greetings = () => (
   </>
 )
 
-/** Takes half a second until it is drawn, longer than chosen rows wait for the address; other work goes on in between. */
+/** Takes half a second until it is drawn, longer than chosen rows wait for the address; other work continues in between. */
 const SlowDialog = () => lines.map(line => <SlowLine key={line} />)
 const lines = Array.from({ length: 60 }, (_, line) => line)
 function SlowLine() {

@@ -52,7 +52,7 @@ export function useListSelection({ shows, every }: SelectionOptions): TableSelec
     // Another address in between would call off the one that is on its way, such as that of a filter.
     if (isLeaving) return
     const write = () => {
-      // It may have begun since the last drawing.
+      // It may have started since the last drawing.
       if (isOpening()) {
         timer = setTimeout(write, writeAfterMilliseconds)
         return

@@ -37,7 +37,7 @@ const none: readonly SavedViewEntryFragment[] = []
 export function useSavedViews({ list, view, search, whole, ready, readyMade, show }: ListView): SavedViews {
   const query = useQuery(SavedViewsDocument, { list }, { pause: !useWanted(view !== undefined, ready) })
   const views = query.status === 'loaded' ? query.data.savedViews : none
-  // Somebody may have removed the view that the address names.
+  // Someone may have removed the view that the address names.
   const current = views.find(({ id }) => id === view)
   const own = current ? undefined : readyMade.find(known => known.search === search)
   const takenBy = (name: string) => readyMade.some(known => fold(known.name) === fold(name))
@@ -82,7 +82,7 @@ export function useSavedViews({ list, view, search, whole, ready, readyMade, sho
 const fold = (name: string) => name.trim().toLocaleLowerCase('en-US')
 
 /** As the server says it of a view of the agency. */
-const message = 'Another view of this list has this name. Choose another one.'
+const message = 'This list already has a view with this name. Choose another name.'
 const nameTaken = { message, requestId: undefined, validationErrors: [{ path: 'name', message }] }
 
 /** Views are asked for at once when the address names one, else when nothing else is to be done. */

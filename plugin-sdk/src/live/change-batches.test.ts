@@ -43,7 +43,7 @@ describe('changes', () => {
     expect(published).toHaveLength(2)
   })
 
-  it('wait while nobody looks', () => {
+  it('wait while no one looks', () => {
     beVisible(false)
     batches.add(change('1', 'UPDATED'))
     vi.advanceTimersByTime(60_000)

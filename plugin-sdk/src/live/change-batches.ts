@@ -3,11 +3,11 @@ import type { ChangeBatch, RecordChange } from './record-change'
 /** Changes of so many milliseconds are taken in together: an import of a thousand records asks each list once. */
 const gatheringTime = 150
 
-/** A page that has missed more than so many changes reads everything anew. */
+/** A page that has missed more than so many changes reads everything again. */
 const mostChanges = 1000
 
 /**
- * Gathers changes, and hands them on together: the latest of each record, and none while nobody looks at the page.
+ * Gathers changes, and hands them on together: the latest of each record, and none while no one looks at the page.
  */
 export class ChangeBatches {
   readonly #changes = new Map<string, RecordChange>()

@@ -113,7 +113,7 @@ describe('what happens elsewhere', () => {
     expect(asked).toEqual(['Accounts'])
   })
 
-  it('makes the page read everything anew when it is no longer known one by one', async () => {
+  it('makes the page read everything again when it is no longer known one by one', async () => {
     const detail = show(Detail, { id: '1' })
     show(List)
     show(Contacts)

@@ -2,14 +2,14 @@ import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 import { type Exchange, gql, subscriptionExchange } from 'urql'
 import { type CacheRules, forgetFields } from '../host/invalidations'
 import { forgetRecord } from '../records/recent-records'
-import { type Overtaken, overtakenAnswers } from './overtaken-answers'
 import type { ChangeBatch, RecordChange } from './record-change'
+import { type Superseded, supersededAnswers } from './superseded-answers'
 import type { ToldChanges } from './told-changes'
 
 type Listener = (batch: ChangeBatch) => void
 
 /** What the cache takes in. */
-type CacheNews = ChangeBatch | Overtaken
+type CacheNews = ChangeBatch | Superseded
 
 const listeners = new Set<Listener>()
 
@@ -49,8 +49,8 @@ export function changesExchange(told: ToldChanges): Exchange {
       },
     }),
   })
-  const answers = overtakenAnswers(told, overtaken => {
-    for (const tell of tellers) tell(overtaken)
+  const answers = supersededAnswers(told, superseded => {
+    for (const tell of tellers) tell(superseded)
   })
   return input => answers({ ...input, forward: local(input) })
 }
@@ -67,7 +67,7 @@ export function forgetChanged(rules: readonly CacheRules[], told: ToldChanges): 
       told.addEverything()
       return forgetFields(cache, () => true)
     }
-    if ('fields' in changes) return forgetOvertaken(cache, changes)
+    if ('fields' in changes) return forgetSuperseded(cache, changes)
     const news = changes.filter(change => !isKnown(cache, change))
     for (const { typename, id, kind } of news) {
       if (kind !== 'CREATED') cache.invalidate({ __typename: typename, id })
@@ -79,7 +79,7 @@ export function forgetChanged(rules: readonly CacheRules[], told: ToldChanges): 
   }
 }
 
-function forgetOvertaken(cache: Cache, { fields, records }: Overtaken) {
+function forgetSuperseded(cache: Cache, { fields, records }: Superseded) {
   for (const { __typename, id } of records) cache.invalidate({ __typename, id })
   forgetFields(cache, name => fields.includes(name))
 }

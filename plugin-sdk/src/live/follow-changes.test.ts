@@ -68,7 +68,7 @@ describe('following changes', () => {
     vi.useRealTimers()
   })
 
-  it('begins after what the page was made with, and goes on after a lost connection where it was', async () => {
+  it('begins after what the page was made with, and continues after a lost connection where it was', async () => {
     await begin(41)
     expect(last().after).toBe(41)
     last().hear()

@@ -2,7 +2,7 @@ import type { RecordChange } from './record-change'
 
 /**
  * Why a connection ended: it was lost, what was asked for is no longer known, the person has too many of them open, or
- * nobody is signed in any more.
+ * no one is signed in any more.
  */
 export type Ending = 'lost' | 'gone' | 'crowded' | 'session-ended'
 

@@ -48,7 +48,7 @@ export class ToldChanges {
     this.#records.clear()
   }
 
-  /** Whether something that nobody knows one by one was told since. */
+  /** Whether something that no one knows one by one was told since. */
   isEverything = (since: number): boolean => this.#everythingAt > since
 
   isField = (name: string, since: number): boolean => this.isEverything(since) || (this.#fields.get(name) ?? 0) > since

@@ -33,7 +33,7 @@ export type Registry = z.infer<typeof registrySchema>
 function readEntry(entry: unknown): RegistryEntry[] {
   const understood = z.safeParse(registryEntrySchema, entry)
   if (understood.success) return [understood.data]
-  const problem = `What it says of itself is not understood. Reload the page.\n${z.prettifyError(understood.error)}`
+  const problem = `Its manifest couldn’t be read. Reload the page.\n${z.prettifyError(understood.error)}`
   const place = z.safeParse(placeSchema, entry)
   if (place.success) return [{ ...place.data, manifest: withoutContributions(place.data), problem }]
   console.error('A plugin of the registry is left out.', problem)

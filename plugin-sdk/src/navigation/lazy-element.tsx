@@ -9,7 +9,7 @@ interface LazyPartProps {
 
 /**
  * The element of a route whose code is a file of its own, such as a dialog over a list: what stands around it is drawn
- * without waiting. The file is fetched once the page has come to rest, or when somebody goes there first. When it can't be
+ * without waiting. The file is fetched once the page has come to rest, or when someone goes there first. When it can't be
  * had, the area shows its error card with Retry.
  *
  * @param placeholder stands there until the file has come; without it, nothing does

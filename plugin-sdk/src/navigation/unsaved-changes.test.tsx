@@ -21,7 +21,7 @@ describe('unsaved changes', () => {
   })
   afterEach(() => act(async () => root.unmount()))
 
-  it('nobody is asked as long as nothing was changed', async () => {
+  it('no one is asked as long as nothing was changed', async () => {
     await draw(false)
     expect(await mayLeave()).toBe(true)
     expect(question()).toBeNull()
@@ -49,7 +49,7 @@ describe('unsaved changes', () => {
     expect(await second).toBe(true)
   })
 
-  it('a form that is gone holds nobody back', async () => {
+  it('a form that is gone holds no one back', async () => {
     await draw(true)
     await act(async () => root.unmount())
     expect(hasUnsavedChanges()).toBe(false)

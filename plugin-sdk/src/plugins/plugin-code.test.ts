@@ -32,7 +32,7 @@ describe('the code of a plugin', () => {
     expect(await code.load('./palette')).toBe('./palette')
   })
 
-  it('is tried anew by another URL after a failure', async () => {
+  it('is tried again by another URL after a failure', async () => {
     const attempts: number[] = []
     const code = new PluginCode(plugin, async (_plugin, _module, attempt) => {
       attempts.push(attempt)

@@ -36,7 +36,7 @@ export class PluginCode {
     return this.#plugin
   }
 
-  /** The default export of a module. Rejects after 8 s; the next call then tries anew. */
+  /** The default export of a module. Rejects after 8 s; the next call then tries again. */
   load<T>(module: string): Promise<T> {
     const loading = this.#modules.get(module) ?? this.#begin(module)
     this.#modules.set(module, loading)
@@ -56,7 +56,7 @@ export class PluginCode {
     loading.then(
       () => noteLoaded(this.#plugin, module, performance.now() - started),
       () => {
-        // Unless somebody has already begun anew while this attempt was failing.
+        // Unless someone has already started again while this attempt was failing.
         if (this.#modules.get(module) === loading) this.renew(module)
       },
     )

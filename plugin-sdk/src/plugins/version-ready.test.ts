@@ -36,7 +36,7 @@ describe('a newer version', () => {
     expect(isReady()).toBe(true)
   })
 
-  it('is noticed as soon as the person comes back, and not looked for while nobody looks', async () => {
+  it('is noticed as soon as the person comes back, and not looked for while no one looks', async () => {
     beVisible(false)
     await vi.advanceTimersByTimeAsync(600_000)
     expect(answer).not.toHaveBeenCalled()

@@ -68,7 +68,7 @@ describe('recent records', () => {
     expect(titles()).toEqual(['Account 1'])
   })
 
-  it('begin anew when the browser’s storage holds something else', () => {
+  it('begin again when the browser’s storage holds something else', () => {
     localStorage.setItem('coverdesk.recent.ada', '[{"name":"other"}')
     expect(titles()).toEqual([])
     open(account('1'))

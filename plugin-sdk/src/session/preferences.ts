@@ -15,7 +15,7 @@ export const preferencesAtom = atom(defaultPreferences)
 
 type Prefer = (changes: Partial<Preferences>) => void
 
-/** On a stage nobody keeps them. */
+/** On a stage no one keeps them. */
 let change: Prefer = changes =>
   getDefaultStore().set(preferencesAtom, { ...getDefaultStore().get(preferencesAtom), ...changes })
 

@@ -36,6 +36,6 @@ export function useSession(): Session {
 }
 
 function signedIn(session: Session | null): Session {
-  if (!session) throw new Error('Nobody is signed in.')
+  if (!session) throw new Error('No one is signed in.')
   return session
 }

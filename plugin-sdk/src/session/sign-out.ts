@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
   if (!(await mayLeave())) return
   const result = await runMutation(AgencySignOutDocument, {})
   if (!result.ok || !result.data.agencySignOut) {
-    const message = result.ok ? 'You could not be signed out. Try again.' : result.failure.message
+    const message = result.ok ? 'Sign-out failed. Try again.' : result.failure.message
     return toast(message, { tone: 'error' })
   }
   announcePerson(null)

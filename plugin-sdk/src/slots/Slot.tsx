@@ -31,7 +31,7 @@ export function Slot<Name extends SlotName>({ name, props, only, fallback = null
       failed={retry => (
         <ErrorState
           title={`${label ?? pluginTitle} could not be shown`}
-          message="Try again; the rest of this page goes on working."
+          message="Try again; the rest of this page continues working."
           onRetry={retry}
         />
       )}

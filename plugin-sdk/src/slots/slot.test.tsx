@@ -102,7 +102,7 @@ describe('a slot', () => {
 describe('a contribution that fails', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-  it('to load leaves its neighbours alone, and Retry fetches it by a new URL', async () => {
+  it('to load leaves its neighbors alone, and Retry fetches it by a new URL', async () => {
     faults['policies'] = new Error('404')
     await draw(<Account />)
     expect(page.textContent).toContain('Policies could not be shown')

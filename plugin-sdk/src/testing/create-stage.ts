@@ -17,7 +17,7 @@ export interface StageOptions {
   path: string
   /** What the server answers, by the names of operations. One that has none fails, and says so in the console. */
   answers?: Answers
-  /** Who is signed in. By default somebody of a made-up agency. */
+  /** Who is signed in. By default someone of a made-up agency. */
   session?: Session
   /** What other areas contribute. By default nothing. */
   slots?: StageSlots

@@ -104,7 +104,7 @@ describe('a page of a plugin in a test', () => {
     vi.restoreAllMocks()
   })
 
-  it('shows what the server answers, and what somebody who is signed in sees', async () => {
+  it('shows what the server answers, and what someone who is signed in sees', async () => {
     await open(byId)
     await heading('Hello 1')
     expect(textOf('p')).toBe('Maya Reyes')

@@ -34,7 +34,7 @@ test('a walk over an array index gives no document twice across batches', async 
   expect(ids).toHaveLength(count)
 })
 
-test('a cursor goes on while documents come and go', async () => {
+test('a cursor continues while documents come and go', async () => {
   const cursor = things()
     .find({ n: { $gte: 0 } })
     .sort({ n: 1 })

@@ -5,7 +5,7 @@ import { Txn } from './storage/txn.ts'
 import type { View } from './storage/view.ts'
 import type { Batch } from './wire/cursor-reply.ts'
 
-/** A cursor that nobody asks for this long is closed, in milliseconds. */
+/** A cursor that no one asks for this long is closed, in milliseconds. */
 const longestIdle = 10 * 60_000
 const checkEvery = 60_000
 /** What a batch of `find` holds unless told. */

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a cursor that nobody asks for ten minutes is closed, one that is asked for stays', async () => {
+test('a cursor that no one asks for ten minutes is closed, one that is asked for stays', async () => {
   const folder = await temporaryFolder()
   // Only the clock and the intervals stand still; sockets and the driver go on.
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })

@@ -7,7 +7,7 @@ import { FolderDamaged } from './storage/folder-damaged.ts'
 import { FolderInUse } from './storage/folder-lock.ts'
 import { FolderUnusable } from './storage/format.ts'
 
-/** Ends the process for good when closing takes longer, in milliseconds. */
+/** Ends the process permanently when closing takes longer, in milliseconds. */
 const closingTime = 3_000
 
 /** The status of a process that ends because the data are damaged: starting it again is no help. */

@@ -68,7 +68,7 @@ test('a stale version is refused', async () => {
   await expect(second?.save()).rejects.toThrow(mongoose.Error.VersionError)
 })
 
-test('bulk writes, aggregates and index synchronisation work', async () => {
+test('bulk writes, aggregates and index synchronization work', async () => {
   const { Account } = models()
   await Account.insertMany([
     { agencyId: 'c', name: 'x' },

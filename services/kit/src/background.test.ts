@@ -82,7 +82,7 @@ describe('readiness', () => {
     expect(await readiness()).toBe(503)
   })
 
-  it('is gone when nobody looks for jobs any more', async () => {
+  it('is gone when no one looks for jobs any more', async () => {
     vi.spyOn(FencedRepository.prototype, 'getNextJobToRun').mockReturnValue(new Promise(() => undefined))
     await start({ jobs: [{ name: 'idle', run: async () => undefined }] })
     expect(await readiness()).toBe(200)

@@ -22,7 +22,7 @@ export const databaseWaits = {
 export const promptDatabaseWaits = { ...databaseWaits, socketTimeoutMS: 4_000 } as const
 
 /**
- * For what prepares a database and answers nobody, such as making the index of a large collection: as long as it takes, once
+ * For what prepares a database and answers no one, such as making the index of a large collection: as long as it takes, once
  * it is connected.
  */
 export const preparingWaits = { serverSelectionTimeoutMS: 10_000 } as const

@@ -1,6 +1,6 @@
 /**
  * Who is in the demo data. The subgraphs seed their own databases, so they agree here on ids.
- * The second agency exists to show that nobody ever sees another agency's data: its strings carry `CANARY_B`.
+ * The second agency exists to show that no one ever sees another agency's data: its strings carry `CANARY_B`.
  */
 export const demoAgencies = {
   harborPoint: { id: '650000000000000000000001', name: 'Harbor Point Insurance', timeZone: 'America/Los_Angeles' },

@@ -45,7 +45,7 @@ export const unauthenticated = () => new CoverdeskError('UNAUTHENTICATED', 'Sign
 
 /** The agency has to restart its subscription before anybody works with it (specification 1 §4). */
 export const subscriptionExpired = () =>
-  new CoverdeskError('SUBSCRIPTION_EXPIRED', 'Your subscription has ended. Restart it to go on.')
+  new CoverdeskError('SUBSCRIPTION_EXPIRED', 'Your subscription has ended. Restart it to continue.')
 
 /** Wrong input, field by field; the form shows each message under its field. */
 export function validationFailed(validationErrors: ValidationError[]) {
@@ -56,9 +56,8 @@ export function validationFailed(validationErrors: ValidationError[]) {
   return new CoverdeskError('VALIDATION_FAILED', message, { validationErrors })
 }
 
-/** Somebody saved first. `current` is the record as the operation would have returned it. */
-export const conflict = (current: unknown) =>
-  new CoverdeskError('CONFLICT', 'Somebody else changed this in the meantime.', { current })
+/** Someone saved first. `current` is the record as the operation would have returned it. */
+export const conflict = (current: unknown) => new CoverdeskError('CONFLICT', 'Someone else changed this.', { current })
 
 /** @param retryAfterSeconds whole seconds until the next try may succeed */
 export const rateLimited = (message: string, retryAfterSeconds: number) =>

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { FairTurns } from './fair-turns.ts'
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until it is told to end. */
 function recorded(turns: FairTurns) {
   const started: string[] = []
   const open = new Map<string, () => void>()

@@ -87,6 +87,7 @@ export type { DuplicateKind, ListForm, ReadRow, RowOf, RowReader } from './impor
 
 // Records: changing
 
+export { defineMigration, type Migration } from './migrations/migration.ts'
 export { claim } from './mutation/claim.ts'
 export { mutation } from './mutation/mutation-fields.ts'
 export { actOnBehalfOf } from './mutation/on-behalf-of.ts'

@@ -82,7 +82,7 @@ const of = <Item>(list: readonly Item[], number: number) => list[number % list.l
 /** How many clients of a large agency follow each other in one insertion; their ids tell which. */
 const atOnce = 1_000
 
-/** Of somebody, the same every time. */
+/** Of someone, the same every time. */
 export const largePerson = (number: number): string =>
   `${of(givenNames, number)} ${of(familyNames, Math.floor(number / 13))}`
 

@@ -69,5 +69,5 @@ function loadThrough<Value>(
   return loader.load(id) as Promise<Value>
 }
 
-/** Forgets what a request has loaded, since it was changed or taken back. */
+/** Forgets what a request has loaded, since it was changed or undone. */
 export const forgetLoaded = (context: CallContext): void => void loaders.delete(context)

@@ -42,7 +42,7 @@ export function defineTenantModel<Item>(
 
 /**
  * A model across agencies; only the collections listed in `globalCollections` may be one.
- * @param options.agencyOf whose audit trail a record belongs to, where it is somebody's; its changes are then audited, too
+ * @param options.agencyOf whose audit trail a record belongs to, where it is someone's; its changes are then audited, too
  * @example defineGlobalModel('agencyUsers', schema, { agencyOf: ({ agencyId }) => agencyId })
  */
 export function defineGlobalModel<Item>(

@@ -110,7 +110,7 @@ describe('a page that cannot be', () => {
     for (const refusal of refusals) await expect(refusal).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 
-  it('refuses a position that somebody made up', async () => {
+  it('refuses a position that someone made up', async () => {
     const { endCursor } = await page(sort, { first: 10 })
     const [list] = JSON.parse(Buffer.from(endCursor ?? '', 'base64url').toString()) as string[]
     const madeUp = [[list, 1, 'no id'], [list, { $gt: '' }, '6'.repeat(24)], [list], {}].map(position =>

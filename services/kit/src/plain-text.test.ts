@@ -39,7 +39,7 @@ it('several lines keep their breaks and runs of spaces', () => {
   expect(tidyLines('  One\u202E \r\n\ttwo  2\u2028three\u0000four\u200B\n\n')).toBe('One\n two  2\nthree four')
 })
 
-it('fields take text without what nobody sees, and are empty without the rest', () => {
+it('fields take text without what no one sees, and are empty without the rest', () => {
   const name = requiredText('Enter a name.')
   expect(name.parse('\u202EMaya')).toBe('Maya')
   expect(name.safeParse('\u200B\u202E').error?.issues[0]?.message).toBe('Enter a name.')

@@ -41,7 +41,7 @@ const either = new RegExp(`(${meaningful})|${invisible}`, 'gu')
 const withoutInvisible = (text: string) => text.replace(either, (_, kept: string | undefined) => kept ?? '')
 
 /**
- * One line of text as it is stored: composed (NFC), trimmed, with single spaces, and without what nobody sees, such as a
+ * One line of text as it is stored: composed (NFC), trimmed, with single spaces, and without what no one sees, such as a
  * right-to-left override. Names in any script stay as they are.
  *
  * @example tidyLine(' Harbor \u202E Point ') // 'Harbor Point'

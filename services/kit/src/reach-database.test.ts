@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createLogger } from './logger.ts'
 import { reachDatabase } from './reach-database.ts'
 
-/** A port that nobody listens on any more. */
+/** A port that no one listens on any more. */
 async function closedPort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

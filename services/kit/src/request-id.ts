@@ -6,7 +6,7 @@ const requests = new AsyncLocalStorage<Caller>()
 /** Runs what answers one request, or does one job, for whoever it is done; every line that it logs carries the request's id. */
 export const inRequest = <Result>(caller: Caller, work: () => Result): Result => requests.run(caller, work)
 
-/** For whom this code runs. What nobody asked for, such as a job, is done by the product: `system:<name>`. */
+/** For whom this code runs. What no one asked for, such as a job, is done by the product: `system:<name>`. */
 export const currentCaller = (): Caller | undefined => requests.getStore()
 
 /** The id of the request that this code runs for. */

@@ -3,7 +3,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { DatabaseUnreachable } from './reach-database.ts'
 import { startTracing, stopTracing } from './telemetry/tracing.ts'
 
-/** Ends the process for good when closing takes longer, in milliseconds. */
+/** Ends the process permanently when closing takes longer, in milliseconds. */
 const closingTime = 3_000
 
 export interface RunningService {

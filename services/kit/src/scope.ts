@@ -15,7 +15,7 @@ export class TenantScopeError extends Error {}
 
 /**
  * Runs `work` for one agency. Tenant models read and write this agency's records only, and throw outside.
- * The result is awaited inside: a mongoose query runs only once somebody waits for it.
+ * The result is awaited inside: a mongoose query runs only once someone waits for it.
  * @param agencyId comes from the signed context or from a job's own record, never from a client's input
  * @example const accounts = await inTenantScope(agencyId, () => Account.find())
  */
@@ -24,7 +24,7 @@ export function inTenantScope<Result>(agencyId: string, work: () => Result | Pro
   return scopes.run({ agencyId, isRecorded, userId }, async () => await work())
 }
 
-/** The same for work on somebody's behalf (a request, a job, an event): there a tenant model is written in a mutation only. */
+/** The same for work on someone's behalf (a request, a job, an event): there a tenant model is written in a mutation only. */
 export function inRecordedScope<Result>(
   agencyId: string,
   work: () => Result | PromiseLike<Result>,

@@ -11,7 +11,7 @@ const Seed = defineGlobalModel(
 
 /**
  * Fills an empty database once. A start that died in the middle is completed by the next one, because the marker says so;
- * a database that people have begun to fill stays as it is.
+ * a database that people have started to fill stays as it is.
  *
  * @param name of the seed, such as `demo`
  * @param isEmpty whether the database holds no record yet

@@ -35,7 +35,7 @@ export const readableError = (error: unknown): CoverdeskError | undefined =>
   error instanceof CoverdeskError ? error : storageFailure(error)
 
 /**
- * For a write that a read makes by the way: on a full disk the read goes on without it.
+ * For a write that a read makes by the way: on a full disk the read continues without it.
  * @example await unlessDiskIsFull(sessions.updateOne({ _id }, { $set: { lastSeenAt } }))
  */
 export async function unlessDiskIsFull(write: Promise<unknown>): Promise<void> {

@@ -46,7 +46,7 @@ export function createRequestListener(routes: SubgraphRoutes): RequestListener {
 
 const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '/'
 
-/** Answers the supervisor's questions, which nobody signs. */
+/** Answers the supervisor's questions, which no one signs. */
 async function probe(routes: SubgraphRoutes, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = pathOf(request)
   if (path !== '/healthz' && path !== '/readyz') return false

@@ -12,13 +12,15 @@ import type { CallContext } from './call-context.ts'
 import { useKeyRing } from './credentials/data-keys.ts'
 import { credentialKeys } from './credentials/key-ring.ts'
 import { demandKeys, refuseExposedCredentials } from './credentials/sealed-stays-inside.ts'
-import { closeDatabase, databaseAnswers, openDatabase, prepareDatabase } from './database.ts'
+import { closeDatabase, databaseAnswers, openDatabase, ownDatabase, prepareDatabase } from './database.ts'
 import { EnvironmentError, processEnvironment, readEnvironment } from './environment.ts'
 import { startHttpServer } from './http-server.ts'
 import type { JobDefinition } from './jobs/job.ts'
 import { prepareKitCollections } from './kit-collections.ts'
 import type { AnyListExport } from './list-export/list-export.ts'
 import { createLogger, type Logger } from './logger.ts'
+import type { Migration } from './migrations/migration.ts'
+import { runMigrations } from './migrations/run-migrations.ts'
 import { withMutations } from './mutation/mutation-fields.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
 import { productEnvironment, reachProduct } from './product/product-address.ts'
@@ -68,6 +70,8 @@ export interface SubgraphDefinition<Variables extends z.ZodRawShape = z.ZodRawSh
   listExports?: Record<string, AnyListExport>
   /** What third parties send; their secrets come from the environment. */
   webhooks?(environment: z.output<z.ZodObject<Variables>>): Webhook[]
+  /** Changes of the shape of its stored data. They run before it answers, and with `migrate`. */
+  migrations?: Migration[]
   /**
    * Fills an empty database with the README's agency, or with that and so much that speed is measured with it. Runs at every
    * start, so it looks first (see `seedOnce`).
@@ -135,6 +139,7 @@ export async function startSubgraph(
   nameSharedDatabases(surroundings.sharedDatabases ?? {})
   await prepareDatabase(environment.MONGODB_URI, database, async () => {
     await prepareKitCollections()
+    await migrateBeforeStart(definition, log)
     if (environment.SEED === 'demo') await definition.seed?.demo()
     if (environment.SEED === 'large') await (definition.seed?.large ?? definition.seed?.demo)?.()
   })
@@ -170,6 +175,15 @@ export async function startSubgraph(
       await part?.close?.()
       await closeDatabase()
     },
+  }
+}
+
+/** A document that can't be migrated does not keep the subgraph from starting: its code still reads the old shape. */
+async function migrateBeforeStart({ migrations = [] }: SubgraphDefinition, log: Logger) {
+  try {
+    await runMigrations(ownDatabase(), migrations, { log })
+  } catch (error) {
+    log.error({ err: error }, 'some documents were not migrated')
   }
 }
 

@@ -34,7 +34,7 @@ function tell(event: Event) {
   else timer ??= setTimeout(flush, gatheringTime)
 }
 
-/** What the browser does not take is given up: nobody waits for it. */
+/** What the browser does not take is given up: no one waits for it. */
 function flush() {
   clearTimeout(timer)
   timer = undefined

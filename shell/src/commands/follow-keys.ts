@@ -35,7 +35,7 @@ export function followKeys(plugins: readonly RegistryEntry[]): void {
     const offer = mayPress(event) && offersAt(plugins, window.location.pathname).find(each => each.keys === keys)
     if (!offer) return
     event.preventDefault()
-    // What was begun with another key is over: `g c` then `a` is not `c a`.
+    // What was started with another key is over: `g c` then `a` is not `c a`.
     begin()
     void run(offer)
   }

@@ -18,7 +18,7 @@ const dialog = '[role="dialog"], [role="alertdialog"]'
 export function mayPress(event: KeyboardEvent, { inFields = false }: { inFields?: boolean } = {}): boolean {
   const target = event.target instanceof Element ? event.target : document.body
   if (event.defaultPrevented || event.isComposing || event.repeat) return false
-  // Nobody works behind the notice that the subscription has ended.
+  // No one works behind the notice that the subscription has ended.
   if (document.documentElement.dataset['gate'] !== undefined) return false
   if (document.querySelector(dialog)) return false
   return inFields || target.closest(typing) === null

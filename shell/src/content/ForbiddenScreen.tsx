@@ -10,8 +10,8 @@ export function ForbiddenScreen() {
       <PageHeader title="No access" />
       <EmptyState
         kind="forbidden"
-        title="You may not see this page"
-        hint="Ask the person who manages Coverdesk in your agency for access."
+        title="You don’t have access to this page"
+        hint="Ask your agency’s administrator for access."
         action={<FirstPageLink />}
       />
     </Page>

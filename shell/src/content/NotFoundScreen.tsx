@@ -10,8 +10,8 @@ export function NotFoundScreen() {
       <PageHeader title="Page not found" />
       <EmptyState
         kind="no-match"
-        title="There is no page at this address"
-        hint="It may have been moved or removed. Choose another page in the navigation."
+        title="Page not found"
+        hint="It may have been moved or removed. Choose a page from the navigation."
         action={<FirstPageLink />}
       />
     </Page>

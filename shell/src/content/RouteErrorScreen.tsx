@@ -10,7 +10,7 @@ interface RouteErrorProps {
   retry(): void
 }
 
-/** The error screen of specification 1 §8 inside an area: the frame around it goes on working. */
+/** The error screen of specification 1 §8 inside an area: the frame around it continues working. */
 export function RouteErrorScreen({ error, title, retry }: RouteErrorProps) {
   if (isForbidden(error)) return <ForbiddenScreen />
   return (

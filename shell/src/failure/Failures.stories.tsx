@@ -53,7 +53,7 @@ const page: Story['render'] = ({ error }) => (
   </div>
 )
 
-/** A page of an area failed; the frame around it goes on working. */
+/** A page of an area failed; the frame around it continues working. */
 export const Page: Story = {
   render: page,
   play: async ({ canvas, userEvent }) => {
@@ -68,6 +68,6 @@ export const Forbidden: Story = {
   args: { error: forbidden },
   render: page,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You may not see this page')).toBeInTheDocument()
+    await expect(canvas.getByText('You don’t have access to this page')).toBeInTheDocument()
   },
 }

@@ -1,4 +1,4 @@
-/** Gives the document, and the browser's own bars around it, the colours of a theme. */
+/** Gives the document, and the browser's own bars around it, the colors of a theme. */
 export function applyLook(theme: 'light' | 'dark'): void {
   const root = document.documentElement
   root.dataset['theme'] = theme

@@ -20,7 +20,7 @@ function FrameWithArea(props: ComponentProps<typeof Shell>) {
       <Shell {...props} />
       {createPortal(
         <Page>
-          <PageHeader title="Accounts" description="Every client of the agency, business and individual" />
+          <PageHeader title="Accounts" description="All business and individual clients" />
           <EmptyState kind="nothing" title="No accounts found" />
         </Page>,
         outlet,

@@ -31,9 +31,7 @@ export function PluginReports() {
   return (
     <>
       <div className={styles.head}>
-        <div className={styles.words}>
-          What this page is made of, for support. It knows version {sdkVersion} of the SDK.
-        </div>
+        <div className={styles.words}>Loaded plugins, for support. SDK version {sdkVersion} of the SDK.</div>
         <CopyButton text={reportText(reports)} label="Copy all" />
       </div>
       {reports.map(report => (

@@ -13,7 +13,7 @@ export function RecentRecords() {
   return (
     <Section title="Recently opened">
       {records.length === 0 ? (
-        <div className={styles.none}>What you open is listed here, so that you find it again.</div>
+        <div className={styles.none}>Records you open are listed here.</div>
       ) : (
         <LinkList
           label="Recently opened"

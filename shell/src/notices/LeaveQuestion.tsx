@@ -15,7 +15,7 @@ export function LeaveQuestion() {
       onConfirm={() => question.answer(true)}
       onCancel={() => question.answer(false)}
     >
-      What you entered here has not been saved.
+      You have unsaved changes.
     </ConfirmDialog>
   )
 }

@@ -11,7 +11,7 @@ export function Notices() {
   const busy = useAtomValue(unsavedChangesAtom)
   return (
     <FrameNotices>
-      {!online && <FrameNotice tone="warning">You are offline. What you typed is kept on this page.</FrameNotice>}
+      {!online && <FrameNotice tone="warning">You’re offline. Your changes on this page are kept.</FrameNotice>}
       {online && versionReady && !busy && (
         <FrameNotice
           tone="neutral"

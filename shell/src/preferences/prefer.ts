@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai'
 import { defaultPreferences, type Preferences, preferencesAtom } from './preferences'
 import { savePreferences } from './save-preferences'
 
-/** The first-paint script reads it, too: the page has the right colours before anything else of it runs. */
+/** The first-paint script reads it, too: the page has the right colors before anything else of it runs. */
 const storageKey = 'coverdesk.preferences'
 
 const store = getDefaultStore()

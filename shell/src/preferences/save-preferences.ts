@@ -27,7 +27,7 @@ export async function savePreferences(changes: Partial<Preferences>): Promise<vo
     waiting = {}
     const result = await runMutation(UpdatePreferencesDocument, { input })
     if (!result.ok && result.failure.code !== 'UNAUTHENTICATED') {
-      toast(`This holds in this browser only. ${result.failure.message}`, { tone: 'error' })
+      toast(`Applies to this browser only. ${result.failure.message}`, { tone: 'error' })
     }
   }
   sending = false

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
 })
 
-/** The session ended in the middle of a form: the same person signs in here and goes on where they were. */
+/** The session ended in the middle of a form: the same person signs in here and continues where they were. */
 export function SessionDialog() {
   const styles = useStyles()
   const { user } = useSession()
@@ -35,7 +35,7 @@ export function SessionDialog() {
     <AlertDialog title="Your session has ended">
       <div className={styles.body}>
         <div>
-          What you entered on this page is kept. Sign in again as <strong>{user.email}</strong> to go on.
+          Your changes on this page are kept. Sign in again as <strong>{user.email}</strong> to go on.
         </div>
         {waitSeconds === undefined ? (
           <>

@@ -2,12 +2,12 @@ import { toast } from '@coverdesk/plugin-sdk'
 import { announcePerson, discardUnsavedChanges, personKey } from '@coverdesk/plugin-sdk/host'
 import { onSessionEnded, onSessionReturned } from './session-ended'
 
-/** In this tab: it was loaded anew for another person. */
+/** In this tab: it was loaded again for another person. */
 const changedKey = 'coverdesk.person-changed'
 
 /**
- * A page belongs to one person. When another one signs in in this browser it is loaded anew, because everything it would
- * send from then on would be sent in their name; when nobody is signed in any more, the session is over here, too.
+ * A page belongs to one person. When another one signs in in this browser it is loaded again, because everything it would
+ * send from then on would be sent in their name; when no one is signed in any more, the session is over here, too.
  */
 export function followPerson(userId: string): void {
   announcePerson(userId)
@@ -32,5 +32,5 @@ function startAnew() {
 function explainNewPerson() {
   if (!sessionStorage.getItem(changedKey)) return
   sessionStorage.removeItem(changedKey)
-  toast('Another person has signed in on this browser, so this page was loaded again.')
+  toast('Someone else signed in on this browser, so the page was reloaded.')
 }

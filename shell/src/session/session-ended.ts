@@ -7,12 +7,12 @@ import { expiredAtom } from '../subscription/follow-subscription'
 
 const store = getDefaultStore()
 
-/** How often somebody has signed in again on this page. */
+/** How often someone has signed in again on this page. */
 export const sessionReturnsAtom = atom(0)
 
 /** The session is over: with a draft on the page the person signs in right here, else on the sign-in page and comes back. */
 export function onSessionEnded(): void {
-  // Behind the notice that the subscription has ended nobody can be asked, and nothing saved.
+  // Behind the notice that the subscription has ended no one can be asked, and nothing saved.
   if (store.get(expiredAtom)) discardUnsavedChanges()
   if (store.get(sessionAtom) && hasUnsavedChanges()) openOverlay('session')
   else window.location.assign(signInPath(window.location))
@@ -24,5 +24,5 @@ export function onSessionReturned(): void {
   closeOverlay()
   store.set(sessionReturnsAtom, returns => returns + 1)
   noteConnectionBack()
-  toast('You are signed in again. What you entered is still here.')
+  toast('You’re signed in again. Your changes are still here.')
 }

@@ -8,10 +8,10 @@ import { useSignInStyles } from './sign-in-styles'
 import { useAttempt } from './use-attempt'
 import { useCountdown } from './use-countdown'
 
-/** Few have one, and nobody before the mailed code. */
+/** Few have one, and no one before the mailed code. */
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }))
 
-/** What follows the mailed code: a code of the app that somebody has or sets up now, and the recovery codes of a new one. */
+/** What follows the mailed code: a code of the app that someone has or sets up now, and the recovery codes of a new one. */
 export type FurtherStep = AgencySecondStepKind | 'RECOVERY_CODES'
 
 interface CodeFormProps {
@@ -65,7 +65,7 @@ export function CodeForm({
     else if (answer?.secondStep) {
       setOwed(answer.secondStep)
       on.onFurtherStep?.(answer.secondStep)
-    } else if (answer) attempt.refuse('code', 'This code is not valid.')
+    } else if (answer) attempt.refuse('code', 'This code isn’t valid.')
   }
 
   async function sendAgain() {
@@ -103,7 +103,7 @@ export function CodeForm({
     <form {...form.formProps} className={styles.form}>
       <TextField form={form} name="code" label="Verification code" inputMode="numeric" autoComplete="one-time-code" />
       {message && <Banner tone="error">{message}</Banner>}
-      {sentAgain && !message && <Banner tone="success">A new code was sent. The former one no longer works.</Banner>}
+      {sentAgain && !message && <Banner tone="success">We sent a new code. The previous one no longer works.</Banner>}
       <Button type="submit" appearance="primary" busy={attempt.busy}>
         Sign in
       </Button>

@@ -18,15 +18,18 @@ interface CodeStepProps {
 }
 
 const furtherSteps: Record<FurtherStep, { title: string; description: string }> = {
-  CODE: { title: 'Enter the code of your app', description: 'The mailed code was right. This is the second step.' },
-  SET_UP: {
-    title: 'Set up your second step',
-    description: 'The mailed code was right. From now on your phone confirms that it is you.',
+  CODE: {
+    title: 'Enter the code from your app',
+    description: 'Email code accepted. Now enter the code from your app.',
   },
-  RECOVERY_CODES: { title: 'Keep your recovery codes', description: 'Your second step is set up.' },
+  SET_UP: {
+    title: 'Set up two-step verification',
+    description: 'Email code accepted. From now on your phone confirms it’s you.',
+  },
+  RECOVERY_CODES: { title: 'Save your recovery codes', description: 'Two-step verification is set up.' },
 }
 
-/** Step 2: the code from the email, and what follows it for those who have a second step. */
+/** Step 2: the code from the email, and what follows it for those who have two-step verification. */
 export function CodeStep({ onOtherEmail, ...form }: CodeStepProps) {
   const [step, setStep] = useState<FurtherStep>()
   const words: { title: string; description: ReactNode } = step
@@ -35,7 +38,7 @@ export function CodeStep({ onOtherEmail, ...form }: CodeStepProps) {
         title: 'Enter your code',
         description: (
           <>
-            If <strong>{form.email}</strong> is known here, a code is on its way there.
+            If <strong>{form.email}</strong> has an account, we’ve sent it a code.
           </>
         ),
       }

@@ -23,7 +23,7 @@ export function EmailStep({ onCodeSent }: { onCodeSent(email: string, waitSecond
   useEffect(() => setFocus('email'), [setFocus])
 
   return (
-    <CenteredCard title="Sign in" description="Enter your email address, and we send you a code.">
+    <CenteredCard title="Sign in" description="We’ll email you a sign-in code.">
       <form {...form.formProps} className={styles.form}>
         <EmailField form={form} name="email" label="Email" autoComplete="username" />
         {message && <Banner tone="error">{message}</Banner>}

@@ -11,11 +11,11 @@ export function KeepCodes({ codes, onKept }: { codes: readonly string[]; onKept(
   return (
     <div className={form.form}>
       <p className={styles.words}>
-        Keep these recovery codes. Each signs you in once when your phone is not at hand. They are not shown again.
+        Save these recovery codes. Each one signs you in once if you don’t have your phone. They won’t be shown again.
       </p>
       <RecoveryCodeList codes={codes} />
       <Button appearance="primary" onClick={onKept}>
-        I have kept them
+        I saved them
       </Button>
     </div>
   )

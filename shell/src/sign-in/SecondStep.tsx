@@ -58,8 +58,8 @@ export function SecondStep({ kind, onRecoveryCodes, onSignedIn }: SecondStepProp
       <TextField
         form={form}
         name="code"
-        label="Code of your authenticator app"
-        {...(kind === 'CODE' && { hint: 'Your phone is not at hand? Enter a recovery code.' })}
+        label="Code from your authenticator app"
+        {...(kind === 'CODE' && { hint: 'Don’t have your phone? Enter a recovery code.' })}
         autoComplete="one-time-code"
       />
       {message && <Banner tone="error">{message}</Banner>}
@@ -67,7 +67,7 @@ export function SecondStep({ kind, onRecoveryCodes, onSignedIn }: SecondStepProp
         Sign in
       </Button>
       <Button appearance="subtle" small onClick={() => window.location.reload()}>
-        Begin again
+        Start over
       </Button>
     </form>
   )

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   words: { margin: 0 },
 })
 
-/** The agency requires a second step and this person has none: what goes into their app. */
+/** The agency requires two-step verification and this person has none: what goes into their app. */
 export function SetUp() {
   const styles = useStyles()
   const [setUp, setSetUp] = useState<{ key: string; uri: string }>()
@@ -38,8 +38,8 @@ export function SetUp() {
   return (
     <div className={styles.root}>
       <p className={styles.words}>
-        Your agency requires a second step. Scan this picture with an authenticator app on your phone, or type in the
-        key; then enter the six digits that the app shows.
+        Your agency requires two-step verification. Scan this QR code with an authenticator app, or enter the key, then
+        enter the six-digit code the app shows.
       </p>
       {problem && (
         <Banner tone="error" actions={again}>

@@ -6,7 +6,7 @@ import { CodeStep } from './CodeStep'
 import { EmailStep } from './EmailStep'
 
 interface Steps {
-  /** With an address the second step shows. */
+  /** With an address two-step verification shows. */
   email: string
   waitSeconds: number
   onCodeSent: () => void
@@ -87,7 +87,7 @@ export const CodeRefused: Story = {
   args: { email: 'maya.reyes@harborpoint.example' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123 456')
-    await canvas.findByText('This code is not valid.')
+    await canvas.findByText('This code isn’t valid.')
   },
 }
 
@@ -113,8 +113,8 @@ export const SecondStep: Story = {
   ...owing('CODE', { AgencySecondStep: entered(null) }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code of your authenticator app' }), '654321')
-    await expect(canvas.getByRole('heading', { name: 'Enter the code of your app' })).toBeVisible()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from your authenticator app' }), '654321')
+    await expect(canvas.getByRole('heading', { name: 'Enter the code from your app' })).toBeVisible()
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalled())
   },
 }
@@ -129,7 +129,7 @@ export const SecondStepRefused: Story = {
   ...owing('CODE', { AgencySecondStep: failing(wrongCode, { agencySecondStep: null }) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code of your authenticator app' }), '000000')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from your authenticator app' }), '000000')
     await canvas.findByText('This code is wrong or was used already.')
   },
 }
@@ -149,11 +149,11 @@ export const SecondStepRequired: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
     await canvas.findByRole('img', { name: 'QR code with the key' })
-    await expect(canvas.getByRole('heading', { name: 'Set up your second step' })).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code of your authenticator app' }), '654321')
+    await expect(canvas.getByRole('heading', { name: 'Set up two-step verification' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code from your authenticator app' }), '654321')
     await canvas.findByText('k3mzq-7tw2x')
-    await expect(canvas.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'I have kept them' }))
+    await expect(canvas.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'I saved them' }))
     await expect(args.onSignedIn).toHaveBeenCalled()
   },
 }

@@ -9,7 +9,7 @@ export const isAppCode = (code: string) => /^\d+$/.test(cleanCode(code)) && clea
 
 /**
  * Whether a code is sent without a click: only once it is complete, and only in the browser that asked for it.
- * A link that somebody else sent must never sign a person in by being opened.
+ * A link that someone else sent must never sign a person in by being opened.
  *
  * @param pendingEmail the address for which this browser asked a code
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left, counted down from `seconds`; `restart` begins anew. */
+/** Seconds that are left, counted down from `seconds`; `restart` begins again. */
 export function useCountdown(seconds: number): { secondsLeft: number; restart(seconds: number): void } {
   const [secondsLeft, setSecondsLeft] = useState(seconds)
   const running = secondsLeft > 0

@@ -36,7 +36,7 @@ export function ExpiredScreen() {
   return (
     <CenteredCard
       title={agency.name}
-      description="Everything your agency has saved is kept. This page opens again by itself once the subscription is restarted."
+      description="Your agency’s data is safe. This page reopens automatically when the subscription restarts."
     >
       <div className={styles.body}>
         <div ref={place} tabIndex={-1} className={styles.banner}>
@@ -59,20 +59,20 @@ export function ExpiredScreen() {
   )
 }
 
-/** What is behind this page can't be saved, and nobody could be asked about it. */
+/** What is behind this page can't be saved, and no one could be asked about it. */
 function leave() {
   discardUnsavedChanges()
   void signOut()
 }
 
-/** Who can't restart it finds somebody who helps, where that is set up. */
+/** Who can't restart it finds someone who helps, where that is set up. */
 function Help() {
   const styles = useStyles()
   const { email, chat } = useAtomValue(supportAtom)
   if (!email && chat !== 'ready') return null
   return (
     <div className={styles.help}>
-      Do you need help?{' '}
+      Need help?{' '}
       {email && (
         <TextLink href={`mailto:${email}`} inSentence>
           {email}

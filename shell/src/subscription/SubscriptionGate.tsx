@@ -5,7 +5,7 @@ import { expiredAtom } from './follow-subscription'
 const ExpiredScreen = lazy(async () => ({ default: (await import('./ExpiredScreen')).ExpiredScreen }))
 
 /**
- * Lets nobody in whose agency has no subscription any more. What they were doing stays as it is behind it, drafts in dialogs
+ * Lets no one in whose agency has no subscription any more. What they were doing stays as it is behind it, drafts in dialogs
  * too, and is there again when the subscription is.
  */
 export function SubscriptionGate({ children }: { children?: ReactNode }) {

@@ -5,17 +5,17 @@ import { OwnSubscriptionDocument } from '../generated/documents'
 
 const store = getDefaultStore()
 
-/** What the agency pays for: null when it has no subscription, undefined as long as nobody knows. */
+/** What the agency pays for: null when it has no subscription, undefined as long as no one knows. */
 export const subscriptionAtom = atom<BannerSubscription | null | undefined>(undefined)
 
-/** Whether nobody of the agency may work (specification 1 §4). */
+/** Whether no one of the agency may work (specification 1 §4). */
 export const expiredAtom = atom(get => get(subscriptionAtom)?.state === 'EXPIRED')
 
 /**
  * Keeps the page up to date with the agency's subscription: what happens to it here or elsewhere, and what was done in
  * another tab that the person comes back from.
  *
- * @param first as the page was made; undefined when nobody could say then
+ * @param first as the page was made; undefined when no one could say then
  */
 export function followSubscription(first: BannerSubscription | null | undefined): void {
   store.set(subscriptionAtom, first)

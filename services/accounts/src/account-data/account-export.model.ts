@@ -1,7 +1,7 @@
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 
-/** That somebody took all that is known about an account out of the product; the audit entry says who. */
+/** That someone took all that is known about an account out of the product; the audit entry says who. */
 export interface AccountExportRecord {
   _id: Types.ObjectId
   accountId: Types.ObjectId

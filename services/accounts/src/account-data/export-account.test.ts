@@ -43,7 +43,7 @@ it('that it was taken out is among the account’s activity', async () => {
   })
 })
 
-it('nothing is held about the account of another agency, about none, and for nobody', async () => {
+it('nothing is held about the account of another agency, about none, and for no one', async () => {
   expect((await exported(account.id, them)).body).toEqual({ held: null, files: [] })
   expect((await exported('650000000000000000000099')).body).toEqual({ held: null, files: [] })
   expect((await exported(account.id, {})).status).toBe(401)

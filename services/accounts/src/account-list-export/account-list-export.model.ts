@@ -1,7 +1,7 @@
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 
-/** That somebody took a list of the agency's clients out of the product; the audit entry says who. */
+/** That someone took a list of the agency's clients out of the product; the audit entry says who. */
 export interface AccountListExportRecord {
   _id: Types.ObjectId
   /** How many rows the list had when it began. */

@@ -58,7 +58,7 @@ describe('the list of accounts as a file', () => {
     expect(await day('Pacific/Auckland')).toContain('"Jan 3, 2019"')
   })
 
-  it('is of the agency that asks, and of nobody’s who is not signed in', async () => {
+  it('is of the agency that asks, and of no one’s who is not signed in', async () => {
     const { text } = await fileOf({}, them)
     expect(text).toContain('CANARY_B')
     expect((await fileOf({})).text).not.toContain('CANARY_B')

@@ -67,7 +67,7 @@ describe('the contacts of an account', () => {
     })
     const last = { id: account.id, version: removeAccountContact.version, contactId: second?.id }
     const { message } = await subgraph.failure(us, remove, last)
-    expect(message).toBe('A business keeps at least one contact. Add another one first.')
+    expect(message).toBe('A business needs at least one contact. Add another contact first.')
   })
 
   it('are refused for an individual', async () => {
@@ -79,7 +79,7 @@ describe('the contacts of an account', () => {
     expect(message).toBe('Only a business has contacts.')
   })
 
-  it('are asked for, when nobody is named', async () => {
+  it('are asked for, when no one is named', async () => {
     const { id, version } = await newBusiness()
     const { extensions } = await subgraph.failure(us, add, { id, version, input: {} })
     expect(extensions['validationErrors']).toEqual([

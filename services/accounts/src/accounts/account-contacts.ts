@@ -38,7 +38,7 @@ export async function removeContact(context: CallContext, version: AccountVersio
   const account = await findExisting(Account, 'account', version.id)
   const rest = account.contactIds.filter(id => String(id) !== contactId)
   if (rest.length === account.contactIds.length) throw refused('This account does not have this contact.')
-  if (rest.length === 0) throw refused('A business keeps at least one contact. Add another one first.')
+  if (rest.length === 0) throw refused('A business needs at least one contact. Add another contact first.')
   return saveContacts(context, account, version, rest)
 }
 

@@ -113,7 +113,7 @@ describe('creating an account', () => {
     const input = { type: 'BUSINESS', business, associateContactId }
     const { extensions } = await subgraph.failure(us, create, { input })
     expect(extensions['validationErrors']).toEqual([
-      { path: 'associateContactId', message: 'This contact does not exist. Choose another one.' },
+      { path: 'associateContactId', message: 'This contact doesn’t exist. Choose another one.' },
     ])
   })
 })
@@ -200,7 +200,7 @@ describe('updating an account', () => {
     const before = await countContacts()
     const variables = { id: account.id, version: 1, input: { business: { ...business, dba: 'Second' }, contact } }
     const { message, extensions } = await subgraph.failure(us, update, variables)
-    expect(message).toBe('Somebody else changed this in the meantime.')
+    expect(message).toBe('Someone else changed this.')
     expect(extensions).toEqual({ code: 'CONFLICT', current: changed })
     expect(await readAccount(account.id)).toEqual(changed)
     expect(await countContacts()).toBe(before)

@@ -8,7 +8,7 @@ interface ContactChoice {
   associateContactId?: string | null | undefined
 }
 
-/** The contact that somebody chose for an account. */
+/** The contact that someone chose for an account. */
 export interface ChosenContact {
   id: Types.ObjectId
   name: string
@@ -26,7 +26,7 @@ export async function chosenContact({ contact, associateContactId }: ContactChoi
   if (!associateContactId) return null
   const existing = isValidObjectId(associateContactId) ? await Contact.findById(associateContactId).lean() : null
   if (!existing) {
-    const message = 'This contact does not exist. Choose another one.'
+    const message = 'This contact doesn’t exist. Choose another one.'
     throw validationFailed([{ path: 'associateContactId', message }])
   }
   return { id: existing._id, name: existing.name }

@@ -17,7 +17,7 @@ import { AccountNote } from '../notes/note.model.ts'
 type Change = AuditRecord['changes'][number]
 type Stored = Record<string, unknown> | null
 
-/** What somebody did, as far as the account's screens show it. */
+/** What someone did, as far as the account's screens show it. */
 export interface Activity extends Omit<AuditRecord, 'changes'> {
   changes: {
     typename: string
@@ -101,9 +101,7 @@ function shownOf(
   if (!record) return null
   const known = fields.filter(field => field in record).map(field => [field, record[field]] as const)
   const { contactIds, ...rest } = Object.fromEntries(known)
-  const contacts = (contactIds as Types.ObjectId[] | undefined)?.map(
-    id => names.get(String(id)) ?? 'Somebody who is gone',
-  )
+  const contacts = (contactIds as Types.ObjectId[] | undefined)?.map(id => names.get(String(id)) ?? 'A former user')
   return contacts?.length ? { ...rest, contacts: contacts.join(', ') } : rest
 }
 

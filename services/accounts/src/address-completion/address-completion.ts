@@ -13,7 +13,7 @@ export interface AddressSuggestion {
   line1: string
   /** `Oakland, CA 94607` */
   place: string
-  /** Null: it is asked for once somebody chooses it. */
+  /** Null: it is asked for once someone chooses it. */
   address: SuggestedAddress | null
 }
 
@@ -25,7 +25,7 @@ export interface AddressSearch {
   most: number
 }
 
-/** Finds US addresses as somebody types (specification 1 §5), for the agency of the current scope. */
+/** Finds US addresses as someone types (specification 1 §5), for the agency of the current scope. */
 export interface AddressCompletion {
   suggest(search: AddressSearch): Promise<AddressSuggestion[]>
   /** The address of a suggestion that came without one; null when there is none any more. */

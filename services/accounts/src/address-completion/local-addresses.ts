@@ -49,7 +49,7 @@ async function addressesInUse({ text, most }: AddressSearch): Promise<AddressSug
     .map(suggestionOf)
 }
 
-/** Whether the typed text goes on to this address, with or without its second line. */
+/** Whether the typed text continues to this address, with or without its second line. */
 function readsOn({ line1, line2, city, zone, postalCode }: MailingAddress, wanted: string) {
   const place = [city, zone, postalCode]
   return [

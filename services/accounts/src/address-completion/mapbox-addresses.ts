@@ -33,7 +33,7 @@ export interface MapboxOptions {
 }
 
 /**
- * Mapbox's autofill REST API: suggestions as somebody types, and the address of the chosen one. The token never leaves the
+ * Mapbox's autofill REST API: suggestions as someone types, and the address of the chosen one. The token never leaves the
  * server. Where Mapbox fails, is slow, or was asked too often, `otherwise` answers.
  */
 export class MapboxAddresses implements AddressCompletion {

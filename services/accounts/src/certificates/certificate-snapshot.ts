@@ -56,7 +56,7 @@ export const findingKinds = [
   'NOT_ON_FORM',
 ] as const
 
-/** What speaks against a certificate. */
+/** Issues with a certificate. */
 export interface CertificateFinding {
   kind: (typeof findingKinds)[number]
   message: string

@@ -3,7 +3,7 @@ import { Schema, type SchemaDefinition, type Types } from 'mongoose'
 import { insuranceTypes } from '../applications/application.ts'
 import { type CertificateFinding, type CertificateSnapshot, findingKinds } from './certificate-snapshot.ts'
 
-/** Nobody changes what it says; a second version tells that another one was issued in its place. */
+/** No one changes what it says; a second version tells that another one was issued in its place. */
 export interface CertificateRecord extends CertificateSnapshot {
   _id: Types.ObjectId
   accountId: Types.ObjectId

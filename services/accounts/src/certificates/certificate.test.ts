@@ -182,7 +182,7 @@ describe('what is wrong with a certificate', () => {
     [{ descriptionOfOperations: 'x'.repeat(2_001) }, ['descriptionOfOperations']],
     [{ neededUntil: 'soon' }, ['neededUntil']],
     [{ neededUntil: '2020-01-01' }, ['neededUntil']],
-    [{ policyIds: ['1', 'somebody else’s'] }, ['policyIds']],
+    [{ policyIds: ['1', 'someone else’s'] }, ['policyIds']],
     [{ policyIds: [] }, ['policyIds']],
     [{ accountId: undefined }, ['accountId']],
   ])('is said at its fields: %j', async (wrong, paths) => {
@@ -218,7 +218,7 @@ describe('what is wrong with a certificate', () => {
   })
 })
 
-describe('a certificate that something speaks against', () => {
+describe('a certificate that there are issues with', () => {
   const asked = { descriptionOfOperations: 'Umbrella of $5,000,000 required.' }
 
   it('is refused without a reason, and nothing is stored', async () => {
@@ -226,7 +226,7 @@ describe('a certificate that something speaks against', () => {
     expect(await refusal(asked)).toEqual([
       {
         path: 'overrideReason',
-        message: '1 finding speaks against this certificate. Say why it is issued all the same.',
+        message: '1 issue with this certificate. Enter a reason to issue it anyway.',
       },
     ])
     expect((await listed(account)).total).toBe(before.total)
@@ -307,7 +307,7 @@ describe('certificates of an account', () => {
     expect(await subgraph.data(us, read, { id })).toMatchObject({ certificate: { id } })
   })
 
-  it('go with their documents once it is gone for good', async () => {
+  it('go with their documents once it is gone permanently', async () => {
     const id = await newAccount()
     const { viewUrl } = await issue({ accountId: id })
     await inTenantScope(us.agencyId, async () => {

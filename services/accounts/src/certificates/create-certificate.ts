@@ -29,7 +29,7 @@ export async function findingsOf(input: unknown): Promise<CertificateFinding[]> 
 
 async function prepare(input: unknown): Promise<PreparedCertificate> {
   const wish = parseInput(createCertificateInput, input)
-  // Whoever asks what speaks against it soon issues it.
+  // Whoever asks issues with it soon issues it.
   warmUp()
   const account = await findAccount(wish.accountId)
   const world = await policiesOfAccount(String(account._id))
@@ -57,7 +57,7 @@ async function prepare(input: unknown): Promise<PreparedCertificate> {
   return { wish, account, snapshot, rendering: form ? 'AGENCY_FORM' : 'LAYOUT', neededUntil, findings }
 }
 
-/** @throws as `findingsOf`, and VALIDATION_FAILED at `overrideReason` where something speaks against it and nobody says why */
+/** @throws as `findingsOf`, and VALIDATION_FAILED at `overrideReason` where there are issues with it and no one says why */
 export async function createCertificate({ userId }: UserCallContext, input: unknown): Promise<CertificateRecord> {
   const { wish, account, snapshot, rendering, neededUntil, findings } = await prepare(input)
   const { overrideReason } = wish
@@ -70,8 +70,8 @@ export async function createCertificate({ userId }: UserCallContext, input: unkn
 }
 
 function reasonMissing(count: number) {
-  const told = count === 1 ? '1 finding speaks' : `${count} findings speak`
+  const issues = count === 1 ? '1 issue' : `${count} issues`
   return validationFailed([
-    { path: 'overrideReason', message: `${told} against this certificate. Say why it is issued all the same.` },
+    { path: 'overrideReason', message: `${issues} with this certificate. Enter a reason to issue it anyway.` },
   ])
 }

@@ -67,7 +67,7 @@ const answer = z.object({
 
 export interface CertificateWorld {
   agency: { name: string; timeZone: string }
-  /** Who issues it; null: nobody who has a name. */
+  /** Who issues it; null: no one who has a name. */
   userName: string | null
   policies: CertifiedPolicy[]
 }

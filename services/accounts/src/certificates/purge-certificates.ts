@@ -3,7 +3,7 @@ import { Certificate } from './certificate.model.ts'
 import { countCertificates } from './holder-book/count-certificates.ts'
 import { purgeReissuesOf } from './reissue/reissues-of-account.ts'
 
-/** After an account is gone for good so are its certificates and their documents. Inside of a mutation. */
+/** After an account is gone permanently so are its certificates and their documents. Inside of a mutation. */
 export async function purgeCertificatesOf(accountId: string): Promise<void> {
   const certificates = await Certificate.find({ accountId }, { fileId: 1, holderId: 1 }).lean()
   for (const { fileId } of certificates) await releaseFile(fileId)

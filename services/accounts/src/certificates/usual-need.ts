@@ -1,4 +1,4 @@
-/** So many days a holder relies on a certificate unless somebody says otherwise. */
+/** So many days a holder relies on a certificate unless someone says otherwise. */
 const usualUse = 30
 
 /** Until when a holder relies on a certificate that is issued on a day. */

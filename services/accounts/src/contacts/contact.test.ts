@@ -111,7 +111,7 @@ describe('a contact', () => {
     ])
   })
 
-  it('that somebody else changed first shows what it is now', async () => {
+  it('that someone else changed first shows what it is now', async () => {
     const id = await idOf('alvarado')
     const { version, name, email } = await contactOf(id)
     const input = { name, email, phone: '(415) 555-0177' }

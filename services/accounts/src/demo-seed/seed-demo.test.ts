@@ -37,7 +37,7 @@ describe('seeding the demo', () => {
     expect(await counts()).toEqual(complete)
   })
 
-  it('has nobody at work in the minute of the start: an account was changed last when it was created', async () => {
+  it('has no one at work in the minute of the start: an account was changed last when it was created', async () => {
     await seedDemo()
     const accounts = await collection('accounts').find().toArray()
     expect(accounts.map(({ updatedAt }) => updatedAt)).toEqual(accounts.map(({ createdAt }) => createdAt))
@@ -64,7 +64,7 @@ describe('seeding the demo', () => {
     expect(kept?.version).toBe(8)
   })
 
-  it('leaves a database alone that people have begun to fill', async () => {
+  it('leaves a database alone that people have started to fill', async () => {
     const contact = { name: 'Ann', email: 'a@b.example', sortName: 'ann', words: ['ann'] }
     await inTenantScope(harborPoint.id, () => Contact.create(contact))
     await seedDemo()

@@ -23,7 +23,7 @@ export async function insertDemo(): Promise<void> {
   await insertDemoCertificates()
 }
 
-/** Whether nobody has a client yet. */
+/** Whether no one has a client yet. */
 export const isEmpty = () =>
   inTenantScope(demoAgencies.harborPoint.id, async () => !(await Account.exists({})) && !(await Contact.exists({})))
 
@@ -74,7 +74,7 @@ export function recordsOf(idPrefix: string, data: DemoData) {
       type,
       contactIds: contact ? [contact._id] : [],
       createdAt: z.coerce.date().parse(createdAt),
-      // Nobody has changed one since; else all would be of the minute of the start.
+      // No one has changed one since; else all would be of the minute of the start.
       updatedAt: z.coerce.date().parse(createdAt),
       ...accountFields(entered, contact ? [contact.name] : []),
     }

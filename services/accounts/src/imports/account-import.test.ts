@@ -226,7 +226,7 @@ describe('bringing accounts in', () => {
         .lean(),
     )
     expect(accounts.map(({ details }) => details.name).sort()).toEqual(['Imported One', 'Imported Two'])
-    // A business that names nobody is its own contact.
+    // A business that names no one is its own contact.
     expect(contacts.map(({ name, email }) => [name, email])).toEqual([
       ['Imported One', 'one@imported.example'],
       ['Imported Three', 'three@imported.example'],
@@ -309,7 +309,7 @@ describe('bringing accounts in', () => {
     }
   })
 
-  it('creates duplicates where somebody says so', async () => {
+  it('creates duplicates where someone says so', async () => {
     const ready = await checked('Company,Email\nTwice,twice@again.example\nTwice More,twice@again.example\n')
     await change('start', ready, { emailDuplicates: 'IMPORT' })
     expect((await reaches(ready.id, 'DONE')).counts).toMatchObject({ created: 2, skipped: 0 })

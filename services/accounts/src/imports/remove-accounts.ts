@@ -9,7 +9,7 @@ import type { KeptOfAccount } from './kept-of-account.ts'
 
 type CreatedRow = RowOf<KeptOfAccount>
 
-/** Removes the accounts that nobody has touched since, and their contacts. @returns why the others stay */
+/** Removes the accounts that no one has touched since, and their contacts. @returns why the others stay */
 export async function removeAccounts(created: readonly CreatedRow[]): Promise<ReadonlyMap<ImportRow, string>> {
   const reasons = await reasonsToKeep(created)
   const removable = created.filter(row => !reasons.has(row))
@@ -20,7 +20,7 @@ export async function removeAccounts(created: readonly CreatedRow[]): Promise<Re
 
 const accountIds = (rows: readonly CreatedRow[]) => rows.flatMap(({ accountId }) => accountId ?? [])
 
-/** Of accounts that somebody has touched since, or that something refers to. To the others nothing refers from now on. */
+/** Of accounts that someone has touched since, or that something refers to. To the others nothing refers from now on. */
 async function reasonsToKeep(created: readonly CreatedRow[]): Promise<Map<ImportRow, string>> {
   const ids = accountIds(created)
   const [found, noted, applied] = await Promise.all([
@@ -45,7 +45,7 @@ async function reasonsToKeep(created: readonly CreatedRow[]): Promise<Map<Import
   return reasons
 }
 
-/** A contact that somebody has changed, or given to another account, stays. */
+/** A contact that someone has changed, or given to another account, stays. */
 async function removeContacts(ids: readonly Types.ObjectId[]) {
   const used = await Account.find({ contactIds: { $in: ids } }, { contactIds: 1 }).lean()
   const usedIds = new Set(used.flatMap(({ contactIds }) => contactIds.map(String)))

@@ -20,7 +20,7 @@ import { moveReissues } from '../certificates/reissue/reissues-of-account.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { MergedAccount } from './merged-account.model.ts'
 
-/** Two accounts that are the same client, in the versions that somebody compared. */
+/** Two accounts that are the same client, in the versions that someone compared. */
 export interface MergePair {
   survivorId: string
   survivorVersion: number

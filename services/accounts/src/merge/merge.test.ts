@@ -77,7 +77,7 @@ describe('possible duplicates of an account', () => {
 })
 
 describe('merging two accounts', () => {
-  it('keeps one with what was chosen, and everybody of both', async () => {
+  it('keeps one with what was chosen, and everyone of both', async () => {
     const [one, two] = await twoGulls()
     const write = 'mutation ($id: ID!) { createAccountNote(accountId: $id, input: { text: "Of the other" }) { id } }'
     await subgraph.data(write, { id: two.id })

@@ -10,7 +10,7 @@ export interface NoteRecord {
   createdById: string
   createdAt: Date
   updatedAt: Date
-  /** Set while it can be brought back; then it is removed for good. */
+  /** Set while it can be brought back; then it is removed permanently. */
   deletedAt?: Date | undefined
 }
 

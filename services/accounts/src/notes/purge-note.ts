@@ -6,7 +6,7 @@ export const purgeNoteJob = 'purge-note'
 
 const payload = z.object({ noteId: z.string(), version: z.number() })
 
-/** Removes a deleted note for good, unless somebody has brought it back. */
+/** Removes a deleted note permanently, unless someone has brought it back. */
 export const purgeNote: JobDefinition = {
   name: purgeNoteJob,
   removesForGood: true,

@@ -9,7 +9,7 @@ export const purgeAccountJob = 'purge-account'
 
 const payload = z.object({ accountId: z.string(), deletedAt: z.iso.datetime() })
 
-/** Removes a deleted account for good with all that belongs to it, unless somebody has brought it back. */
+/** Removes a deleted account permanently with all that belongs to it, unless someone has brought it back. */
 export const purgeAccount: JobDefinition = {
   name: purgeAccountJob,
   removesForGood: true,

@@ -233,7 +233,7 @@ describe('further stages', () => {
   })
 })
 
-describe('a stream goes on', () => {
+describe('a stream continues', () => {
   const keyOf = (event: ChangeStreamDocument | Document) => (event as Document)['documentKey']?._id
 
   test('behind the event of a token, in the middle of a bulk and of a transaction too', async () => {

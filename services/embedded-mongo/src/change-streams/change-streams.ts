@@ -7,7 +7,7 @@ import { ChangeStream } from './change-stream.ts'
 import type { Specification } from './specification.ts'
 import type { Watched } from './watched.ts'
 
-/** A stream that nobody asks for this long is closed, in milliseconds. */
+/** A stream that no one asks for this long is closed, in milliseconds. */
 const longestIdle = 10 * 60_000
 const checkEvery = 60_000
 /** How long an answer waits for an event unless told, in milliseconds; as long as with MongoDB. */

@@ -38,7 +38,7 @@ function namespaceDoc(namespace: string): Doc {
   return rest.length === 0 ? { db } : { db, coll: rest.join('.') }
 }
 
-/** A real server adds the digest of the user, here of nobody. */
+/** A real server adds the digest of the user, here of no one. */
 const nobody = new Binary(createHash('sha256').digest())
 
 function transactionOf({ transaction }: Doc): Doc {

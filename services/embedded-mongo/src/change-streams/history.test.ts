@@ -54,7 +54,7 @@ async function trim(limits: { before?: Date; size?: number }) {
   await store.close()
 }
 
-test('an open stream goes on by itself when the server is started again', async () => {
+test('an open stream continues by itself when the server is started again', async () => {
   const stream = watch()
   await stream.tryNext()
   await insert(1, 2)
@@ -90,14 +90,14 @@ describe('a log that was trimmed', () => {
     })
   })
 
-  test('goes on from where nothing is missing', async () => {
+  test('continues from where nothing is missing', async () => {
     const token = await tokenBehind(19, 20)
     await trim({ size: 1_000 })
     await restart()
     expect(await keyOf(watch({ resumeAfter: token }))).toBe(20)
   })
 
-  test('forgets all that is too old, and still goes on from its end', async () => {
+  test('forgets all that is too old, and still continues from its end', async () => {
     const token = await tokenBehind(5, 5)
     await trim({ before: new Date(Date.now() + 60_000) })
     await restart()

@@ -41,7 +41,7 @@ export function writeOutcome(command: Doc, writeErrors: Doc[]): Doc {
   }
 }
 
-/** One node can't wait for several; it has written all the same. */
+/** One node can't wait for several; it has written anyway. */
 function writeConcernError(command: Doc): Doc | undefined {
   const { w } = (command['writeConcern'] ?? {}) as Doc
   if ((wholeNumber(w) ?? 1) <= 1) return undefined

@@ -27,7 +27,7 @@ const known: [command: Record<string, unknown>, within?: string][] = [
 /** Names that no version of MongoDB knows, some close to those that it does. */
 const nonsense = ['nonsense', 'filters', 'Limit', 'upserts', 'ordred', 'xyz_1', 'option', 'max_time']
 
-describe('a field that nobody knows is refused, never ignored', () => {
+describe('a field that no one knows is refused, never ignored', () => {
   test.each(known.map(([command, within]) => [Object.keys(command)[0], command, within] as const))(
     '%s',
     async (_, command, within) => {

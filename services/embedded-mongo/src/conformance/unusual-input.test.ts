@@ -139,7 +139,7 @@ describe('an _id with a dollar', () => {
   })
 })
 
-test('an event whose _id is projected away ends the stream for good', async () => {
+test('an event whose _id is projected away ends the stream permanently', async () => {
   const stream = things().watch([{ $project: { _id: 0 } }], { maxAwaitTimeMS: 100 })
   await stream.tryNext()
   await insert({ _id: 1 })

@@ -110,7 +110,7 @@ test('a word that is rare alone needs no other one', async () => {
   expect(keys).toBe(67)
 })
 
-test('of long walks the shortest is taken: words narrow more than a type that nearly everybody has', async () => {
+test('of long walks the shortest is taken: words narrow more than a type that nearly everyone has', async () => {
   const result = await clients()
     .find(asked(['amber'], { type: 'BUSINESS' }))
     .explain('queryPlanner')

@@ -11,7 +11,7 @@ import type { Filter } from './filter-tree.ts'
 import type { IndexPlan, IntersectionPlan, Plan } from './plan.ts'
 
 /**
- * What a walk reads from. A cursor sets a new view for each of its batches, and the walk goes on there behind the last
+ * What a walk reads from. A cursor sets a new view for each of its batches, and the walk continues there behind the last
  * key that it gave: no snapshot stays open between batches.
  */
 export interface Source {

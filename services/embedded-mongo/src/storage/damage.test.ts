@@ -153,7 +153,7 @@ test('damage that comes while the database runs is an error, not an answer', asy
   expect(answer).toMatch(/is damaged\. Stop the product and restore a backup: npm run restore/)
 })
 
-test('a folder from before there were checksums goes on working, and gets them with each write', async () => {
+test('a folder from before there were checksums continues working, and gets them with each write', async () => {
   rmSync(`${path}/store.json`)
   await removeChecksums()
   await inFolder(async things => {

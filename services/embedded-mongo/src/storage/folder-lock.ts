@@ -15,7 +15,7 @@ const longestAnswer = 2_000
 
 /**
  * Makes this process the folder's only one: it listens on a socket in the folder. Unlike a file with a process id, a
- * socket can't be mistaken after a crash: nobody answers there any more, and its file is taken over.
+ * socket can't be mistaken after a crash: no one answers there any more, and its file is taken over.
  * @returns how to let go of the folder
  */
 export async function lockFolder(path: string): Promise<() => Promise<void>> {

@@ -100,7 +100,7 @@ test('a kill -9 amid the rebuilding starts it again, and leaves nothing behind',
   for (let round = 0; round < 2; round++) {
     const firstId = await inStore(path, txn => txn.numbers.nextId())
     const child = spawnProcess(folder.path, anyPort)
-    await areBegun(before.length, firstId)
+    await areStarted(before.length, firstId)
     await kill(child)
     expect(await inStore(path, formatOf)).toBe(0)
     expect(await indexIds()).toEqual(before)
@@ -113,18 +113,18 @@ test('a kill -9 amid the rebuilding starts it again, and leaves nothing behind',
   expect(entries).toBe(count + count + (count * 4) / 3)
 })
 
-/** Waits until that many indexes from a number on are begun and the last of them has entries, as another process may look. */
-async function areBegun(indexes: number, firstId: number) {
+/** Waits until that many indexes from a number on are started and the last of them has entries, as another process may look. */
+async function areStarted(indexes: number, firstId: number) {
   const binary = { encoding: 'binary', keyEncoding: 'binary' } as const
   const looking = open<Buffer, Buffer>({ path, noSubdir: false, readOnly: true, ...binary })
-  const isBegun = () => {
+  const isStarted = () => {
     looking.resetReadTxn()
     const [mark] = looking.getKeys({ start: droppedKey(Tag.IndexEntry, firstId + indexes - 1), limit: 1 })
     if (mark?.[0] !== Tag.Dropped) return false
     const [entry] = looking.getKeys({ start: mark.subarray(1), limit: 1 })
     return entry?.subarray(0, 5).equals(mark.subarray(1)) ?? false
   }
-  await expect.poll(isBegun, { timeout: 20_000, interval: 5 }).toBe(true)
+  await expect.poll(isStarted, { timeout: 20_000, interval: 5 }).toBe(true)
   await looking.close()
 }
 

@@ -15,7 +15,7 @@ export interface EntriesChange {
 }
 
 /**
- * Claims the values that come and go, and makes sure that nobody has those that come.
+ * Claims the values that come and go, and makes sure that no one has those that come.
  * @param doc the document that they come with
  * @throws DuplicateKey
  */

@@ -51,7 +51,7 @@ const openDatabase = (path: string) =>
     encoding: 'binary',
     keyEncoding: 'binary',
     overlappingSync: false,
-    // A batch of an event turn has a promise of its own that nobody can handle when its commit fails.
+    // A batch of an event turn has a promise of its own that no one can handle when its commit fails.
     eventTurnBatching: false,
     maxReaders,
     ...mapSize,

@@ -12,7 +12,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
 }
 
 /**
- * A client for the suites that speak MongoDB's documented behaviour: of the server at `MONGODB_URI`, or of an embedded
+ * A client for the suites that speak MongoDB's documented behavior: of the server at `MONGODB_URI`, or of an embedded
  * one that lives as long as the test file.
  * @returns the client, and a database of the file's own, once the tests run
  */

@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const session of sessions.splice(0)) await session.endSession()
 })
 
-/** A session with a transaction that has begun. */
+/** A session with a transaction that has started. */
 function transaction(): ClientSession {
   const session = mongo.client.startSession()
   session.startTransaction()
@@ -46,7 +46,7 @@ const conflict = (error: unknown) =>
   error instanceof MongoError && error.code === 112 && error.hasErrorLabel('TransientTransactionError')
 
 describe('a transaction', () => {
-  test('shows its writes to nobody else until it commits, and then all of them', async () => {
+  test('shows its writes to no one else until it commits, and then all of them', async () => {
     const session = transaction()
     await change(session, 1, -30)
     await change(session, 2, 30)
@@ -305,7 +305,7 @@ describe('what can’t be is refused by MongoDB’s own codes', () => {
     return session
   }
 
-  test('a number that nobody has started', async () => {
+  test('a number that no one has started', async () => {
     const error = await send(fresh(), number(7)).catch(reason => reason)
     expect(error).toMatchObject({ code: 251, codeName: 'NoSuchTransaction' })
     expect(error.hasErrorLabel('TransientTransactionError')).toBe(true)

@@ -54,7 +54,7 @@ describe('arithmetic', () => {
     expect(await updated({ a: value }, { $inc: { a: increment } })).toEqual({ a: expected })
   })
 
-  test('a missing field is begun', async () => {
+  test('a missing field is started', async () => {
     expect(await updated({}, { $inc: { a: 2 }, $mul: { b: 2 } })).toEqual({ a: 2, b: 0 })
   })
 

@@ -48,7 +48,7 @@ export function createAnalyticsEndpoint({
     if (!analytics) return false
     if (request.method !== 'POST') return sendText(response, 405, 'Send events by POST.')
     if (!isOwnOrigin(request, policy)) return sendText(response, 403, 'This was sent by another site.')
-    // It keeps no session alive: nobody may be there.
+    // It keeps no session alive: no one may be there.
     const user = await sessions.look(sessionCookie.tokenOf(request.headers.cookie))
     if (!user) return sendText(response, 401, 'Sign in to go on.')
     limits.requests.take(user.userId)

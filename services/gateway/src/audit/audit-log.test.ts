@@ -102,12 +102,12 @@ describe('the audit log', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', validationErrors: [{ path: 'after' }] })
   })
 
-  it('is nobody’s without a session', async () => {
+  it('is no one’s without a session', async () => {
     const { status, errors } = await new Visitor(gateway).graphql(log)
     expect({ status, code: errors[0]?.extensions['code'] }).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  it('shows what an entry changed, and nothing for an id that nobody has', async () => {
+  it('shows what an entry changed, and nothing for an id that no one has', async () => {
     const one = 'query ($id: ID!) { auditEntry(id: $id) { area changes { fields { path before after } } } }'
     const { data } = await maya.graphql(one, { id: entry(2, 2).id })
     expect(data?.['auditEntry']).toEqual({

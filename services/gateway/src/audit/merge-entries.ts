@@ -11,7 +11,7 @@ type Position = z.output<typeof positionSchema>
 
 /**
  * The first entries of all areas in one order, the newest first. Each area was asked for as many as are wanted, so none is
- * missing among them; the last one's place is where every area goes on.
+ * missing among them; the last one's place is where every area continues.
  */
 export function mergeEntries(
   answers: { area: string; answer: { entries: ToldEntry[] } }[],

@@ -19,7 +19,7 @@ interface ExportServices extends RestServices {
  * its records have. A file that is not kept any more has no place in `account.json`; `x-missing-files` counts those.
  */
 export function createAccountExportEndpoint(services: ExportServices) {
-  const inTurn = fewAtOnce('You are exporting several accounts already. Try again when they are there.')
+  const inTurn = fewAtOnce('You’re already exporting several accounts. Try again when they finish.')
   return restEndpoint(services, call => inTurn(call.user.userId, () => exportAccount(services, call)))
 }
 

@@ -125,7 +125,7 @@ it('a file that another agency has, that must not be served, or that is gone has
 })
 
 describe('there is no file', () => {
-  it('of an account that nobody holds anything about, of one of an area that can’t tell, and for nobody', async () => {
+  it('of an account that no one holds anything about, of one of an area that can’t tell, and for no one', async () => {
     holds('silent', [])
     held.set('old', { status: 200, body: { held: { name: 'An area of the release before names no files.' } } })
     held.set('refused', { status: 422, body: { error: { message: 'No.' } } })
@@ -157,7 +157,7 @@ describe('there is no file', () => {
   })
 })
 
-it('reads no more than is taken, ends when the browser goes, and gives nobody more than three at once', async () => {
+it('reads no more than is taken, ends when the browser goes, and gives no one more than three at once', async () => {
   const big = randomBytes(20 * 1024 * 1024)
   const ids = await Promise.all([1, 2, 3].map(() => keep(big)))
   holds(

@@ -11,7 +11,7 @@ import { sendExport } from './send-export.ts'
  * list's own address narrows and sorts it. The subgraph reads as fast as the browser takes, and ends when the browser goes.
  */
 export function createListExportEndpoint(services: RestServices & { subgraphs: Subgraph[] }) {
-  const inTurn = fewAtOnce('You are exporting several lists already. Try again when they are there.')
+  const inTurn = fewAtOnce('You’re already exporting several lists. Try again when they finish.')
   return restEndpoint(services, call => inTurn(call.user.userId, () => exportList(services.subgraphs, call)))
 }
 

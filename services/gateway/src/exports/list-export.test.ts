@@ -61,7 +61,7 @@ it('asking for its head alone reads nothing, and leaves nothing in the audit log
   expect(asked).toEqual([])
 })
 
-it('nobody has one without a session', async () => {
+it('no one has one without a session', async () => {
   expect((await new Visitor(gateway).fetch(list('accounts'))).status).toBe(401)
 })
 
@@ -81,7 +81,7 @@ it('one that breaks off in the middle is no file', async () => {
   await expect(answer.text()).rejects.toThrow()
 })
 
-it('passes on no more than is taken, ends when the browser goes, and gives nobody more than three at once', async () => {
+it('passes on no more than is taken, ends when the browser goes, and gives no one more than three at once', async () => {
   const open = await Promise.all([1, 2, 3].map(() => maya.fetch(list('endless'))))
   await wait(500)
   const whileItRests = written

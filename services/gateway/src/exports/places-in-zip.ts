@@ -11,7 +11,7 @@ const devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(?=\.|$
  * differ in case only are one on Windows and macOS.
  *
  * @param paths folders and a name of each file, as people would look for it
- * @param taken places that are somebody else's
+ * @param taken places that are someone else's
  */
 export function placesInZip(paths: string[][], taken: string[] = []): string[] {
   const used = new Set(taken.map(folded))

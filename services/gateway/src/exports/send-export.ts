@@ -7,7 +7,7 @@ const longestPause = 60_000
 
 /**
  * Passes a file on as fast as the browser takes it, for as long as that takes: no deadline cuts it. Half a file ends as a
- * broken connection: nobody takes it for the whole.
+ * broken connection: no one takes it for the whole.
  */
 export async function sendExport(
   response: ServerResponse,

@@ -6,7 +6,7 @@ const minBytes = 64 * 1024
 const windowMs = 15_000
 
 /**
- * Ends a body that comes too slowly, so that nobody keeps uploads open by sending a byte now and then.
+ * Ends a body that comes too slowly, so that no one keeps uploads open by sending a byte now and then.
  *
  * @param window in milliseconds
  * @returns what stops watching

@@ -84,7 +84,7 @@ async function uploadedFile(file = policy) {
 }
 
 describe('POST /files', () => {
-  it('keeps all files of a form, under addresses that nobody guesses', async () => {
+  it('keeps all files of a form, under addresses that no one guesses', async () => {
     const files = Object.values(goodFiles())
     const { status, body } = await upload(files)
     expect(status).toBe(201)

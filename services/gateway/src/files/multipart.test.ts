@@ -50,7 +50,7 @@ describe('a form of files', () => {
     ],
     ['has a folded header', part('Content-Disposition: form-data;\r\n name="a"', 'x') + end],
     ['has a header without end', `--${boundary}\r\n${'x'.repeat(20_000)}`],
-    ['goes on behind a delimiter', `--${boundary}x\r\n\r\n`],
+    ['continues behind a delimiter', `--${boundary}x\r\n\r\n`],
     ['is empty', ''],
   ])('that %s is refused', async (_, form) => {
     await expect(read(form)).rejects.toMatchObject({ code: 'BAD_REQUEST' })

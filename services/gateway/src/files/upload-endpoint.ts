@@ -98,7 +98,7 @@ async function receiveAll(
   if (received.length === 0) throw new CoverdeskError('BAD_REQUEST', 'There is no file in this upload.')
 }
 
-/** Nobody reads this answer; it keeps a lost connection from being logged as a defect. */
+/** No one reads this answer; it keeps a lost connection from being logged as a defect. */
 const aborted = () => new CoverdeskError('BAD_REQUEST', 'The upload was broken off.')
 
 /** Leaving the loop must not end the connection: the refusal still has to be sent. */

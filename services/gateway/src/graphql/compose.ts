@@ -71,7 +71,7 @@ const toSubschema = ({ name, schema, subgraph }: ComposedPart): SubschemaConfig 
 
 const roots = ['Query', 'Mutation', 'Subscription']
 
-/** A field has one owner; only keys are shared. Two owners would answer differently, and nobody would see which. */
+/** A field has one owner; only keys are shared. Two owners would answer differently, and no one would see which. */
 function refuseSharedFields(parts: ComposedPart[]) {
   const owners = new Map<string, string>()
   for (const { name, schema } of parts) {

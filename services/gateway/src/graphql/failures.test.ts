@@ -98,7 +98,7 @@ describe('a request that makes a subgraph fail', () => {
     expect(answers.filter(({ errors }) => errors.length > 0)).toEqual([])
   }
 
-  it('harms nobody else when its answer is a 500', async () => {
+  it('harms no one else when its answer is a 500', async () => {
     for (let tries = 0; tries < 4; tries++) {
       const failing = Array.from({ length: 5 }, () =>
         maya.graphql('{ auditVerification(area: "accounts", from: "x") { checked } }'),
@@ -109,7 +109,7 @@ describe('a request that makes a subgraph fail', () => {
     }
   })
 
-  it('harms nobody else when it takes too long', async () => {
+  it('harms no one else when it takes too long', async () => {
     const slow = await Promise.all(Array.from({ length: 8 }, () => maya.graphql('{ slow }')))
     for (const { errors } of slow) expect(errors[0]?.extensions['code']).toBe('SUBGRAPH_UNAVAILABLE')
     await others()

@@ -99,7 +99,7 @@ export class GraphqlServer {
     }
     const text = await this.documents.textOf(request.documentId)
     if (text !== null) return text
-    throw refused('DOCUMENT_UNKNOWN', 'This operation was not published. Reload the page to get the present version.')
+    throw refused('DOCUMENT_UNKNOWN', 'This page is out of date. Reload it to get the current version.')
   }
 
   private async run(
@@ -122,7 +122,7 @@ export class GraphqlServer {
   }
 }
 
-/** The product's own work, such as a job, goes on while nobody of the agency may come in. */
+/** The product's own work, such as a job, continues while no one of the agency may come in. */
 const isSystem = ({ isInternal, user }: RequestContext) => isInternal === true && user?.userId.startsWith('system:')
 
 /** Those that the operation declares, once they are of its types and within the limits. */

@@ -124,7 +124,7 @@ export function planMerged(
 
 /**
  * Plans how a record of which only the id is known gets the fields of a selection, wherever in an answer it stands.
- * @throws Unplannable when nobody completes records of this type
+ * @throws Unplannable when no one completes records of this type
  */
 export function planRecord(
   composed: ComposedSchema,
@@ -158,7 +158,7 @@ function ownerOf({ parts }: ComposedSchema, type: GraphQLObjectType, field: Coll
 
 function rootOf({ schema }: ComposedPart, { name }: GraphQLObjectType): GraphQLField<unknown, unknown> {
   const root = mergeRootOf(schema, name)
-  if (!root) throw new Unplannable(`nobody completes ${name}`)
+  if (!root) throw new Unplannable(`no one completes ${name}`)
   return root
 }
 

@@ -39,7 +39,7 @@ function planForwarded(
 ): Plan {
   const fields = collectFields(root, [operation.selectionSet], document)
   const names = fields.map(({ nodes: [node] }) => node.name.value)
-  // Introspection is about the one schema, and what belongs to nobody needs no subgraph.
+  // Introspection is about the one schema, and what belongs to no one needs no subgraph.
   if (names.some(name => name.startsWith('__')) && names.every(name => name.startsWith('__')))
     return { kind: 'stitched' }
   if (names.some(name => name === '__schema' || name === '__type')) return { kind: 'stitched' }

@@ -32,7 +32,7 @@ export function presentReasons(reasons: readonly GraphQLError[], requestId: stri
     return { message, ...locations, extensions: { ...extensions, requestId } }
   })
   const overLimit = presented.filter(({ extensions }) => (extensions as { code?: unknown }).code === 'LIMIT_EXCEEDED')
-  // Who exceeds a limit is told that, and not what else is wrong with a request that nobody should read.
+  // Who exceeds a limit is told that, and not what else is wrong with a request that no one should read.
   return overLimit.length > 0 ? overLimit.slice(0, 1) : presented
 }
 

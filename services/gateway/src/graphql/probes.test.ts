@@ -3,7 +3,7 @@ import { startTestGateway, type TestGateway, Visitor } from '../testing/test-gat
 import { limits } from './limits.ts'
 
 // What an attacker tries first (quality bar 10). Each is refused by a 4xx with a code; none is a 500.
-// In production nothing runs that was not published; the limits hold even for a document that somebody published.
+// In production nothing runs that was not published; the limits hold even for a document that someone published.
 
 let gateway: TestGateway
 let maya: Visitor
@@ -125,7 +125,7 @@ describe('a request that asks too much is refused', () => {
 })
 
 describe('a request of another kind is refused', () => {
-  it('a document that nobody published, in production', async () => {
+  it('a document that no one published, in production', async () => {
     for (const body of [{ query: '{ agencyUser { id } }' }, { documentId: 'x' }]) {
       const { status, errors } = await maya.post(body)
       expect([status, errors[0]?.extensions['code']]).toEqual([400, 'DOCUMENT_UNKNOWN'])
@@ -160,7 +160,7 @@ describe('a request of another kind is refused', () => {
     const query = '{ account(id: "1") { ...A } } fragment A on Account { ...B } fragment B on Account { ...A }'
     expect(await ask(query)).toEqual(bad)
   })
-  it('persisted queries that nobody registered', async () => {
+  it('persisted queries that no one registered', async () => {
     const body = JSON.stringify({ query: '{ x }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } })
     expect((await codeOf(maya.fetch('/graphql', { method: 'POST', headers: json, body }))).status).toBe(400)
   })

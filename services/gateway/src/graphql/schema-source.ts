@@ -7,7 +7,7 @@ import type { SdlArchive } from './sdl-archive.ts'
 import type { Subgraph } from './subgraph.ts'
 
 interface Timing {
-  /** How long the start waits for every subgraph before it goes on with what it knew of the missing ones. */
+  /** How long the start waits for every subgraph before it continues with what it knew of the missing ones. */
   grace: number
   /** The same while one is missing of which nothing is known: the first start of a product, which stores the demo. */
   firstGrace: number
@@ -53,7 +53,7 @@ export class SchemaSource {
     return this.#complaint
   }
 
-  /** Resolves with the first schema, and goes on following the subgraphs. */
+  /** Resolves with the first schema, and continues following the subgraphs. */
   async start(): Promise<void> {
     this.#archived = await this.archive.read()
     const begun = Date.now()

@@ -50,19 +50,19 @@ describe('a subgraph that signs its call', () => {
     expect(await ask(await signed(caller))).toMatchObject({ status: 200, data: { asker: 'agency-harbor/user-maya' } })
   })
 
-  it('goes on under the id of the request that it is a part of', async () => {
+  it('continues under the id of the request that it is a part of', async () => {
     gateway.accounts.requests.length = 0
     await ask(await signed(caller))
     expect(gateway.accounts.requests[0]?.caller.requestId).toBe(caller.requestId)
   })
 
-  it('has the limits of everybody', async () => {
+  it('has the limits of everyone', async () => {
     const many = Array.from({ length: 16 }, (_, index) => `a${index}: asker`).join(' ')
     expect(await ask(await signed(caller), `{ ${many} }`)).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' })
     expect(await ask(await signed(caller), '{ accounts(first: 101) { id } }')).toMatchObject({ code: 'LIMIT_EXCEEDED' })
   })
 
-  it('needs somebody to ask for where everybody does', async () => {
+  it('needs someone to ask for where everyone does', async () => {
     expect(await ask(await signed({ requestId: randomUUID() }))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
@@ -103,7 +103,7 @@ describe('a call that only looks signed is 401, also with a good session beside 
   })
 })
 
-it('while an agency is locked out the product goes on with its own work, and nobody of the agency does', async () => {
+it('while an agency is locked out the product continues with its own work, and no one of the agency does', async () => {
   state = 'EXPIRED'
   await announce(gateway.events, { typename: 'Agency', id: 'agency-harbor' })
   await vi.waitFor(async () => expect((await ask(await signed(caller))).status).toBe(402), { timeout: 5_000 })

@@ -26,5 +26,5 @@ export function contextOfSubgraph(caller: Caller, log: Logger): RequestContext {
   return context
 }
 
-/** Nobody signs in or out there. */
+/** No one signs in or out there. */
 const nobodysBrowser = { ip: '', sessionToken: undefined, setCookie() {} }

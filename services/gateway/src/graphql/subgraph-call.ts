@@ -35,7 +35,7 @@ export function callSubgraph(
     pool.dispatch(request, {
       onRequestStart(given) {
         controller = given
-        // It waited for a free connection for too long; nobody waits for it any more.
+        // It waited for a free connection for too long; no one waits for it any more.
         if (isOver) given.abort(tooSlow())
       },
       onResponseStart(_controller, statusCode) {

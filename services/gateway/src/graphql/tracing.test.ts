@@ -26,7 +26,7 @@ it('one trace leads from the browser’s request over the gateway’s own reads 
     collector.spans.find(span => span.name === name && parent && span.parentSpanId === parent)
   await vi.waitFor(
     () => {
-      // The schema is read for nobody; that call belongs to no request.
+      // The schema is read for no one; that call belongs to no request.
       const call = collector.spans.find(span => span.name === 'subgraph accounts' && span.parentSpanId)
       const request = collector.spans.find(({ spanId }) => spanId === call?.parentSpanId)
       expect(request).toMatchObject({ name: 'POST /graphql', service: 'gateway' })

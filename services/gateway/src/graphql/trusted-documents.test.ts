@@ -43,7 +43,7 @@ async function publishPlugin(version: string, text: string) {
 }
 
 describe('in production', () => {
-  it('an operation runs by its name once its plugin is published, and goes on doing so after an update', async () => {
+  it('an operation runs by its name once its plugin is published, and continues doing so after an update', async () => {
     const request = { documentId: documentIdOf(document), variables: { first: 2 } }
     expect(await send(request)).toEqual(unknown)
     await publishPlugin('1.0.0', document)
@@ -58,7 +58,7 @@ describe('in production', () => {
     expect(await send({ query: '{ agencyUser { id } }', documentId: 'nobody' })).toEqual(unknown)
   })
 
-  it('nobody without a session runs what needs one', async () => {
+  it('no one without a session runs what needs one', async () => {
     const { status, errors } = await new Visitor(gateway).graphql(document)
     expect([status, errors[0]?.extensions['code']]).toEqual([401, 'UNAUTHENTICATED'])
   })

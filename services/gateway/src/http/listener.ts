@@ -52,7 +52,7 @@ async function respond(routes: Route[], request: IncomingMessage, response: Serv
   const allowed = route && allowedMethods[route.methods ?? 'read']
   if (allowed && !allowed.includes(request.method ?? '')) {
     response.setHeader('allow', allowed.join(', '))
-    return sendText(response, 405, 'This address is only read.')
+    return sendText(response, 405, 'This address only accepts reads.')
   }
   limitBodyTime(request, response, route?.bodyTime ?? defaultBodyTime)
   if (!route || (await route.handle(request, response, path)) === false) {

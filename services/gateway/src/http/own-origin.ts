@@ -20,6 +20,6 @@ export function isOwnHost(host: string | undefined, { publicUrl, production }: S
   if (production || host === new URL(publicUrl).host) return true
   if (!host || !URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)
-  // An address is not a name that somebody else can lead here.
+  // An address is not a name that someone else can lead here.
   return hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }

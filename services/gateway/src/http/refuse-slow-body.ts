@@ -3,7 +3,7 @@ import { sendJson } from '@coverdesk/kit'
 
 const message = 'Your connection is too slow for this. Check it and try again.'
 
-/** Says why, then ends the connection: nobody waits for the rest of the body. */
+/** Says why, then ends the connection: no one waits for the rest of the body. */
 export function refuseSlowBody(request: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent) return void request.destroy()
   response.once('close', () => request.destroy())

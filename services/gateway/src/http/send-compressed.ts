@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Less fits into one packet anyway, in bytes. */
 const smallest = 1_000
-/** Answers are made anew each time: fast counts more than small. */
+/** Answers are made again each time: fast counts more than small. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const toBrotli = promisify(brotliCompress)

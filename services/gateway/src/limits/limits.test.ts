@@ -38,7 +38,7 @@ describe('a person who asks too often', () => {
     expect(await response.json()).toMatchObject({
       errors: [
         {
-          message: 'You are sending requests too fast. Try again in a second.',
+          message: 'You’re sending requests too fast. Try again in a second.',
           extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1, requestId: expect.any(String) },
         },
       ],

@@ -4,7 +4,7 @@ import { RateLimiter } from './rate-limiter.ts'
 
 /** What one person may use of this process, so that the others can work (quality bar 33). */
 export interface Limits {
-  /** Requests and subscriptions that are begun, by user id. */
+  /** Requests and subscriptions that are started, by user id. */
   requests: RateLimiter
   sockets: HeldLimit
   subscriptions: HeldLimit
@@ -13,7 +13,7 @@ export interface Limits {
 export const limitsOf = (environment: GatewayEnvironment): Limits => ({
   requests: new RateLimiter(
     { burst: environment.REQUEST_BURST_PER_USER, perSecond: environment.REQUESTS_PER_SECOND_PER_USER },
-    'You are sending requests too fast',
+    'You’re sending requests too fast',
   ),
   sockets: new HeldLimit(
     { perUser: environment.SOCKETS_PER_USER, perAgency: environment.SOCKETS_PER_AGENCY },

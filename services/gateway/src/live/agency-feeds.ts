@@ -6,7 +6,7 @@ type Listener = (event: AgencyEvent) => void
 /** So many events may wait for one client; who is slower is told the rest from what is stored, at its own pace. */
 const longestQueue = 1_000
 
-/** Hands each event to who listens in its agency, and to nobody else. */
+/** Hands each event to who listens in its agency, and to no one else. */
 export class AgencyFeeds {
   readonly #listeners = new Map<string, Set<Listener>>()
 

@@ -40,4 +40,4 @@ export class EventHistory {
 }
 
 const gone = () =>
-  new CoverdeskError('EVENTS_GONE', 'What happened since then is no longer known one by one. Read everything anew.')
+  new CoverdeskError('EVENTS_GONE', 'Changes since then are no longer available one by one. Reload everything.')

@@ -22,8 +22,8 @@ const mostAtOnce = 200
 const lostCodes = [286, 260, 280]
 
 /**
- * This gateway's one change stream over the outbox. It goes on from where the gateways had come, so that no event is
- * left without a number, and is opened anew whenever it breaks.
+ * This gateway's one change stream over the outbox. It continues from where the gateways had come, so that no event is
+ * left without a number, and is opened again whenever it breaks.
  */
 export class EventStream {
   readonly #outbox: Collection<OutboxRecord>
@@ -98,7 +98,7 @@ export class EventStream {
     for (let events = await nextOf(waiting); events.length > 0; events = await nextOf(waiting)) await this.pass(events)
   }
 
-  /** What came together is numbered together: an import changes thousands of records, and nobody else may wait for each. */
+  /** What came together is numbered together: an import changes thousands of records, and no one else may wait for each. */
   private async take(stream: ChangeStream<OutboxRecord, Inserted>, first: Inserted | null) {
     if (first) {
       const changes = [first, ...(await arrived(stream))]

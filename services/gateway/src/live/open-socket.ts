@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { SignedInUser } from '../graphql/request-context.ts'
 
-/** A socket of somebody who is signed in. */
+/** A socket of someone who is signed in. */
 export interface OpenSocket {
   socket: WebSocket
   user: SignedInUser

@@ -84,7 +84,7 @@ it.each([
   expect(Date.now() - started).toBeLessThan(5_000)
 })
 
-it('an event after the session ended is told to nobody', async () => {
+it('an event after the session ended is told to no one', async () => {
   const page = await open(one)
   await vi.waitFor(() => expect(page.told.length).toBeGreaterThan(0), { timeout: 5_000 })
   await maya.graphql('mutation { agencySignOut }')

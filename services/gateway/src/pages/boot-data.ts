@@ -14,7 +14,7 @@ export interface BootData {
   /** The number of the agency's last change: what a page reads is at least as new. */
   lastChange: number | undefined
   supportEmail: string | undefined
-  /** Pages are to tell what they are used for; absent where nobody asks. */
+  /** Pages are to tell what they are used for; absent where no one asks. */
   analytics: true | undefined
   chatWidgetUrl: string | undefined
 }
@@ -36,7 +36,7 @@ const userQuery = /* GraphQL */ `
  * Who looks at the page. While `settings` is down it is who looked at it last, so that the other areas can be used.
  *
  * @returns null without a session, or when the session's user is no longer one
- * @throws SUBGRAPH_UNAVAILABLE when nobody knows who it is
+ * @throws SUBGRAPH_UNAVAILABLE when no one knows who it is
  */
 export async function userOfPage(
   graphql: GraphqlServer,
@@ -49,7 +49,7 @@ export async function userOfPage(
   const known = await sessions.profileOf(token)
   if (errors?.length) {
     if (known) return known
-    throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'Nobody can say at the moment who is signed in.')
+    throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'Your sign-in can’t be checked right now.')
   }
   const user = data?.agencyUser ?? null
   if (user && !isDeepStrictEqual({ ...user }, known)) await sessions.rememberProfile(token, user)

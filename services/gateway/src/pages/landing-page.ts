@@ -25,7 +25,7 @@ interface LandingPage {
   policy: string
 }
 
-/** `/`: the same for everybody, so that it may be kept for a while by whoever stands in between. */
+/** `/`: the same for everyone, so that it may be kept for a while by whoever stands in between. */
 export function createLandingPage({ shellFolder, landingLinks }: LandingServices) {
   const file = join(shellFolder, 'landing.html')
   let known: { changedAt: number; page: LandingPage } | undefined

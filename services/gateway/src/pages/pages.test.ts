@@ -118,7 +118,7 @@ describe('a page of the app', () => {
     expect(await (await new Visitor(gateway).fetch('/app/accounts')).text()).not.toContain('coverdeskFirst')
   })
 
-  it('fetches what the sign-in page needs at once for those who have to sign in, and for nobody else', async () => {
+  it('fetches what the sign-in page needs at once for those who have to sign in, and for no one else', async () => {
     const link = '<link rel="preload" as="script" href="/assets/sign-in.js">'
     expect(await (await new Visitor(gateway).fetch('/app/accounts')).text()).toContain(link)
     expect(await (await maya.fetch('/app/accounts')).text()).not.toContain('sign-in.js')
@@ -191,7 +191,7 @@ describe('a page of the app', () => {
     await gateway.settings.stop()
     const html = await (await maya.fetch('/app')).text()
     expect(JSON.parse(bootOf(html)).user).toMatchObject({ id: 'user-maya', name: 'Name of user-maya' })
-    // Nobody has ever said who this one is.
+    // No one has ever said who this one is.
     const page = await omar.fetch('/app')
     expect([page.status, page.headers.get('refresh')]).toEqual([503, '2'])
     await gateway.settings.start()
@@ -246,7 +246,7 @@ describe('files', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  it('of workers come with a policy: they evaluate nothing, and ask nobody else', async () => {
+  it('of workers come with a policy: they evaluate nothing, and ask no one else', async () => {
     const { headers } = await maya.fetch('/assets/pdf.worker.0a1b2c3d.mjs')
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     const policy = headers.get('content-security-policy')

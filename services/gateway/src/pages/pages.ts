@@ -40,7 +40,7 @@ export function createAppPages(services: PageServices) {
     const boot = template && services.graphql.isReady() ? await bootDataFor(services, request, template) : null
     if (!template || !boot) {
       response.setHeader('retry-after', '2').setHeader('refresh', '2')
-      return sendPlainPage(response, 503, 'Coverdesk is starting', 'This page opens by itself in a moment.')
+      return sendPlainPage(response, 503, 'Coverdesk is starting', 'This page opens automatically in a moment.')
     }
     const nonce = randomBytes(16).toString('base64')
     setPageHeaders(response, services.policy, nonce)
@@ -81,7 +81,7 @@ async function bootDataFor(
   }
 }
 
-/** Read anew each time: a rebuilt shell has other scripts. */
+/** Read again each time: a rebuilt shell has other scripts. */
 export const readTemplate = (shellFolder: string): Promise<string | null> =>
   readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
 

@@ -1,6 +1,6 @@
 import type { Collection, Db } from 'mongodb'
 
-/** Who gets a version: everybody, or the agencies that try it before. */
+/** Who gets a version: everyone, or the agencies that try it before. */
 export type ChannelName = 'stable' | 'canary'
 
 /** Which version of a plugin a channel has. */
@@ -48,7 +48,7 @@ export class Channels {
     return found && complete(found)
   }
 
-  /** Gives everybody a version. A canary of the same version is over. */
+  /** Gives everyone a version. A canary of the same version is over. */
   async promote(promotion: Promotion): Promise<void> {
     const { plugin, version } = promotion
     const current = await this.find('stable', plugin)
@@ -68,7 +68,7 @@ export class Channels {
     return (await this.#channels.deleteOne({ _id: idOf('canary', plugin) })).deletedCount === 1
   }
 
-  /** Gives everybody the version before the present one, which is forgotten as one that was live. */
+  /** Gives everyone the version before the present one, which is forgotten as one that was live. */
   async rollBack(current: Channel, promotedBy: string): Promise<void> {
     const version = current.earlier.at(-1)
     if (!version) throw new Error(`${current.plugin} had no version before ${current.version}.`)
@@ -76,7 +76,7 @@ export class Channels {
   }
 
   /**
-   * Takes a plugin away from everybody. Its releases stay.
+   * Takes a plugin away from everyone. Its releases stay.
    * @returns whether anybody had it
    */
   async withdraw(plugin: string): Promise<boolean> {
@@ -84,8 +84,8 @@ export class Channels {
   }
 
   /**
-   * Makes what a gateway brings with itself live. What somebody has promoted by hand stays so through restarts, until a
-   * gateway brings a release that nobody has seen before.
+   * Makes what a gateway brings with itself live. What someone has promoted by hand stays so through restarts, until a
+   * gateway brings a release that no one has seen before.
    */
   async promoteAtStart(plugin: string, version: string, isNew: boolean): Promise<void> {
     const current = await this.find('stable', plugin)
@@ -105,7 +105,7 @@ export class Channels {
     await this.#channels.deleteMany({ channel: 'stable', plugin: { $nin: kept }, $or: byStart })
   }
 
-  /** The version of each plugin that an agency has; without an agency what everybody has. */
+  /** The version of each plugin that an agency has; without an agency what everyone has. */
   async versionsFor(agencyId?: string): Promise<{ plugin: string; version: string }[]> {
     const trial = agencyId ? [{ channel: 'canary' as const, agencies: agencyId }] : []
     const channels = await this.#channels.find({ $or: [{ channel: 'stable' }, ...trial] }).toArray()
@@ -113,7 +113,7 @@ export class Channels {
     return channels.filter(({ channel, plugin }) => channel === 'canary' || !tried.includes(plugin))
   }
 
-  /** @throws when somebody else was faster */
+  /** @throws when someone else was faster */
   private async putStable(promotion: Promotion, earlier: string[], current: Channel | null) {
     const _id = idOf('stable', promotion.plugin)
     const change = { ...promotion, channel: 'stable' as const, earlier, promotedAt: new Date() }
@@ -127,7 +127,7 @@ export class Channels {
 /** Two people, or two gateways, have changed one channel at once. */
 export class ChannelMovedError extends Error {
   constructor(plugin: string) {
-    super(`Somebody else has just changed what is live of ${plugin}. Look at the list, then try again.`)
+    super(`Someone else just changed the live version of ${plugin}. Look at the list, then try again.`)
   }
 }
 

@@ -49,7 +49,7 @@ describe('what waits in the navigation', () => {
     ]
     expect(await navCountsOf([await plugin(...others)], documents)).toBeUndefined()
     const unknown = await plugin()
-    const nav = [{ path: '/app/x', order: 1, count: { documentId: 'nobody published it' } }]
+    const nav = [{ path: '/app/x', order: 1, count: { documentId: 'no one published it' } }]
     expect(await navCountsOf([{ ...unknown, nav }], documents)).toBeUndefined()
   })
 })

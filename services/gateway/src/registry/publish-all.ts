@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts'
 
 /**
  * Makes the remotes of this product the live ones: publishes each, and withdraws those that are no longer among them, but
- * leaves alone what somebody has promoted by hand.
+ * leaves alone what someone has promoted by hand.
  * One that cannot be published keeps its last release, and keeps nothing else from starting.
  *
  * @param folders the built remotes, in any order

@@ -9,13 +9,13 @@ import { refuseOtherFiles } from './published-files.ts'
 import type { Release, ReleaseStore } from './release-store.ts'
 
 /**
- * Publishes a built remote: copies it into a folder of its own version and records it. It is live for nobody until it is
+ * Publishes a built remote: copies it into a folder of its own version and records it. It is live for no one until it is
  * promoted. Publishing the same build again changes nothing.
  *
  * @param source the remote's `dist`, with its `plugin.json`
  * @param remotesFolder `<COVERDESK_DATA>/remotes`
  * @param publishedBy who did it, for the record
- * @returns the release, and whether nobody has published it before
+ * @returns the release, and whether no one has published it before
  * @throws when the folder holds no plugin, or other files than it says, or when this version was published with other files
  */
 export async function publishRelease(

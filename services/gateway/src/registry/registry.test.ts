@@ -59,7 +59,7 @@ async function build(id: string, version: string, extra: object = {}) {
 const versions = async (agencyId?: string) =>
   (await registryFor(store, agencyId)).plugins.map(({ id, version }) => `${id}@${version}`)
 
-/** Publishes a build and gives it to everybody. */
+/** Publishes a build and gives it to everyone. */
 async function publishLive(dist: string) {
   const { release } = await publishRelease(store, dist, remotes, 'test')
   await store.channels.promote({ ...release, promotedBy: 'test' })
@@ -68,7 +68,7 @@ async function publishLive(dist: string) {
 const promotion = (version: string, promotedBy = 'maya') => ({ plugin: 'accounts', version, promotedBy })
 
 describe('publishing a release', () => {
-  it('gives it to nobody', async () => {
+  it('gives it to no one', async () => {
     const { isNew } = await publishRelease(store, await build('accounts', '0.1.0-aaaa'), remotes, 'test')
     expect(isNew).toBe(true)
     expect(await versions()).toEqual([])
@@ -104,7 +104,7 @@ describe('publishing a release', () => {
     const dist = await build('accounts', '0.1.0-aaaa')
     const answers = await Promise.all([1, 2, 3].map(() => publishRelease(store, dist, remotes, 'test')))
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
-    const again = await publishRelease(store, dist, remotes, 'somebody else')
+    const again = await publishRelease(store, dist, remotes, 'someone else')
     expect([again.isNew, again.release.publishedBy]).toEqual([false, 'test'])
     expect(await store.all()).toHaveLength(1)
     expect(await readdir(join(remotes, 'accounts'))).toEqual(['0.1.0-aaaa'])
@@ -171,7 +171,7 @@ describe('what is live', () => {
     expect(await versions('agency-third')).toEqual(['accounts@1.0.0'])
   })
 
-  it('ends a trial when everybody gets that version, and no other', async () => {
+  it('ends a trial when everyone gets that version, and no other', async () => {
     await store.channels.tryOut(promotion('1.1.0'), ['agency-harbor'])
     await store.channels.promote(promotion('1.2.0'))
     expect(await versions('agency-harbor')).toEqual(['accounts@1.1.0'])
@@ -179,7 +179,7 @@ describe('what is live', () => {
     expect(await store.channels.find('canary', 'accounts')).toBeNull()
   })
 
-  it('may be a plugin that nobody else has yet', async () => {
+  it('may be a plugin that no one else has yet', async () => {
     await publishRelease(store, await build('hello', '1.0.0'), remotes, 'test')
     await store.channels.tryOut({ ...promotion('1.0.0'), plugin: 'hello' }, ['agency-harbor'])
     expect(await versions('agency-harbor')).toEqual(['accounts@1.0.0', 'hello@1.0.0'])
@@ -235,7 +235,7 @@ describe('at the start', () => {
     expect(await versions()).toEqual(['accounts@1.0.0'])
   })
 
-  it('goes on without a remote that cannot be read, and keeps its last release', async () => {
+  it('continues without a remote that cannot be read, and keeps its last release', async () => {
     const [accounts, hello] = [await build('accounts', '1.0.0'), await build('hello', '1.0.0')]
     await publishAll(store, [accounts, hello], remotes, log)
     await writeFile(join(hello, 'plugin.json'), '{ not json')
@@ -245,7 +245,7 @@ describe('at the start', () => {
     expect(await versions()).toEqual(['accounts@1.1.0', 'hello@1.0.0'])
   })
 
-  it('what somebody promoted by hand stays, until a start brings what nobody has seen', async () => {
+  it('what someone promoted by hand stays, until a start brings what no one has seen', async () => {
     const [first, second] = [await build('accounts', '1.0.0'), await build('accounts', '1.1.0')]
     await publishAll(store, [first], remotes, log)
     await publishRelease(store, second, remotes, 'maya')

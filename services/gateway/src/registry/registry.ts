@@ -12,7 +12,7 @@ export interface Registry {
 }
 
 /**
- * The plugins that an agency has; without an agency those that everybody has.
+ * The plugins that an agency has; without an agency those that everyone has.
  *
  * @param shellPage the template of the shell's page, which names its files
  */

@@ -51,7 +51,7 @@ export class ReleaseStore {
       .toArray()
   }
 
-  /** The release of each plugin that an agency has, by name; without an agency what everybody has. Without operations. */
+  /** The release of each plugin that an agency has, by name; without an agency what everyone has. Without operations. */
   async live(agencyId?: string): Promise<Release[]> {
     const versions = await this.channels.versionsFor(agencyId)
     const releases = await this.#releases

@@ -13,7 +13,7 @@ export const documentIdOf = (text: string): string => createHash('sha256').updat
 
 /**
  * The documents that were published, in the gateway's database. None is ever forgotten, so that a page that was opened
- * before an update goes on working; and none ever changes, so that each is read once.
+ * before an update continues working; and none ever changes, so that each is read once.
  */
 export class TrustedDocuments {
   readonly #documents: Collection<DocumentRecord>

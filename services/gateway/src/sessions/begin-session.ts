@@ -38,5 +38,5 @@ export async function beginSession(services: SignInServices, user: SignedInUser,
 async function refuseDisabled({ sessions }: SignInServices, token: string, context: RequestContext): Promise<never> {
   await sessions.end(token)
   context.user = null
-  throw validationFailed([{ path: 'code', message: 'This code is wrong or has expired. Ask for a new one.' }])
+  throw validationFailed([{ path: 'code', message: 'This code is wrong or has expired. Request a new one.' }])
 }

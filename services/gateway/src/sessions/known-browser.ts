@@ -13,7 +13,7 @@ const known = z.object({ id: z.string(), addresses: z.array(z.string()) })
 
 /**
  * Who has signed in with this browser: a signed cookie that outlives the session. Codes that such a browser asks for have
- * limits of their own, so nobody else can lock its people out (ADR 0038). It lets nobody in.
+ * limits of their own, so no one else can lock its people out (ADR 0038). It lets no one in.
  */
 export class KnownBrowser {
   readonly #cookie: SignedCookie<z.output<typeof known>>
@@ -42,7 +42,7 @@ export class KnownBrowser {
     return this.#cookie.remember({ id, addresses: [digest, ...others].slice(0, maxAddresses) })
   }
 
-  /** The cookie names nobody to others who use the computer. */
+  /** The cookie names no one to others who use the computer. */
   private readonly digestOf = (email: string) =>
     createHmac('sha256', this.secret)
       .update(`known-browser\n${email.trim().toLowerCase()}`)

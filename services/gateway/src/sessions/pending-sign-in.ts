@@ -44,7 +44,7 @@ export class PendingSignIn {
   }
 }
 
-/** Who has redeemed a mailed code in this browser and owes the second step; there is no session yet. */
+/** Who has redeemed a mailed code in this browser and owes two-step verification; there is no session yet. */
 const owed = z.object({ agencyId: z.string(), userId: z.string(), kind: z.enum(['CODE', 'SET_UP']) })
 export type OwedSecondStep = z.output<typeof owed>
 

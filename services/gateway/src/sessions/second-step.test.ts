@@ -51,7 +51,7 @@ const redeemed = async (name: string) => {
 }
 const isSignedIn = async (visitor: Visitor) => (await visitor.graphql('{ asker }')).status === 200
 
-describe('the second step', () => {
+describe('two-step verification', () => {
   it('is owed before there is a session: the mailed code alone opens nothing', async () => {
     const { visitor, answer } = await redeemed('ann')
     expect(answer).toEqual({ acknowledged: true, secondStep: 'CODE', agencyUser: null })
@@ -81,7 +81,7 @@ describe('the second step', () => {
     expect(asked.at(-1)).toBe('confirm')
   })
 
-  it('is nobody’s without the mailed code, with a forged cookie, and no way to a new secret for who has an app', async () => {
+  it('is no one’s without the mailed code, with a forged cookie, and no way to a new secret for who has an app', async () => {
     const stranger = new Visitor(gateway)
     const forged = Buffer.from(
       JSON.stringify({ agencyId: 'agency-harbor', userId: 'user-ann', kind: 'CODE', until: Date.now() * 2 }),

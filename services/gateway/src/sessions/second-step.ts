@@ -35,7 +35,7 @@ function demandOwed({ secondStep }: SignInServices, { browser }: RequestContext,
   throw new CoverdeskError('UNAUTHENTICATED', 'This took too long. Sign in once more.')
 }
 
-/** Nobody is signed in; the question is asked in the name of who has redeemed the mailed code. */
+/** No one is signed in; the question is asked in the name of who has redeemed the mailed code. */
 const actingAs = ({ requestId, deadline, browser, log }: RequestContext, user: SignedInUser): RequestContext => ({
   requestId,
   deadline,

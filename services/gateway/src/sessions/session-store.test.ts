@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(await sessions.find(undefined)).toBeNull()
   })
 
-  it('is found on a full disk, where its use can’t be written down', async () => {
+  it('is found on a full disk, where its use can’t be recorded', async () => {
     const token = await sessions.start(person)
     now += 2 * minute
     const write = vi.spyOn(Collection.prototype, 'updateOne')

@@ -13,7 +13,7 @@ interface SessionRecord {
   lastSeenAt: Date
   /** When it ends unless it is used; never later than `startedAt` + the absolute lifetime. */
   expiresAt: Date
-  /** What it was begun with, for its owner to know it again. */
+  /** What it was started with, for its owner to know it again. */
   userAgent?: string
   network?: string
   /** Who it is in words, as the last page showed it. */
@@ -31,7 +31,7 @@ export interface SessionLifetimes {
   absolute: number
 }
 
-/** What a session is begun with. */
+/** What a session is started with. */
 interface SessionOrigin {
   userAgent?: string | undefined
   /** A part of the address: enough for its owner to know it again. */
@@ -41,7 +41,7 @@ interface SessionOrigin {
 /** Browsers say less. */
 const longestUserAgent = 300
 
-/** That somebody was here is written at most so often, in milliseconds. */
+/** That someone was here is written at most so often, in milliseconds. */
 const seenInterval = 60_000
 
 /**

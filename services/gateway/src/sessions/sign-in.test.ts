@@ -97,7 +97,7 @@ describe('signing out', () => {
   })
 })
 
-describe('that somebody signs out', () => {
+describe('that someone signs out', () => {
   const noted: string[] = []
   let answers = true
   const settings: Fixture = {
@@ -116,7 +116,7 @@ describe('that somebody signs out', () => {
   })
   afterAll(() => own.close())
 
-  it('is written down by settings, and not where nobody was signed in', async () => {
+  it('is recorded by settings, and not where no one was signed in', async () => {
     const visitor = await Visitor.signedIn(own)
     await visitor.graphql('mutation { agencySignOut }')
     expect(noted).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('that somebody signs out', () => {
     expect(noted).toHaveLength(1)
   })
 
-  it('holds also when it can’t be written down', async () => {
+  it('holds also when it can’t be recorded', async () => {
     answers = false
     const visitor = await Visitor.signedIn(own)
     expect((await visitor.graphql('mutation { agencySignOut }')).data).toEqual({ agencySignOut: true })
@@ -134,7 +134,7 @@ describe('that somebody signs out', () => {
 })
 
 describe('without a session', () => {
-  it('everybody may ask who they are', async () => {
+  it('everyone may ask who they are', async () => {
     const { status, data } = await new Visitor(gateway).graphql('{ __typename agencyUser { id } }')
     expect(status).toBe(200)
     expect(data).toEqual({ __typename: 'Query', agencyUser: null })
@@ -170,7 +170,7 @@ it('keeps no token in the database', async () => {
 })
 
 describe('on a full disk', () => {
-  it('says so, as often as somebody tries, and goes on asking settings for what it can read', async () => {
+  it('says so, as often as someone tries, and continues asking settings for what it can read', async () => {
     const refused = { code: 'DISK_FULL', message: 'The disk is full.' }
     const questions = {
       ...settingsFixture.questions,

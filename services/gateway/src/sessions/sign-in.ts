@@ -66,7 +66,7 @@ async function redeemCode(services: SignInServices, { email, code, attemptId }: 
 async function signOut({ questions, sessions, sessionCookie }: SignInServices, context: RequestContext) {
   await sessions.end(context.browser.sessionToken)
   context.browser.setCookie(sessionCookie.forget())
-  // Whoever wants out is let out, also when nobody can write it down.
+  // Whoever wants out is let out, also when no one can write it down.
   if (context.user) await questions.noteSignOut(context).catch(() => undefined)
   context.user = null
   return true

@@ -9,7 +9,7 @@ interface SignedCookieOptions<Content> {
   now?: () => number
 }
 
-/** What a browser is to remember for a while: scripts cannot read it, and nobody else can write it. */
+/** What a browser is to remember for a while: scripts cannot read it, and no one else can write it. */
 export class SignedCookie<Content extends object> {
   constructor(
     private readonly cookies: CookieJar,

@@ -72,7 +72,7 @@ describe('an agency whose subscription has ended', () => {
     const answer = await maya.graphql(accounts)
     expect(answer).toMatchObject({
       status: 402,
-      errors: [{ message: 'Your subscription has ended. Restart it to go on.' }],
+      errors: [{ message: 'Your subscription has ended. Restart it to continue.' }],
     })
     expect(answer.text).not.toContain('Account 0')
     expect(await codeOf('mutation { createAccount(name: "New") { id } }')).toBe('SUBSCRIPTION_EXPIRED')

@@ -12,7 +12,7 @@ interface Known {
   changed: boolean
 }
 
-/** So long an answer is good without any news, in milliseconds: should the stream of events rest, nobody waits for ever. */
+/** So long an answer is good without any news, in milliseconds: should the stream of events rest, no one waits for ever. */
 const freshFor = 30_000
 const mostAgencies = 10_000
 const answerSchema = z.object({ state: z.string().nullable() })
@@ -30,7 +30,7 @@ export class SubscriptionGate {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** While nobody can say it is as it was; of an agency that nobody knows yet, open. */
+  /** While no one can say it is as it was; of an agency that no one knows yet, open. */
   isClosed(agencyId: string): boolean | Promise<boolean> {
     const known = this.#known.get(agencyId)
     if (known && !known.changed && known.until > this.now()) return known.closed

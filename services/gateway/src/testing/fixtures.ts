@@ -89,7 +89,7 @@ export const accountsFixture: Fixture = {
       "Who the subgraph believes to be asking."
       asker: String
       broken: String
-      "Answers when nobody waits for it any more."
+      "Answers when no one waits for it any more."
       slow: String
       accountsByKeys(emails: [String!]!): [Account]
     }

@@ -8,7 +8,7 @@ export interface Asker {
 
 const query = '{ asker agencyUser { id name } accounts(first: 2) { id owner { id name } } }'
 
-/** Two people ask the same at the same time, again and again. Resolves with how many answers were somebody else's. */
+/** Two people ask the same at the same time, again and again. Resolves with how many answers were someone else's. */
 export async function countMixUps(askers: [Asker, Asker], requests: number): Promise<number> {
   let mixUps = 0
   let left = requests

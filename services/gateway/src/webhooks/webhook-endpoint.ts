@@ -15,7 +15,7 @@ interface WebhookServices {
   log: Logger
 }
 
-/** `POST /webhooks/<subgraph>/<name>`: hands the bytes to the subgraph, on nobody's behalf; it knows the secret. */
+/** `POST /webhooks/<subgraph>/<name>`: hands the bytes to the subgraph, on no one's behalf; it knows the secret. */
 export function createWebhookEndpoint({ subgraphs, log }: WebhookServices): Handler {
   return async (request, response, path) => {
     const [, , subgraphName, name = ''] = path.split('/')

@@ -23,7 +23,7 @@ const deliver = (path: string, body: string, method = 'POST') =>
   })
 
 describe('POST /webhooks/<subgraph>/<name>', () => {
-  it('hands over the bytes and what signs them, on behalf of nobody, and the answer back', async () => {
+  it('hands over the bytes and what signs them, on behalf of no one, and the answer back', async () => {
     const body = '{ "spaces":  "and ünïcode",\n"stay": 1.0 }'
     const response = await deliver('/webhooks/accounts/signatures', body)
     expect([response.status, await response.json()]).toEqual([202, {}])

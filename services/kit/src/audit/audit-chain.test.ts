@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 
 describe('the chain', () => {
-  it('holds while nobody touches it', async () => {
+  it('holds while no one touches it', async () => {
     expect(await verify()).toEqual({ links: 5, broken: [] })
     expect((await ourLinks()).map(({ number }) => number)).toEqual([1, 2, 3, 4])
   })
@@ -78,7 +78,7 @@ describe('the chain', () => {
     expect(second).toMatchObject({ checked: 554, next: null, fault: { reason: 'was removed before its time' } })
   })
 
-  it('goes on where it was, also when several replicas link at once', async () => {
+  it('continues where it was, also when several replicas link at once', async () => {
     for (let count = 0; count < 30; count += 1) await write(`more ${count}`)
     await Promise.all(Array.from({ length: 5 }, () => linkEntries(ownDatabase(), ours)))
     expect(await verify()).toEqual({ links: 35, broken: [] })
@@ -104,7 +104,7 @@ describe('the chain', () => {
 
 describe('is broken by', () => {
   const breakages: Record<string, () => Promise<unknown>> = {
-    'an edited row': () => entries().updateOne({ agencyId: ours }, { $set: { userId: 'somebody else' } }),
+    'an edited row': () => entries().updateOne({ agencyId: ours }, { $set: { userId: 'someone else' } }),
     'an edited change': () => entries().updateOne({ agencyId: ours }, { $set: { 'changes.0.after.text': 'forged' } }),
     'a field that was added to a row': () => entries().updateOne({ agencyId: ours }, { $set: { note: 'x' } } as never),
     'a row deleted before its time': () => entries().deleteOne({ agencyId: ours }),

@@ -31,7 +31,7 @@ const Lead = defineTenantModel<Lead>(
   } as never),
   { typename: 'Lead' },
 )
-/** Stands for a collection across agencies whose records belong to somebody. */
+/** Stands for a collection across agencies whose records belong to someone. */
 const Seat = defineGlobalModel<{ _id: string; owner: string }>(
   'agencyUsers',
   new Schema({ _id: String, owner: String }) as never,
@@ -145,7 +145,7 @@ describe('inside of a mutation', () => {
     expect(events.map(({ kind }) => kind.toLowerCase()).toSorted()).toEqual(fates.toSorted())
   })
 
-  it('several writes of one record are one change, and one that is taken back is none', async () => {
+  it('several writes of one record are one change, and one that is undone is none', async () => {
     await mutate(async () => {
       await Lead.updateOne({ _id: a }, { calls: 1 })
       await Lead.updateOne({ _id: a }, { calls: 2 })
@@ -189,7 +189,7 @@ describe('inside of a mutation', () => {
     expect(await inAgency(() => Lead.countDocuments({}))).toBe(2)
   })
 
-  it('what goes on after its end is refused', async () => {
+  it('what continues after its end is refused', async () => {
     let late: (() => Promise<unknown>) | undefined
     await mutate(async () => {
       late = AsyncResource.bind(() => Lead.create({ name: 'late' } as never))

@@ -40,7 +40,7 @@ export interface AuditChange {
 export interface AuditRecord {
   id: string
   at: Date
-  /** Null: nobody; `system:<job>`: a job. */
+  /** Null: no one; `system:<job>`: a job. */
   userId: string | null
   requestId: string
   /** Such as `createAccount` or `job:billing-day`. */

@@ -20,7 +20,7 @@ interface LinkedPortion {
 
 /**
  * Links an agency's new entries to its chain, and anchors its new end. Replicas may do so at the same time: the number is
- * unique, so one of them wins and the other goes on behind it. Entries that were forged, and chains whose end is not
+ * unique, so one of them wins and the other continues behind it. Entries that were forged, and chains whose end is not
  * what it was, are left as they are for a verification to find.
  *
  * @param isClosing whether to stop before the next portion

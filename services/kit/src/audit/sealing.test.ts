@@ -63,7 +63,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What somebody can do who may write to the database, and knows how links are made, but has no key. */
+/** What someone can do who may write to the database, and knows how links are made, but has no key. */
 const forgery = {
   /** Removes the newest entries with their links. */
   async cut(count: number) {
@@ -73,7 +73,7 @@ const forgery = {
     await links().deleteMany({ _id: { $in: newest.map(({ _id }) => _id) } })
     await entries().deleteMany({ _id: { $in: newest.map(({ entryId }) => entryId) } })
   },
-  /** Edits an entry, and makes its link and all later ones anew. */
+  /** Edits an entry, and makes its link and all later ones again. */
   async rewrite(from: number) {
     await entries().updateOne({ _id: (await linkOf(from)).entryId }, { $set: { operation: 'forged' } })
     let previous = from > 1 ? (await linkOf(from - 1)).hash : ''
@@ -86,7 +86,7 @@ const forgery = {
       await links().replaceOne({ _id: old._id }, { ...renewed, hash: previous })
     }
   },
-  /** Edits an entry and has Coverdesk link it anew. */
+  /** Edits an entry and has Coverdesk link it again. */
   async unlink(number: number) {
     const { entryId } = await linkOf(number)
     await links().deleteMany({ number: { $gte: number } })
@@ -95,28 +95,28 @@ const forgery = {
 }
 
 describe('without the key', () => {
-  it('nobody makes links anew', async () => {
+  it('no one makes links again', async () => {
     await forgery.rewrite(2)
     expect(await reasons()).toEqual(['has a link that was forged'])
     await write('four')
     expect(await link()).toMatchObject([{ reason: 'has a link that was forged' }])
   })
 
-  it('nobody makes links anew without seals', async () => {
+  it('no one makes links again without seals', async () => {
     await links().updateMany({}, { $set: { sealedSince: new Date(0) } })
     await link()
     await links().updateMany({ number: { $gte: 2 } }, { $unset: { seal: '' } })
     expect(await reasons()).toEqual(['has a link that was forged'])
   })
 
-  it('nobody edits an entry and has it linked anew', async () => {
+  it('no one edits an entry and has it linked again', async () => {
     await forgery.unlink(3)
     expect(await link()).toMatchObject([{ reason: 'was changed after it was written' }])
     expect(await reasons()).toEqual(['was changed after it was written'])
     expect(await links().countDocuments()).toBe(2)
   })
 
-  it('nobody adds an entry', async () => {
+  it('no one adds an entry', async () => {
     const { seal, ...entry } = await entryOf('one')
     await entries().insertOne({
       ...entry,
@@ -160,7 +160,7 @@ describe('with anchors outside of the database', () => {
     await refreshHeads(ownDatabase())
   })
 
-  it('a chain that goes on is sound', async () => {
+  it('a chain that continues is sound', async () => {
     for (const text of ['four', 'five']) {
       await write(text)
       expect(await link()).toEqual([])
@@ -190,7 +190,7 @@ describe('with anchors outside of the database', () => {
     ])
   })
 
-  it('nobody makes a chain look like one from before there were seals', async () => {
+  it('no one makes a chain look like one from before there were seals', async () => {
     await links().updateMany({}, { $unset: { seal: '', sealedSince: '' } })
     expect(await reasons()).toEqual(['has lost its seal'])
     expect((await refreshHeads(ownDatabase())).faults).toHaveLength(1)
@@ -226,7 +226,7 @@ describe('a chain of a version that did not seal', () => {
     }
   })
 
-  it('goes on, and is sealed as it is', async () => {
+  it('continues, and is sealed as it is', async () => {
     expect(await reasons()).toEqual([])
     expect(await refreshHeads(ownDatabase())).toEqual({ firstSealed: [String(agencyId)], renewed: 0, faults: [] })
     await write('four')

@@ -11,7 +11,7 @@ export interface BrokenChain extends Fault {
   agencyId: string
 }
 
-/** What has been looked at so far, and where it goes on. */
+/** What has been looked at so far, and where it continues. */
 export interface ChainPortion {
   /** Links that hold, counted from the first one. */
   checked: number

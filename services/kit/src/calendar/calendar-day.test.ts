@@ -8,7 +8,7 @@ describe('the day that it is', () => {
   it.each([
     ['America/Los_Angeles', '2027-03-01T07:59:59Z', '2027-02-28'],
     ['America/Los_Angeles', '2027-03-01T08:00:00Z', '2027-03-01'],
-    // Summer time has begun.
+    // Summer time has started.
     ['America/Los_Angeles', '2027-03-15T07:00:00Z', '2027-03-15'],
     ['America/New_York', '2027-01-01T04:59:59Z', '2026-12-31'],
     ['Pacific/Kiritimati', '2027-01-01T10:00:00Z', '2027-01-02'],

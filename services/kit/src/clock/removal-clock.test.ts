@@ -74,7 +74,7 @@ describe('a clock that jumps', () => {
 })
 
 describe('the time to remove by', () => {
-  it('is the time of the machine while that goes on', async () => {
+  it('is the time of the machine while that continues', async () => {
     const computer = machine()
     const clock = await running(computer)
     expect(clock.now()?.getTime()).toBe(computer.sources.wall())

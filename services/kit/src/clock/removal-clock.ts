@@ -14,9 +14,9 @@ const catchUpFactor = 6
 const largestDifference = 5 * 60_000
 
 /**
- * The time by which records are removed for good because of their age. It is the machine's time while that can be believed. After a
+ * The time by which records are removed permanently because of their age. It is the machine's time while that can be believed. After a
  * jump ahead, also one that happened while nothing ran, it catches up slowly, at six hours an hour: a clock that is wrong
- * by years removes little before somebody notices. It never stops what does not remove.
+ * by years removes little before someone notices. It never stops what does not remove.
  */
 export class RemovalClock {
   readonly #steady: SteadyClock

@@ -2,7 +2,7 @@
 export interface TimeSources {
   /** The clock that people set, in milliseconds. */
   wall(): number
-  /** Time that has passed, which nobody sets, in milliseconds. */
+  /** Time that has passed, which no one sets, in milliseconds. */
   monotonic(): number
 }
 
@@ -15,7 +15,7 @@ const tolerance = 30_000
 const settlingTime = 10 * 60_000
 
 /**
- * Tells whether the clock goes on as time passes. One that was set, or a machine that slept, is not steady until ten minutes
+ * Tells whether the clock continues as time passes. One that was set, or a machine that slept, is not steady until ten minutes
  * later: time for a wrong clock to be set right before something is removed by it.
  */
 export class SteadyClock {

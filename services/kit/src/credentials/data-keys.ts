@@ -61,7 +61,7 @@ const isDuplicate = (error: unknown) => error instanceof mongoose.mongo.MongoSer
 /**
  * Wraps every data key of a database under the first key of the ring, while services go on reading and writing: what is
  * sealed under the data keys stays as it is.
- * @returns how many were wrapped anew
+ * @returns how many were wrapped again
  */
 export async function rewrapDataKeys(database: mongoose.mongo.Db, ring: KeyRing): Promise<number> {
   const keys = database.collection<DataKeyRecord>(dataKeyCollection)

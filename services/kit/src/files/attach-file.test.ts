@@ -122,7 +122,7 @@ describe('an uploaded file', () => {
 })
 
 describe('the purge', () => {
-  it('removes what nobody attached for 24 hours, with its chunks, and keeps the rest', async () => {
+  it('removes what no one attached for 24 hours, with its chunks, and keeps the rest', async () => {
     const [forgotten, kept, released] = [await upload(), await upload(), await upload()]
     await inTenantScope(harbor, async () => {
       await attachFile(kept, account)

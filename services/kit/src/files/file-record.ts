@@ -33,7 +33,7 @@ interface Described {
   kind: 'UPLOAD' | 'PREVIEW' | 'SOURCE'
 }
 
-/** Nobody holds it: it goes 24 hours after `pendingSince`. */
+/** No one holds it: it goes 24 hours after `pendingSince`. */
 interface Pending extends Described {
   state: 'PENDING'
   pendingSince: Date
@@ -48,7 +48,7 @@ export type FileMetadata = Pending | Attached
 
 /** As GridFS keeps it in `files.files`. */
 export interface FileRecord {
-  /** 128 random bits: nobody guesses the address of a file. */
+  /** 128 random bits: no one guesses the address of a file. */
   _id: string
   length: number
   chunkSize: number

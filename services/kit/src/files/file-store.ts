@@ -17,7 +17,7 @@ interface FileReader {
   userId: string
 }
 
-/** How long a file that nobody attached stays, in milliseconds. */
+/** How long a file that no one attached stays, in milliseconds. */
 const pendingTime = 24 * 60 * 60_000
 /** How many chunks of 255 KB are asked for at once where a whole file is read. */
 const chunksAtOnce = 2

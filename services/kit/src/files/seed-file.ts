@@ -5,7 +5,7 @@ import { sharedDatabase } from '../shared-databases.ts'
 import { FileStore } from './file-store.ts'
 
 /**
- * Stores a file of the demo in the current agency, as if somebody had uploaded it; `attachFile` gives it to its record.
+ * Stores a file of the demo in the current agency, as if someone had uploaded it; `attachFile` gives it to its record.
  * @param uploadedBy a user's id
  * @returns its id
  */

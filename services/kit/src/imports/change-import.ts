@@ -62,7 +62,7 @@ export async function createImport(
   return created.toObject()
 }
 
-/** Rows that were checked before are checked anew. */
+/** Rows that were checked before are checked again. */
 export async function mapImport(
   part: ImportPart,
   { id, version }: ImportVersion,
@@ -98,7 +98,7 @@ export async function cancelImport(part: ImportPart, { id, version }: ImportVers
   return advance(part, current, version, ['MAPPING', 'CHECKING', 'CHECKED', 'IMPORTING'], { state: 'CANCELED' })
 }
 
-/** Also of one that was cancelled, or has failed in the middle. */
+/** Also of one that was canceled, or has failed in the middle. */
 export async function takeImportBack(part: ImportPart, { id, version }: ImportVersion): Promise<ListImportRecord> {
   const current = await findExisting(part.Import, 'import', id)
   const saved = await advance(part, current, version, ['DONE', 'CANCELED', 'FAILED'], {
@@ -110,7 +110,7 @@ export async function takeImportBack(part: ImportPart, { id, version }: ImportVe
   return saved
 }
 
-/** @throws CONFLICT when somebody, or the work itself, was faster; BAD_REQUEST when this state has no such step */
+/** @throws CONFLICT when someone, or the work itself, was faster; BAD_REQUEST when this state has no such step */
 async function advance(
   part: ImportPart,
   current: ListImportRecord,
@@ -119,7 +119,7 @@ async function advance(
   change: { state: ImportState } & Record<string, unknown>,
 ): Promise<ListImportRecord> {
   if (current.version === version && !from.includes(current.state)) {
-    throw new CoverdeskError('BAD_REQUEST', 'This import has gone on meanwhile. Look at it again.')
+    throw new CoverdeskError('BAD_REQUEST', 'This import has moved on. Review its current state.')
   }
   const id = String(current._id)
   const update =

@@ -34,7 +34,7 @@ export const checkImport = (part: ImportPart): JobDefinition => ({
   },
 })
 
-/** @returns false when somebody ended it meanwhile */
+/** @returns false when someone ended it meanwhile */
 async function checkAll(part: ImportPart, { step, signal }: RunningJob, work: ImportWork, opened: ListImportRecord) {
   const check = rowChecker(part.definition, opened)
   let number = 0
@@ -61,7 +61,7 @@ interface NumberedRow {
   values: string[]
 }
 
-/** Checks the portions of a file in their order. An attempt that goes on where a former one ended goes through all of them again, since later rows may repeat them. */
+/** Checks the portions of a file in their order. An attempt that continues where a former one ended goes through all of them again, since later rows may repeat them. */
 function rowChecker(definition: AnyListImport, opened: ListImportRecord) {
   const earlier = new EarlierRows(definition)
   const read = definition.reader(formOf(definition, opened))

@@ -15,7 +15,7 @@ export function guessMapping(
   })
 }
 
-/** Files of one system have the same headings: what somebody said of one holds for the next. */
+/** Files of one system have the same headings: what someone said of one holds for the next. */
 export const signatureOf = (given: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(given.map(fold)))

@@ -27,9 +27,9 @@ export interface DefinedListImport {
 
 /**
  * Lists of other systems as CSV files: a file is uploaded, people say what its columns are, its rows are checked, created
- * in the background 25 in a transaction, and can be taken back. The file, its portions, what was said of its columns, every
+ * in the background 25 in a transaction, and can be undone. The file, its portions, what was said of its columns, every
  * state and the jobs are the same for each area; what a row is, the area says. A process that dies leaves whole portions, no row
- * is taken twice, and work that stops for good says so in `failure`.
+ * is taken twice, and work that stops permanently says so in `failure`.
  *
  * @example
  * const imports = defineListImport<AccountField, NewAccount, KeptOfAccount>({

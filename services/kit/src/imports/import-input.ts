@@ -7,7 +7,7 @@ export const createImportInput = z.object({ fileId: requiredText('Choose a file.
 
 const choice = z.enum(['SKIP', 'IMPORT']).nullish()
 
-/** Unless somebody says otherwise, what is there already is left alone. @returns the choices by kind */
+/** Unless someone says otherwise, what is there already is left alone. @returns the choices by kind */
 export function startImportInput({ duplicates }: AnyListImport) {
   const kinds = Object.entries(duplicates)
   return z

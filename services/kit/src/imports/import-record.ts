@@ -22,7 +22,7 @@ export interface FieldColumn<Field extends string = string> {
 /** One list on its way in. Under a name of the area's own it also has what all of its rows have in common. */
 export interface ListImportRecord {
   _id: Types.ObjectId
-  /** Counts what people do and where it ends; progress does not change it, so that somebody can cancel meanwhile. */
+  /** Counts what people do and where it ends; progress does not change it, so that someone can cancel meanwhile. */
   version: number
   state: ImportState
   fileId: string
@@ -39,7 +39,7 @@ export interface ListImportRecord {
   failure?: string | null
   /** Only while a job works on it: one of the few that its agency has (`import-slots.ts`). */
   slot?: number
-  /** Unknown of those that were begun before it was kept. */
+  /** Unknown of those that were started before it was kept. */
   createdById?: string
   createdAt: Date
   updatedAt: Date
@@ -83,7 +83,7 @@ export interface ImportPortionRecord {
   rows: ImportRow[]
 }
 
-/** What somebody said of files with these headings. */
+/** What someone said of files with these headings. */
 export interface RememberedMappingRecord {
   _id: Types.ObjectId
   signature: string

@@ -12,7 +12,7 @@ export async function freeSlot({ Import }: ImportPart): Promise<number> {
   const taken = new Set(await Import.distinct('slot', { slot: { $in: slots } }))
   const free = slots.find(slot => !taken.has(slot))
   if (free === undefined) {
-    throw new CoverdeskError('BAD_REQUEST', 'Two imports of your agency are running. Wait until one of them is done.')
+    throw new CoverdeskError('BAD_REQUEST', 'Two imports are already running. Wait until one finishes.')
   }
   return free
 }

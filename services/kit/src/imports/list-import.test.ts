@@ -25,7 +25,7 @@ const Letter = defineTenantModel(
 type Field = 'NAME' | 'KIND' | 'STAMP'
 type ReadLetter = Omit<Letter, 'version'>
 
-/** Portions that were read, and names that nobody may have any more. */
+/** Portions that were read, and names that no one may have any more. */
 const seen = { portions: [] as number[], refused: new Set<string>() }
 
 const existingBy = (field: 'name' | 'stamp') => async (letters: readonly ReadLetter[]) => {
@@ -219,7 +219,7 @@ describe('a list', () => {
     })
   })
 
-  it('that was made to take long delays nobody else', async () => {
+  it('that was made to take long delays no one else', async () => {
     const hostile = await Promise.all(
       ['\n', '"', 'a,b\n'].map(text => uploadFile(us, text.repeat(1_500_000 / text.length))),
     )
@@ -350,7 +350,7 @@ describe('checking the rows', () => {
 })
 
 describe('bringing records in', () => {
-  it('creates what is good, leaves duplicates alone unless somebody says so, and takes back what is untouched', async () => {
+  it('creates what is good, leaves duplicates alone unless someone says so, and undoes what is untouched', async () => {
     const list = 'Name,Stamp\nFirst,s7\nSecond,\n,bad\nFirst,\nThird,s7\n'
     const finished = await done(list, { stampDuplicates: 'IMPORT' })
     expect(finished.counts).toMatchObject({ created: 3, skipped: 1, invalid: 1, done: 5 })
@@ -379,7 +379,7 @@ describe('bringing records in', () => {
     ])
   })
 
-  it('ends where somebody cancels it, and what was created can still be undone', async () => {
+  it('ends where someone cancels it, and what was created can still be undone', async () => {
     const ready = await checked(family(450, 'Cancelled'))
     const started = await imports.change('start', ready, {})
     await vi.waitFor(async () => expect((await imports.read(ready.id)).counts['created']).toBeGreaterThan(0), {
@@ -420,7 +420,7 @@ describe('bringing records in', () => {
     expect(await stored(/^Doomed/)).toBe(0)
   })
 
-  it('that goes on after a failure looks up nothing again that is in already, and repeats no row', async () => {
+  it('that continues after a failure looks up nothing again that is in already, and repeats no row', async () => {
     const ready = await checked(family(60, 'Resumed'))
     const insertMany = Letter.insertMany.bind(Letter)
     let portions = 0

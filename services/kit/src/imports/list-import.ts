@@ -6,7 +6,7 @@ export interface ListForm<Field extends string> {
   mapping: readonly FieldColumn<Field>[]
   /** What all rows have in common where no column says it; null: a column does. */
   ofAllRows: string | null
-  /** Who began it; null of those that were begun before it was kept. */
+  /** Who began it; null of those that were started before it was kept. */
   createdById: string | null
 }
 
@@ -29,7 +29,7 @@ export interface DuplicateKind<Wanted> {
   name: string
   /** What two of them have in common; undefined: this row has nothing to compare. */
   keyOf(wanted: Wanted): string | undefined
-  /** Those that the agency has already, by their keys: one question for a portion. Under undefined nobody looks. */
+  /** Those that the agency has already, by their keys: one question for a portion. Under undefined no one looks. */
   existing(wanted: readonly Wanted[]): Promise<ReadonlyMap<string | undefined, Types.ObjectId>>
 }
 
@@ -61,7 +61,7 @@ export interface ListImport<Field extends string, Wanted, Kept extends object> {
   reader(form: ListForm<Field>): RowReader<Field, Wanted, Kept>
   /** Creates the records of one portion, inside of its transaction. @returns what each row keeps of its record */
   create(wanted: readonly Wanted[], form: ListForm<Field>): Promise<Kept[]>
-  /** Removes what nobody has touched since, inside of a transaction. @returns why the others stay */
+  /** Removes what no one has touched since, inside of a transaction. @returns why the others stay */
   remove(created: readonly RowOf<Kept>[]): Promise<ReadonlyMap<ImportRow, string>>
   /** The fields of a row in the SDL that are the area's own: a good row as it will be stored, a bad one as it is in the file. */
   present(row: RowOf<Kept>, form: ListForm<Field>): object

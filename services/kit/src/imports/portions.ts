@@ -8,13 +8,13 @@ export const portionSize = 25
 /** Open pages hear of every so many portions. */
 const toldEvery = 4
 
-/** The work of a job: an import in the state and version that somebody brought it to. */
+/** The work of a job: an import in the state and version that someone brought it to. */
 export interface ImportWork {
   importId: string
   version: number
 }
 
-/** The import, if it is still as it was when the job was enqueued: nobody has cancelled or changed it. */
+/** The import, if it is still as it was when the job was enqueued: no one has canceled or changed it. */
 export const openImport = (
   { Import }: ImportPart,
   { importId, version }: ImportWork,
@@ -47,7 +47,7 @@ export async function endWork(
   if (ended.modifiedCount > 0) tellImport(part, importId, version + 1)
 }
 
-/** For a job that has stopped for good: the import ends, and says what is to be done. */
+/** For a job that has stopped permanently: the import ends, and says what is to be done. */
 export const failWork =
   (part: ImportPart, from: ImportState, failure: string) =>
   (payload: unknown): Promise<void> =>

@@ -13,7 +13,7 @@ export const runImport = (part: ImportPart): JobDefinition => ({
   onDead: failWork(
     part,
     'IMPORTING',
-    'Some rows are not brought in. Undo the import, or upload the list again: what is there already is found as a duplicate.',
+    'Some rows weren’t imported. Undo the import, or upload the list again; existing records are found as duplicates.',
   ),
   async run(job) {
     const work = job.payload as ImportWork
@@ -41,7 +41,7 @@ function rowReader({ definition }: ImportPart, opened: ListImportRecord) {
   }
 }
 
-/** @returns false when somebody ended it meanwhile */
+/** @returns false when someone ended it meanwhile */
 async function createPortion(
   part: ImportPart,
   { step }: RunningJob,

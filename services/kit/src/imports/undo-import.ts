@@ -4,7 +4,7 @@ import type { ImportRow } from './import-record.ts'
 import { inImportTurn } from './import-turns.ts'
 import { countOn, endWork, failWork, type ImportWork, openImport, saveRows } from './portions.ts'
 
-/** Removes what an import created and nobody has touched since; the rest is kept, and its rows say so. */
+/** Removes what an import created and no one has touched since; the rest is kept, and its rows say so. */
 export const undoImport = (part: ImportPart): JobDefinition => ({
   name: `${part.definition.jobs}-undo`,
   onDead: failWork(part, 'UNDOING', `Some ${part.definition.records} could not be removed. Undo the import once more.`),

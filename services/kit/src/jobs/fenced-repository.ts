@@ -6,7 +6,7 @@ import type { RemovalClock } from '../clock/removal-clock.ts'
 import { JobLost } from './job.ts'
 import { type JobRecord, jobsCollection, jobsIn } from './job-collections.ts'
 
-/** When jobs that remove for good are due. */
+/** When jobs that remove permanently are due. */
 interface RemovalTime {
   /** The names of those jobs. */
   removing: string[]
@@ -100,7 +100,7 @@ export class FencedRepository extends MongoJobRepository {
     }
   }
 
-  /** All that this process has, also what runs: another replica begins it anew at once. */
+  /** All that this process has, also what runs: another replica begins it again at once. */
   async giveBackAll(): Promise<void> {
     await this.unlockJobs([...this.#holders.keys()])
   }
@@ -108,7 +108,7 @@ export class FencedRepository extends MongoJobRepository {
   #own = (id: string) => ({ _id: new mongoose.Types.ObjectId(id), holder: this.#holders.get(id) ?? '' })
 }
 
-/** As if it had not been begun: a process that ends in order uses up no attempt. */
+/** As if it had not been started: a process that ends in order uses up no attempt. */
 const givenBack = {
   lockedAt: null,
   holder: null,

@@ -50,7 +50,7 @@ export class JobWakeUp extends BaseNotificationChannel {
     this.handlers.clear()
   }
 
-  /** The database tells everybody by itself. */
+  /** The database tells everyone by itself. */
   async publish(): Promise<void> {}
 }
 

@@ -1,20 +1,20 @@
-/** Work that goes on after the answer: at least once, however often its process dies. */
+/** Work that continues after the answer: at least once, however often its process dies. */
 export interface JobDefinition {
-  /** Its name for good: jobs that wait are found by it. */
+  /** Its name permanently: jobs that wait are found by it. */
   name: string
   /** Runs by itself so often, once over all replicas, such as `10 minutes` or a cron expression. It belongs to no agency. */
   every?: string
-  /** How often it is begun before it counts as dead. By default 5. */
+  /** How often it is started before it counts as dead. By default 5. */
   attempts?: number
   /**
-   * It removes records that could be brought back until now. It waits while the clock can't be believed: nobody brings
+   * It removes records that could be brought back until now. It waits while the clock can't be believed: no one brings
    * back what a clock that is wrong for a moment removed. By default false.
    */
   removesForGood?: boolean
   /** Does the work, in the scope of the job's agency. */
   run(job: RunningJob): Promise<void>
   /**
-   * Says where people look that the work has stopped for good: its last attempt has failed, or ended its process. In one
+   * Says where people look that the work has stopped permanently: its last attempt has failed, or ended its process. In one
    * transaction, in the scope of the job's agency. By default only the log says so.
    */
   onDead?(payload: unknown): Promise<void>
@@ -27,7 +27,7 @@ export interface RunningJob {
   /** Counts from 1; a process that died in the middle has used one up. */
   attempt: number
   /**
-   * A part of the work in one transaction, done once: its result is remembered, and a later attempt goes on after it. It
+   * A part of the work in one transaction, done once: its result is remembered, and a later attempt continues after it. It
    * has no effect outside of the database.
    * @example const policy = await step('renew', () => renewPolicy(payload.policyId))
    */

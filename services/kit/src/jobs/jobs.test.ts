@@ -59,12 +59,12 @@ describe('a job', () => {
   it('is there exactly when its mutation is', async () => {
     const failing = mutate(async () => {
       await enqueue('work', {})
-      throw new Error('taken back')
+      throw new Error('undone')
     })
-    await expect(failing).rejects.toThrow('taken back')
+    await expect(failing).rejects.toThrow('undone')
     expect(await jobsIn(ownDatabase()).countDocuments({})).toBe(0)
     await expect(inTenantScope(agencyId, () => enqueue('work', {}))).rejects.toThrow('belongs inside of a mutation')
-    await expect(mutate(() => enqueue('nobody', {}))).rejects.toThrow('has no job nobody')
+    await expect(mutate(() => enqueue('nobody', {}))).rejects.toThrow('has no job no one')
   })
 
   it('is enqueued once per key, also by 20 at once and after it is done', async () => {
@@ -96,7 +96,7 @@ describe('a job', () => {
 })
 
 describe('a job that fails', () => {
-  it('goes on after its last finished step, and remembers what it was', async () => {
+  it('continues after its last finished step, and remembers what it was', async () => {
     let calls = 0
     const answers: unknown[] = []
     await replica(
@@ -140,7 +140,7 @@ describe('a job that fails', () => {
     expect(attempts).toBe(2)
   })
 
-  it('says so itself at its death, and before that to nobody', async () => {
+  it('says so itself at its death, and before that to no one', async () => {
     const told: unknown[] = []
     const failing = work(async ({ step, attempt }) => {
       await step('first', async () => undefined)
@@ -258,7 +258,7 @@ describe('a worker that is killed', () => {
       }
       await startJobs([{ name: 'work', attempts: ${attempts}, run }], ownDatabase(), createLogger('child', 'silent'), ${lease})`)
 
-  it('loses its job to another, which goes on after the finished step', async () => {
+  it('loses its job to another, which continues after the finished step', async () => {
     const child = worker(5)
     const id = await put()
     await child.says()
@@ -299,7 +299,7 @@ it('tells whether the jobs are looked after', async () => {
   expect((await replica(work(async () => undefined))).isHealthy).toBe(true)
 })
 
-it('what removes for good waits while the clock cannot be believed; all else goes on', async () => {
+it('what removes permanently waits while the clock cannot be believed; all else continues', async () => {
   let now: Date | null = null
   const done: string[] = []
   const removing = { name: 'work', removesForGood: true, run: async () => void done.push('removed') }

@@ -8,7 +8,7 @@ import { type AttemptedData, JobRunner, mostAttempts } from './job-runner.ts'
 import { JobWakeUp } from './job-wake-up.ts'
 import { scheduleRepeated } from './repeated-jobs.ts'
 
-/** How long a job may give no sign of life before another replica begins it anew, in milliseconds. */
+/** How long a job may give no sign of life before another replica begins it again, in milliseconds. */
 const standardLease = 30_000
 /** How many jobs of one name a replica runs at once. */
 const concurrency = 5
@@ -23,7 +23,7 @@ export interface RunningJobs {
 
 /**
  * Begins to run this subgraph's jobs. Loaded only where there are some: Agenda takes 10 MB.
- * @param clock what jobs that remove for good go by; by default the machine's time
+ * @param clock what jobs that remove permanently go by; by default the machine's time
  */
 export async function startJobs(
   definitions: JobDefinition[],

@@ -18,7 +18,7 @@ export interface WrittenList {
  *
  * @param input what the gateway was asked: the list's address; `columns`, ids joined by dots; `timeZone`; `ids`, if the file
  * begins with a column of the records' ids, by which others add theirs
- * @throws UNAUTHENTICATED for nobody; VALIDATION_FAILED for what the list does not know
+ * @throws UNAUTHENTICATED for no one; VALIDATION_FAILED for what the list does not know
  */
 export async function writeList(definition: AnyListExport, input: unknown, context: CallContext): Promise<WrittenList> {
   if (!context.agencyId || !context.userId) throw unauthenticated()

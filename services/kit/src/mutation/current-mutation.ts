@@ -33,7 +33,7 @@ export const inMutation = <Result>(mutation: Mutation, work: () => Promise<Resul
 /** The mutation that the calling code runs in. */
 export function currentMutation(): Mutation | undefined {
   const mutation = mutations.getStore()
-  if (mutation && !mutation.isRunning) throw new Error('Something goes on after its mutation has ended; await it.')
+  if (mutation && !mutation.isRunning) throw new Error('Something continues after its mutation has ended; await it.')
   return mutation
 }
 

@@ -193,7 +193,7 @@ describe('a mutation', () => {
     expect([left, await named('too much')]).toEqual([[], 0])
   })
 
-  it('has its transaction for itself: one field that fails leaves its neighbours alone', async () => {
+  it('has its transaction for itself: one field that fails leaves its neighbors alone', async () => {
     const { data, errors } = await send(
       'mutation { a: addTwo(name: "left") { id } b: addTwo(name: "middle", fails: true) { id } c: addTwo(name: "right") { id } }',
     )

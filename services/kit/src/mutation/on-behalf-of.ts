@@ -5,5 +5,5 @@ import { demandMutation } from './current-mutation.ts'
  * audit entry is theirs.
  */
 export function actOnBehalfOf({ agencyId, userId }: { agencyId: string; userId: string }): void {
-  Object.assign(demandMutation('Acting on behalf of somebody').origin, { agencyId, userId })
+  Object.assign(demandMutation('Acting on behalf of someone').origin, { agencyId, userId })
 }

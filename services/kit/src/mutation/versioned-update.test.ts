@@ -63,7 +63,7 @@ describe('a removal that names the version it was made from', () => {
   const remove = (id: string, version: number, agencyId = '650000000000000000000001') =>
     inTenantScope(agencyId, () => removeVersioned(Note, 'note', { id, version }, ({ texts }) => ({ texts })))
 
-  it('leaves alone what somebody has changed in the meantime, and tells it', async () => {
+  it('leaves alone what someone has changed in the meantime, and tells it', async () => {
     const id = String((await create())._id)
     await add(id, 1, 'saved')
     await expect(remove(id, 1)).rejects.toMatchObject({

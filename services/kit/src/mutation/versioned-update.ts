@@ -31,7 +31,7 @@ export async function updateVersioned<Item>(
 }
 
 /**
- * Removes a record of which nobody has made another version since it was read, or not at all.
+ * Removes a record of which no one has made another version since it was read, or not at all.
  *
  * @param what the record's name in a sentence, such as `view`
  * @param present turns the current record into what the client shows

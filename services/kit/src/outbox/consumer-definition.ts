@@ -2,7 +2,7 @@ import type { OutboxEvent } from './outbox.ts'
 
 /** A part of a subgraph that keeps something fresh by what happens elsewhere. */
 export interface ConsumerDefinition {
-  /** Its name for good: what it has handled is remembered under it. */
+  /** Its name permanently: what it has handled is remembered under it. */
   name: string
   /** The events it wants, such as `AccountUpdated`. */
   types: string[]

@@ -4,7 +4,7 @@ interface PositionRecord {
   _id: string
   /** Counts the replicas that have held the lease, one after the other; who comes with an older count has lost it. */
   epoch: number
-  /** Where the change stream goes on. */
+  /** Where the change stream continues. */
   token: unknown
 }
 

@@ -81,7 +81,7 @@ describe('a consumer', () => {
     await seen(once(['early']))
   })
 
-  it('goes on where it was, and sees nothing twice', async () => {
+  it('continues where it was, and sees nothing twice', async () => {
     await consumer().close()
     const first = consumer()
     await tell(numbered(5))
@@ -100,7 +100,7 @@ describe('a consumer', () => {
     expect(entry).toMatchObject({ requestId: 'request-1', changes: [{ after: { of: 'audited' } }] })
   })
 
-  it('handles an event again that failed, and takes back what it had done', async () => {
+  it('handles an event again that failed, and undoes what it had done', async () => {
     let tries = 0
     consumer({
       async handle({ id }) {
@@ -188,7 +188,7 @@ describe('a place in the stream that is gone', () => {
 })
 
 describe('a consumer that is killed', () => {
-  it('sees every event once all the same', async () => {
+  it('sees every event once anyway', async () => {
     const child = startChild(`
       import { Schema } from 'mongoose'
       import { useTestAuditKeys } from ${kitFile('testing/test-audit-keys.ts')}
@@ -215,7 +215,7 @@ describe('a consumer that is killed', () => {
     await child.says()
     await child.kill()
     await tell(numbered(5, 'f'))
-    // Nobody waits for the lease of the dead here.
+    // No one waits for the lease of the dead here.
     await ownDatabase()
       .collection('leases')
       .updateMany({}, { $set: { until: new Date(0) } })
@@ -224,6 +224,6 @@ describe('a consumer that is killed', () => {
   })
 })
 
-it('tells whether its loop goes on', () => {
+it('tells whether its loop continues', () => {
   expect(consumer().isHealthy).toBe(true)
 })

@@ -74,7 +74,7 @@ export class OnceOnly {
           const _id = new mongoose.Types.ObjectId()
           await this.#notes.insertOne({ _id, consumer, eventId, at: new Date(), ...note }, { session })
         }
-        // Last of all: a replica that stands still in its work keeps nobody from taking over.
+        // Last of all: a replica that stands still in its work keeps no one from taking over.
         await this.position.save(token, session)
       }),
     )

@@ -5,7 +5,7 @@ const longestRest = 10_000
 
 /**
  * Has what strangers sent worked on in processes of their own, which may neither take long nor take much memory: a hostile
- * file costs its sender an answer, and nobody else anything. There are as many as questions at once; each ends when it had
+ * file costs its sender an answer, and no one else anything. There are as many as questions at once; each ends when it had
  * none for a while, and with this process.
  */
 export class BoundedProcesses<Question extends object, Answer> {

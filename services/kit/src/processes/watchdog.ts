@@ -12,7 +12,7 @@ setInterval(() => {
 
 /**
  * Ends this process as soon as it takes more memory than it may, or its parent is gone: a thread sees both while a library
- * that hears nothing decodes what somebody has sent.
+ * that hears nothing decodes what someone has sent.
  * @param most bytes of memory
  */
 export function watchOver(most: number): void {

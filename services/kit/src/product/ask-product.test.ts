@@ -73,7 +73,7 @@ describe('a subgraph asks the one endpoint', () => {
     expect(product.questions[0]?.caller).toEqual({ ...us, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   })
 
-  it('for nobody where nobody asks', async () => {
+  it('for no one where no one asks', async () => {
     await subgraph.data({}, '{ anonymousAsker }')
     expect(product.questions[0]?.caller).toEqual({ requestId: expect.any(String) })
   })
@@ -141,7 +141,7 @@ describe('what the product answers', () => {
   })
 })
 
-it('in production nobody guesses where the gateway is', () => {
+it('in production no one guesses where the gateway is', () => {
   const environment = { ...product.environment, NODE_ENV: 'production', GATEWAY_URL: undefined }
   expect(() => reachProduct(environment)).toThrow('GATEWAY_URL is needed in production')
 })

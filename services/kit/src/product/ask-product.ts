@@ -15,7 +15,7 @@ const patience = 2_500
  * `system:<its name>` in the agency of the scope. For questions only; what is changed elsewhere has its own transaction.
  *
  * @param shape what the answer's data must be; it comes from code that is not ours
- * @throws what the other area refused, such as NOT_FOUND; SUBGRAPH_UNAVAILABLE when nobody answers in time
+ * @throws what the other area refused, such as NOT_FOUND; SUBGRAPH_UNAVAILABLE when no one answers in time
  * @example const { account } = await askProduct('query ($id: ID!) { account(id: $id) { id } }', { id }, accountAnswer)
  */
 export async function askProduct<Data>(document: string, variables: object, shape: z.ZodType<Data>): Promise<Data> {

@@ -84,7 +84,7 @@ it('nothing refers to a deleted record, until it is back', async () => {
   await write(binder)
 })
 
-it('what was taken back was never a reference', async () => {
+it('what was undone was never a reference', async () => {
   const binder = newBinder()
   const failing = mutate(async () => {
     await Letter.create({ binderId: binder })

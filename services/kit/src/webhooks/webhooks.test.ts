@@ -109,7 +109,7 @@ describe('a delivery', () => {
     expect(await jobs()).toHaveLength(before)
   })
 
-  it('that concerns nobody here is thanked for where the webhook says so, and nothing follows', async () => {
+  it('that concerns no one here is thanked for where the webhook says so, and nothing follows', async () => {
     const before = (await jobs()).length
     const body = bodyOf('p-6')
     const status = await deliver(body, signDelivery(secret, body), 'talkative')

@@ -26,7 +26,7 @@ const answer = z.object({
   ),
 })
 
-/** Everybody of the agency, for names in lists and histories. */
+/** Everyone of the agency, for names in lists and histories. */
 export async function agencyUsersOfPolicies(): Promise<PolicyUser[]> {
   const { agencyUsers } = await askProduct(question, {}, answer)
   return agencyUsers.map(({ id, name, email, state }) => ({

@@ -84,7 +84,7 @@ describe('when an account has changed', () => {
     )
   })
 
-  it('and has no policies, nobody is asked', async () => {
+  it('and has no policies, no one is asked', async () => {
     const before = product.questions.length
     await tell(us.agencyId, { type: 'AccountUpdated', id: newId() })
     const accountId = newId()
@@ -144,7 +144,7 @@ describe('when an account was merged into another one', () => {
     await othersAreFollowed()
     expect(await policyNow(us.agencyId, policy)).toMatchObject({ accountId })
     const [job] = await mergesToFollow(accountId)
-    if (!job?.nextRunAt) throw new Error('Nobody looks for the account again.')
+    if (!job?.nextRunAt) throw new Error('No one looks for the account again.')
     expect(job.nextRunAt.getTime() - Date.now()).toBeGreaterThan(50 * 60_000)
 
     deleted.delete(into)
@@ -157,7 +157,7 @@ describe('when an account was merged into another one', () => {
     expect(await mergesToFollow(accountId), 'nothing is left to follow').toHaveLength(1)
   }, 20_000)
 
-  it('which never came back, nobody looks for it any more after its 30 days', async () => {
+  it('which never came back, no one looks for it any more after its 30 days', async () => {
     const [longAgo, lately, into] = [newId(), newId(), newId()]
     deleted.add(into)
     const policies = [await merged(longAgo, into, daysAgo(32)), await merged(lately, into, daysAgo(29))]

@@ -6,7 +6,7 @@ import { policyWords } from '../policies/policy-words.ts'
 import { accountOfPolicy } from './account-of-policy.ts'
 
 /**
- * Puts what lists need of an account into all of its policies. They keep their versions: nobody has changed them.
+ * Puts what lists need of an account into all of its policies. They keep their versions: no one has changed them.
  * Inside of a mutation.
  */
 async function refreshAccount(accountId: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function refreshAccountSoon(accountId: string): Promise<void> {
     await refreshAccount(accountId)
   } catch (error) {
     const code = error instanceof CoverdeskError && error.code
-    // It was deleted for good; then it has no policies, or will have none.
+    // It was deleted permanently; then it has no policies, or will have none.
     if (code === 'NOT_FOUND') return
     if (code !== 'SUBGRAPH_UNAVAILABLE') throw error
     await enqueue(refreshAccountLater.name, { accountId })

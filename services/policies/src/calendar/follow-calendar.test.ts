@@ -64,7 +64,7 @@ it('policies begin at the midnight of their agency, not at anybody else’s', as
   expect(await states(), 'and in Los Angeles').toEqual(['INFORCE', 'INFORCE'])
 })
 
-it('what was missed while nobody looked is caught up with, and told as what the calendar did', async () => {
+it('what was missed while no one looked is caught up with, and told as what the calendar did', async () => {
   const policy = await storedPolicy(us.agencyId, term, before)
   at('2028-06-15T12:00:00Z')
   await runJob(followCalendar)
@@ -94,7 +94,7 @@ it('a cancellation takes effect on its day', async () => {
   expect(await policyNow(us.agencyId, policy)).toMatchObject({ state: 'CANCELED', isCancellationPending: false })
 })
 
-it('while settings do not answer nothing moves that nobody is sure of, and then everything does', async () => {
+it('while settings do not answer nothing moves that no one is sure of, and then everything does', async () => {
   const policy = await storedPolicy(us.agencyId, term, before)
   at('2027-04-01T12:00:00Z')
   areSettingsThere = false

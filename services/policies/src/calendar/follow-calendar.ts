@@ -4,7 +4,7 @@ import { BusinessPolicy } from '../policies/policy.model.ts'
 import { todayOfAgency } from './today.ts'
 
 /**
- * Lets policies begin, end and be cancelled on their days, each by the calendar of its agency. It looks often rather than at
+ * Lets policies begin, end and be canceled on their days, each by the calendar of its agency. It looks often rather than at
  * midnight: so it is there at every agency's midnight, and after it was down it catches up with whatever days it missed.
  */
 export const followCalendar: JobDefinition = {

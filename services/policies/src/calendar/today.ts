@@ -16,7 +16,7 @@ const timeZones = new Map<string, Known>()
 
 /**
  * The day that it is in the calendar of the scope's agency, such as `2027-01-31`.
- * @throws SUBGRAPH_UNAVAILABLE while nobody can say where the agency is, and nobody ever could
+ * @throws SUBGRAPH_UNAVAILABLE while no one can say where the agency is, and no one ever could
  */
 export async function todayOfAgency(): Promise<string> {
   return todayIn(await timeZoneOf(currentAgencyId()))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const roleMessage = 'Say whether it is a carrier, a wholesale broker, or both.'
 
-export const carrierName = requiredName('Enter the name of the company.', 120)
+export const carrierName = requiredName('Enter the company name.', 120)
 
 /** One company, and at least one of the two that it can be. */
 export const createCarrierInput = z

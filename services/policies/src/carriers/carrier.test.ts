@@ -85,8 +85,8 @@ describe('who insures', () => {
   })
 
   it.each([
-    [{ isCarrier: true }, 'name', 'Enter the name of the company.'],
-    [{ name: '?!', isCarrier: true }, 'name', 'Enter the name of the company.'],
+    [{ isCarrier: true }, 'name', 'Enter the company name.'],
+    [{ name: '?!', isCarrier: true }, 'name', 'Enter the company name.'],
     [{ name: 'x'.repeat(121), isCarrier: true }, 'name', 'Use at most 120 characters.'],
     [{ name: 'Nothing Ltd' }, 'isCarrier', 'Say whether it is a carrier, a wholesale broker, or both.'],
   ])('refuses %j', async (input, path, message) => {

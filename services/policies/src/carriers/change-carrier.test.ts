@@ -78,7 +78,7 @@ describe('a carrier that is renamed', () => {
     const [one, other] = [await newCarrier(), await newCarrier()]
     const input = { name: other.name.toUpperCase() }
     expect(await product.wrong(update, { ...at(one), input })).toEqual({
-      name: 'Another carrier or wholesale broker has this name. Merge the two instead.',
+      name: 'Another carrier or wholesale broker already has this name. Merge the two instead.',
     })
     await product.data(update, { ...at(one), input: { name: newName() } })
     const { extensions } = await product.failure(update, { ...at(one), input: { name: newName() } })

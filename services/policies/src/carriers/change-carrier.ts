@@ -23,7 +23,7 @@ export interface CarrierVersion {
   version: number
 }
 
-const nameTaken = 'Another carrier or wholesale broker has this name. Merge the two instead.'
+const nameTaken = 'Another carrier or wholesale broker already has this name. Merge the two instead.'
 
 /** @throws NOT_FOUND, CONFLICT */
 export async function findCarrierAt({ id, version }: CarrierVersion): Promise<CarrierRecord> {

@@ -18,7 +18,7 @@ const portion = 25
 const payload = z.object({ formerId: z.string(), userId: z.string() })
 
 /**
- * After a merge: policies name the company that was kept, and their histories say why. A policy that somebody saves at the
+ * After a merge: policies name the company that was kept, and their histories say why. A policy that someone saves at the
  * same moment is moved with its next portion.
  */
 export const movePoliciesOfCarrier: JobDefinition = {

@@ -13,7 +13,7 @@ const portion = 50
 
 const payload = z.object({ carrierId: z.string(), version: z.int() })
 
-/** After a carrier was renamed: its policies are found by the new name. They keep their versions: nobody has changed them. */
+/** After a carrier was renamed: its policies are found by the new name. They keep their versions: no one has changed them. */
 export const refreshCarrier: JobDefinition = {
   name: refreshCarrierJob,
   async run({ payload: given, step, signal }) {

@@ -7,7 +7,7 @@ const maxAnswered = 5
 /** An agency has some hundreds; of more than this only the first by name are compared. */
 const maxCompared = 2_000
 
-/** Those that somebody may have meant who typed this name, the closest first. @throws VALIDATION_FAILED */
+/** Those that someone may have meant who typed this name, the closest first. @throws VALIDATION_FAILED */
 export async function similarCarriers(name: string, filter: Record<string, unknown>): Promise<CarrierRecord[]> {
   const typed = fold(parseInput(carrierName, name))
   const carriers = await InsuranceCarrier.find(filter).sort({ sortName: 1 }).limit(maxCompared).lean<CarrierRecord[]>()

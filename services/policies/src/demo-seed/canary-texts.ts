@@ -1,7 +1,7 @@
 /** Fields that hold codes, not texts. */
 const codes = ['zone', 'postalCode']
 
-/** `CANARY_B` in a text that somebody might have written. */
+/** `CANARY_B` in a text that someone might have written. */
 export const canaryText = (text: string): string => (text.includes('CANARY_B') ? text : `CANARY_B ${text}`)
 
 /** The same in every text of a value. */

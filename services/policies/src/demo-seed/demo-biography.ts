@@ -34,7 +34,7 @@ export class Biography {
     private readonly names: Names,
   ) {}
 
-  get hasBegun(): boolean {
+  get hasStarted(): boolean {
     return this.#life !== null
   }
 

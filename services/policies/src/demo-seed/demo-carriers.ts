@@ -1,4 +1,4 @@
-/** Who insures the demo's clients: companies that nobody has heard of. */
+/** Who insures the demo's clients: companies that no one has heard of. */
 export const demoCarriers = {
   pacificMariner: { name: 'Pacific Mariner Insurance', isCarrier: true },
   coastline: { name: 'Coastline Mutual', isCarrier: true },

@@ -17,7 +17,7 @@ export function addressOf(text: string): PolicyAddress {
 
 const withLocations = ['PROPERTY', 'PACKAGE', 'BUSINESS_OWNERS']
 
-/** What the documents of a policy say. Nothing, where nobody has entered it yet. */
+/** What the documents of a policy say. Nothing, where no one has entered it yet. */
 export const detailsOf = (policy: DemoPolicy, policyNumber: string | null): PolicyDetails =>
   policy.account.name.startsWith('CANARY_B')
     ? canaryTexts(written(policy, policyNumber))

@@ -11,7 +11,7 @@ export interface DemoTerm {
   age: number
   inforceAt: string
   expiresAt: string
-  /** Nobody knows the number before it is bound. */
+  /** No one knows the number before it is bound. */
   policyNumber: string
   quoteNumber: string
 }
@@ -34,7 +34,7 @@ function pricingOf({ premium, broker, line }: DemoPolicy, { age }: DemoTerm): Po
   }
 }
 
-/** A term of a policy as somebody entered it, before it was bound. */
+/** A term of a policy as someone entered it, before it was bound. */
 export function factsOfTerm(
   policy: DemoPolicy,
   term: DemoTerm,

@@ -33,10 +33,10 @@ export interface DemoPolicy {
   terms: number
   standing: 'BINDING' | 'BOUND' | 'UNKNOWN'
   broker?: DemoCarrier
-  /** Who looks after it, by their number in the demo; null: nobody. */
+  /** Who looks after it, by their number in the demo; null: no one. */
   assignee?: number | null
   cancellation?: DemoCancellation
-  /** Nobody has written down yet what it covers. */
+  /** No one has recorded yet what it covers. */
   bare?: true
   additionalInsureds?: PolicyParty[]
   documents?: number

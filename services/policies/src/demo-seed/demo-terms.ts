@@ -52,7 +52,7 @@ function termOf(policy: DemoPolicy, number: number, index: number, world: DemoWo
   const biography = new Biography(facts, names)
   const next = index < policy.terms - 1 ? idOf('d', index + 1) : null
   for (const planned of happenings(policy, term, next, agencyUserId ?? world.userId(0), days)) {
-    if (biography.hasBegun) biography.follow(planned.day, atMidnight(days))
+    if (biography.hasStarted) biography.follow(planned.day, atMidnight(days))
     biography.happen(planned)
   }
   biography.follow(days.today, atMidnight(days))
@@ -80,7 +80,7 @@ function termOf(policy: DemoPolicy, number: number, index: number, world: DemoWo
   }
 }
 
-/** The same id at every start, so that a seed which was interrupted goes on. */
+/** The same id at every start, so that a seed which was interrupted continues. */
 export const objectId = (prefix: string, kind: string, number: number): Types.ObjectId =>
   new Types.ObjectId(`${prefix}${kind}${String(number).padStart(24 - prefix.length - kind.length, '0')}`)
 

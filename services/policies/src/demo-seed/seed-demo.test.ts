@@ -35,7 +35,7 @@ describe('the demo has', () => {
     expect(policies.filter(({ accountId }) => !known.has(accountId))).toEqual([])
   })
 
-  it('policies that end soon, cancellations that wait, and one that was taken back', () => {
+  it('policies that end soon, cancellations that wait, and one that was undone', () => {
     const today = todayIn(harborPoint.timeZone)
     const soon = new Date(Date.parse(today) + 60 * 86_400_000).toISOString().slice(0, 10)
     const ending = policies.filter(({ state, expiryOrder }) => state === 'INFORCE' && expiryOrder <= soon)

@@ -47,7 +47,7 @@ const asCanary = ({ events, ...records }: DemoRecords): DemoRecords => ({
   events: events.map(event => ({ ...event, reason: event.reason && canaryText(event.reason) })),
 })
 
-/** Whether nobody has a policy yet. */
+/** Whether no one has a policy yet. */
 export const isEmpty = () =>
   inTenantScope(
     demoAgencies.harborPoint.id,

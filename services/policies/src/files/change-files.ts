@@ -44,11 +44,11 @@ export async function uploadPolicyFile({ userId }: UserCallContext, input: unkno
   return file.toObject()
 }
 
-/** A file that is gone, or somebody else's, has to be chosen again. */
+/** A file that is gone, or someone else's, has to be chosen again. */
 function asFieldError(error: unknown): never {
   const isRefusal = error instanceof CoverdeskError && ['NOT_FOUND', 'BAD_REQUEST'].includes(error.code)
   if (!isRefusal) throw error
-  throw validationFailed([{ path: 'fileId', message: 'This file is not there any more. Choose it again.' }])
+  throw validationFailed([{ path: 'fileId', message: 'This file is no longer available. Choose it again.' }])
 }
 
 /** The file itself goes a day later. @throws NOT_FOUND */

@@ -13,7 +13,7 @@ const otherTypes = ['APPLICATION_FORM', 'CERTIFICATE', 'INVOICE', 'NOTICE_OF_CAN
 
 export type PolicyDocumentType = (typeof uploadTypes)[number] | (typeof otherTypes)[number]
 
-/** Documents of these types are for the client, too, unless somebody says otherwise. */
+/** Documents of these types are for the client, too, unless someone says otherwise. */
 export const visibleTypes: readonly PolicyDocumentType[] = ['BINDER', 'ENDORSEMENT', 'POLICY_DOCUMENT']
 
 /** A document of a policy, and the file that it is. */

@@ -4,7 +4,7 @@ import { textBounds } from '../text-bounds.ts'
 import { type PolicyDocumentType, uploadTypes, visibleTypes } from './policy-file.model.ts'
 
 const chooseFile = 'Choose a file.'
-const chooseType = 'Choose what kind of document it is.'
+const chooseType = 'Choose a document type.'
 
 export const uploadPolicyFileInput = z
   .object({

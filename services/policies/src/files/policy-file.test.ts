@@ -100,13 +100,13 @@ describe('a document of a policy', () => {
     expect((await subgraph.failure(us, remove, { id })).extensions.code).toBe('NOT_FOUND')
   })
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const fileId = await uploadFile(us)
     const { id } = await send({ policyId: String(policy._id), fileId, type: 'BINDER' })
     expect((await subgraph.failure(them, remove, { id })).extensions.code).toBe('NOT_FOUND')
     const theirs = { policyId: String(policy._id), fileId: await uploadFile(them), type: 'BINDER' }
     expect((await refusal(theirs, them)).code).toBe('NOT_FOUND')
-    const gone = [{ path: 'fileId', message: 'This file is not there any more. Choose it again.' }]
+    const gone = [{ path: 'fileId', message: 'This file is no longer available. Choose it again.' }]
     expect((await refusal(theirs))['validationErrors'], 'a file of theirs').toEqual(gone)
     const colleagues = { ...theirs, fileId: await uploadFile({ ...us, userId: 'a-colleague' }) }
     expect((await refusal(colleagues))['validationErrors'], 'a file of a colleague').toEqual(gone)
@@ -116,8 +116,8 @@ describe('a document of a policy', () => {
 
   it.each([
     [{ fileId: undefined }, 'fileId', 'Choose a file.'],
-    [{ type: undefined }, 'type', 'Choose what kind of document it is.'],
-    [{ type: 'INVOICE' }, 'type', 'Choose what kind of document it is.'],
+    [{ type: undefined }, 'type', 'Choose a document type.'],
+    [{ type: 'INVOICE' }, 'type', 'Choose a document type.'],
     [{ notes: 'x'.repeat(2001) }, 'notes', 'Use at most 2,000 characters.'],
   ])('is refused with %j', async (wrong, path, message) => {
     const input = { policyId: String(policy._id), fileId: 'f'.repeat(32), type: 'BINDER', ...wrong }

@@ -1,7 +1,7 @@
 import { releaseFile } from '@coverdesk/kit'
 import { PolicyFile } from './policy-file.model.ts'
 
-/** After a policy is gone for good so are its documents. Inside of a mutation. */
+/** After a policy is gone permanently so are its documents. Inside of a mutation. */
 export async function purgeFilesOf(policyId: string): Promise<void> {
   const files = await PolicyFile.find({ policyId }, { fileId: 1 }).lean()
   for (const { fileId } of files) await releaseFile(fileId)

@@ -89,5 +89,5 @@ const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value
 
 function nameOf(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map(id => nameOf(id, names))
-  return names.get(String(value)) ?? 'Somebody who is gone'
+  return names.get(String(value)) ?? 'A former user'
 }

@@ -30,7 +30,7 @@ export interface StoredFieldChange {
   after: unknown
 }
 
-/** Something that happened to a policy. Nobody changes it afterwards. */
+/** Something that happened to a policy. No one changes it afterwards. */
 export interface PolicyEventRecord {
   _id: Types.ObjectId
   policyId: Types.ObjectId

@@ -52,7 +52,7 @@ describe('the history of a policy', () => {
     expect(third.endCursor).toBeNull()
   })
 
-  it('names nobody where the calendar did it', async () => {
+  it('names no one where the calendar did it', async () => {
     const { id } = await product.newPolicy()
     await inTenantScope(us.agencyId, () =>
       PolicyEvent.updateOne({ policyId: id }, { $set: { kind: 'STATE_CHANGED', userId: null } }),

@@ -11,7 +11,7 @@ interface NewPolicyEvent {
   kind: PolicyEventKind
   /** The version of the policy that it made. */
   version: number
-  /** Nobody: the calendar, or the product. */
+  /** No one: the calendar, or the product. */
   userId?: string | null
   reason?: string | null | undefined
   changes?: PolicyFieldChange[]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const answer = z.object({ policiesWithLiveCertificates: z.array(z.string()) })
 
-/** Which of the policies certificates name on which somebody may still rely. Up to 100 may be asked for. */
+/** Which of the policies certificates name on which someone may still rely. Up to 100 may be asked for. */
 export async function certifiedPolicies(policyIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (policyIds.length === 0) return new Set()
   const { policiesWithLiveCertificates } = await askProduct(

@@ -14,7 +14,7 @@ const longestWord = (number: string) =>
     .split(' ')
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
-/** Undefined: nobody knows when it begins. */
+/** Undefined: no one knows when it begins. */
 const termKey = ({ accountId, type, inforceAt }: Pick<PolicyRecord, 'accountId' | 'type' | 'inforceAt'>) =>
   inforceAt ? `${accountId}|${type}|${inforceAt}` : undefined
 

@@ -28,7 +28,7 @@ interface Named {
   account: PolicyAccount | null
   carrier: NamedCompany | null
   broker: NamedCompany | null
-  /** Undefined: the row names nobody. */
+  /** Undefined: the row names no one. */
   agencyUserId: string | undefined
   wrong: Wrong[]
 }
@@ -38,7 +38,7 @@ export interface NamedByRows {
   of(cell: Cell, form: Pick<ListForm<ImportField>, 'mapping'>): Named
 }
 
-/** Begins to look up; everybody of the agency is asked for once. */
+/** Begins to look up; everyone of the agency is asked for once. */
 export function lookUp() {
   let users: Promise<PolicyUser[]> | undefined
   return async (cells: readonly Cell[]): Promise<NamedByRows> => {
@@ -80,7 +80,7 @@ function namedBy(cell: Cell, { mapping }: Pick<ListForm<ImportField>, 'mapping'>
   return { account, carrier, broker, agencyUserId: userNamed(cell('ASSIGNED_TO'), known.everybody, wrong), wrong }
 }
 
-/** By its e-mail; where nobody has that, by its name, which must be one account's alone. */
+/** By its e-mail; where no one has that, by its name, which must be one account's alone. */
 export function accountNamed(
   email: string,
   name: string,
@@ -112,13 +112,13 @@ export function accountNamed(
 
 const roles = { CARRIER: 'isCarrier', BROKER: 'isBroker' } as const
 
-/** Who is there already, however the name is written, or somebody new. */
+/** Who is there already, however the name is written, or someone new. */
 function companyNamed(cell: Cell, field: 'CARRIER' | 'BROKER', companies: Companies, wrong: Wrong[]) {
   if (!cell(field)) return null
   const role = roles[field]
   const parsed = createCarrierInput.safeParse({ name: cell(field), [role]: true })
   if (!parsed.success) {
-    wrong.push({ field, message: parsed.error.issues[0]?.message ?? 'Enter the name of the company.' })
+    wrong.push({ field, message: parsed.error.issues[0]?.message ?? 'Enter the company name.' })
     return null
   }
   const sortName = fold(parsed.data.name)
@@ -143,7 +143,7 @@ function userNamed(text: string, everybody: readonly PolicyUser[], wrong: Wrong[
   const message =
     named.length > 1
       ? 'Several people of your agency have this name. Enter the email address of one of them.'
-      : 'This is nobody of your agency. Choose somebody else.'
+      : 'Not a user in your agency. Choose someone else.'
   wrong.push({ field: 'ASSIGNED_TO', message })
   return undefined
 }

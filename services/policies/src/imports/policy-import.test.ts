@@ -79,7 +79,7 @@ const storedOf = (rows: Row[]) =>
       .sort('_id')
       .lean(),
   )
-/** Somebody's day, as a list in the US writes it. */
+/** Someone's day, as a list in the US writes it. */
 const american = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')
 
 describe('a policy list', () => {
@@ -132,10 +132,10 @@ describe('checking the rows', () => {
   it('says what is wrong at each field, in the words of the form', async () => {
     const { id, counts } = await checked([
       'Client,Email,LOB,Carrier,Eff Date,Exp Date,Premium,Commission,Status,Billing,Assigned to,Policy #',
-      'Heron Hardware,,Spaceship,,2/30/2026,soon,(123),150%,dubious,barter,Nobody Here,1',
+      'Heron Hardware,,Spaceship,,2/30/2026,soon,(123),150%,dubious,barter,No one Here,1',
       'Heron Hardware,,GL,C,1/1/2026,12/31/2025,,,,,,2',
       `Heron Hardware,,GL,C,1/1/2020,1/1/2021,,,Active,,,3`,
-      'Heron Hardware,,GL,C,1/1/2020,1/1/2021,,,Cancelled,,Gone Girl,4',
+      'Heron Hardware,,GL,C,1/1/2020,1/1/2021,,,Canceled,,Gone Girl,4',
       ',nobody@nowhere.example,GL,C,,,,,,,,5',
       'No Such Client,,GL,C,,,,,,,,6',
       'Twin Pines,,GL,C,,,,,,,,7',
@@ -147,7 +147,7 @@ describe('checking the rows', () => {
     const errors = (await imports.rowsOf(id)).map(row => row.errors.map(({ field, message }) => [field, message]))
     expect(errors[0]).toEqual([
       ['CARRIER', 'Choose the carrier.'],
-      ['ASSIGNED_TO', 'This is nobody of your agency. Choose somebody else.'],
+      ['ASSIGNED_TO', 'Not a user in your agency. Choose someone else.'],
       ['TYPE', 'Choose the type of the policy.'],
       ['STATE', 'Enter Binding, Pending, In force, Expired or Unknown.'],
       ['INFORCE_AT', 'Enter a day such as 2027-01-31.'],
@@ -158,9 +158,9 @@ describe('checking the rows', () => {
     ])
     expect(errors.slice(1)).toEqual([
       [['EXPIRES_AT', 'Enter a day after the policy begins, which is Jan 1, 2026.']],
-      [['STATE', 'By its dates the policy expired on Jan 1, 2021. Choose Expired, or change the dates.']],
+      [['STATE', 'Based on its dates, the policy expired on Jan 1, 2021. Choose Expired, or change the dates.']],
       [
-        ['ASSIGNED_TO', 'This is nobody of your agency. Choose somebody else.'],
+        ['ASSIGNED_TO', 'Not a user in your agency. Choose someone else.'],
         ['STATE', 'Save the policy with another status, and cancel it from its menu.'],
       ],
       [['ACCOUNT_EMAIL', 'No account has this email. Import the account first.']],
@@ -175,12 +175,12 @@ describe('checking the rows', () => {
     ])
   })
 
-  it('finds the account by its address, of several with that by the name, and by the name where nobody has the address', async () => {
+  it('finds the account by its address, of several with that by the name, and by the name where no one has the address', async () => {
     const { id } = await checked([
       'Client,Email,LOB,Carrier',
       'Someone Else,hi@heron.example,GL,Finder',
       'Twin Pines,office@twins.example,GL,Finder',
-      'neighbour co,OFFICE@twins.example,GL,Finder',
+      'neighbor co,OFFICE@twins.example,GL,Finder',
       'Heron Hardware,old@heron.example,WC,Finder',
     ])
     expect((await imports.rowsOf(id)).map(({ accountId }) => accountId)).toEqual([heron, twin, neighbour, heron])
@@ -300,7 +300,7 @@ describe('bringing policies in', () => {
     const ready = await checked([
       'Client,LOB,Carrier,Policy #',
       'Heron Hardware,Rental,Late Mutual,L-1',
-      'Neighbour & Co.,Rental,Late Mutual,L-2',
+      'Neighbor & Co.,Rental,Late Mutual,L-2',
     ])
     expect(ready.counts).toMatchObject({ ready: 2 })
     await subgraph.newPolicy({ carrierId: await subgraph.carrier('Late Mutual'), policyNumber: 'L-1', type: 'RENTAL' })
@@ -317,7 +317,7 @@ describe('bringing policies in', () => {
     }
   })
 
-  it('takes back what nobody has touched since, and says why the rest stays', async () => {
+  it('undoes what no one has touched since, and says why the rest stays', async () => {
     const list = Array.from(
       { length: 5 },
       (_, row) => `Heron Hardware,Package,Undoing Mutual,UNDO-${row},${row + 1}/1/2035`,
@@ -343,7 +343,7 @@ describe('bringing policies in', () => {
     expect([left, (await storedOf(untouched ? [untouched] : [])).length]).toEqual([0, 0])
   })
 
-  it('keeps a policy that a live certificate names when it is taken back', async () => {
+  it('keeps a policy that a live certificate names when it is undone', async () => {
     const list = [
       'Heron Hardware,Package,Undoing Mutual,CERT-1,1/1/2035',
       'Heron Hardware,Rental,Undoing Mutual,CERT-2,1/1/2035',
@@ -360,7 +360,7 @@ describe('bringing policies in', () => {
     expect(await storedOf(other ? [other] : [])).toEqual([])
   })
 
-  it('waits for accounts that do not answer, and goes on behind what is done', async () => {
+  it('waits for accounts that do not answer, and continues behind what is done', async () => {
     const rows = Array.from({ length: 30 }, (_, row) => `Heron Hardware,Property,Patient Mutual,P-${row}`)
     const created = await begun(['Client,LOB,Carrier,Policy #', ...rows])
     const silence = subgraph.silentAccounts()

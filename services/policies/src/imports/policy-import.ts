@@ -48,7 +48,7 @@ export const policyImports = defineListImport<ImportField, ReadPolicy, KeptOfPol
   totals: { names: ['newCarriers'], of: newCarriersIn },
 })
 
-/** Of the rows that are brought in unless somebody says otherwise. */
+/** Of the rows that are brought in unless someone says otherwise. */
 async function newCarriersIn(rows: AsyncIterable<RowOf<KeptOfPolicy>>) {
   const names = new Set<string>()
   for await (const { outcome, newCompanies = [] } of rows) {

@@ -9,7 +9,7 @@ import type { KeptOfPolicy } from './kept-of-policy.ts'
 type CreatedRow = RowOf<KeptOfPolicy>
 
 /**
- * Removes the policies that nobody has touched since, with their histories. Companies that were added stay: people may
+ * Removes the policies that no one has touched since, with their histories. Companies that were added stay: people may
  * have chosen them elsewhere by now.
  * @returns why the others stay
  */

@@ -40,7 +40,7 @@ function placeOf(number: number): { business: number; turn: number } {
 const staff = 5
 const of = <Item>(list: readonly Item[], number: number) => list[number % list.length] as Item
 
-/** A policy has the same id every time, so that a seed that was interrupted goes on. */
+/** A policy has the same id every time, so that a seed that was interrupted continues. */
 const policyId = (number: number) => new Types.ObjectId(`6f${'e'.padEnd(4, '0')}${String(number).padStart(18, '0')}`)
 
 /** A policy by its number, whole as mongoose would store it. */

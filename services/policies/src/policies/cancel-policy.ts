@@ -13,7 +13,7 @@ export async function cancelPolicy(context: UserCallContext, at: PolicyVersion, 
   const current = await findAtVersion(context, at)
   const today = await todayOfAgency()
   const policy = situationOn(current, today)
-  if (!isCancellable(policy)) throw refused('This policy has a cancellation already. Reinstate it first.')
+  if (!isCancellable(policy)) throw refused('This policy already has a cancellation. Reinstate it first.')
   const cancellation = { ...parseInput(cancelPolicyInput, input), canceledAt: new Date() }
   const wrong = wrongCancellation(cancellation.effectiveAt, policy)
   if (wrong.length > 0) throw validationFailed(wrong)
@@ -35,7 +35,7 @@ export async function reinstatePolicy(
   const current = await findAtVersion(context, at)
   const today = await todayOfAgency()
   const policy = situationOn(current, today)
-  if (!hasCancellation(policy)) throw refused('This policy has no cancellation to take back.')
+  if (!hasCancellation(policy)) throw refused('This policy has no cancellation to reinstate.')
   const { effectiveAt, reasonDescription } = parseInput(reinstatePolicyInput, input)
   const reinstatement = {
     reinstatedAt: new Date(),

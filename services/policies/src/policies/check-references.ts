@@ -44,15 +44,15 @@ export async function chosenOthers(named: Named, contacts: readonly { id: string
   // One after the other: a transaction answers one question at a time.
   const carrier = await company(named.newCarrierName, 'isCarrier', named.carrierId)
   const broker = await company(named.newBrokerName, 'isBroker', named.brokerId)
-  if (named.carrierId && !carrier?.isCarrier) refuse('carrierId', 'This is not a carrier of yours. Choose another one.')
+  if (named.carrierId && !carrier?.isCarrier) refuse('carrierId', 'Not one of your carriers. Choose another one.')
   if (named.brokerId && !broker?.isBroker) {
-    refuse('brokerId', 'This is not a wholesale broker of yours. Choose another one.')
+    refuse('brokerId', 'Not one of your wholesale brokers. Choose another one.')
   }
   if (named.contactIds?.some(id => !contacts.some(contact => contact.id === id))) {
     refuse('contactIds', 'Choose contacts of this account.')
   }
   if (named.agencyUserId && !(await isUser(named.agencyUserId))) {
-    refuse('agencyUserId', 'This is nobody of your agency. Choose somebody else.')
+    refuse('agencyUserId', 'Not a user in your agency. Choose someone else.')
   }
   return { carrier, broker, wrong }
 }

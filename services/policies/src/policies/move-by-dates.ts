@@ -11,8 +11,8 @@ import { keptOf, situationOn } from './rules/policy-state.ts'
 const portion = 50
 
 /**
- * Moves every policy of the agency whose dates say another state on this day, however many days nobody has looked.
- * A step moves a portion: what dies in between goes on behind the last one.
+ * Moves every policy of the agency whose dates say another state on this day, however many days no one has looked.
+ * A step moves a portion: what dies in between continues behind the last one.
  * @returns how many have moved
  */
 export async function moveByDates(today: Day, step: RunningJob['step']): Promise<number> {
@@ -41,7 +41,7 @@ async function move(policy: PolicyRecord, today: Day) {
     { $set: kept, ...(!isSame && { $inc: { version: 1 } }) },
     { returnDocument: 'after', timestamps: !isSame },
   ).lean<PolicyRecord>()
-  // Somebody else saves it at this moment, by the same dates.
+  // Someone else saves it at this moment, by the same dates.
   if (!moved || isSame) return
   const stored = storedChanges(policy, moved)
   await recordPolicyEvent({

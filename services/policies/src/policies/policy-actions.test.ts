@@ -43,7 +43,7 @@ const cancellation = (effectiveIn: number) => ({
 })
 
 describe('cancelling', () => {
-  it('is pending until its day, refused twice, and taken back', async () => {
+  it('is pending until its day, refused twice, and undone', async () => {
     const created = await product.newPolicy(inForce())
     const pending = await perform(cancelPolicy, created, cancellation(14))
     expect(pending).toMatchObject({
@@ -59,7 +59,7 @@ describe('cancelling', () => {
       )
     expect(await ids()).toContain(created.id)
     expect(await refusal(cancelPolicy, pending, cancellation(1))).toBe(
-      'This policy has a cancellation already. Reinstate it first.',
+      'This policy already has a cancellation. Reinstate it first.',
     )
 
     const back = await perform(reinstatePolicy, pending, { reasonDescription: 'Paid.' })
@@ -69,7 +69,7 @@ describe('cancelling', () => {
       reinstatement: { effectiveAt: daysAfter(today(), 14) },
     })
     expect(await ids()).not.toContain(created.id)
-    expect(await refusal(reinstatePolicy, back)).toBe('This policy has no cancellation to take back.')
+    expect(await refusal(reinstatePolicy, back)).toBe('This policy has no cancellation to reinstate.')
     expect((await product.history(created.id)).map(({ kind, reason }) => [kind, reason])).toEqual([
       ['REINSTATED', 'Paid.'],
       ['CANCELED', 'They moved away.'],
@@ -128,7 +128,7 @@ describe('renewing', () => {
     })
     const former = await product.policy(created.id)
     expect(former).toMatchObject({ version: 2, state: 'INFORCE', renewal: { nextPolicies: [{ id: next.id }] } })
-    expect(await refusal(renewPolicy, former)).toBe('A newer policy renews this one already. Renew that one.')
+    expect(await refusal(renewPolicy, former)).toBe('A newer policy already renews this one. Renew that one.')
     expect(await refusal(deletePolicy, former)).toBe('A newer policy renews this one. Delete that one first.')
     expect((await product.history(created.id))[0]).toMatchObject({ kind: 'RENEWED', changes: [] })
     expect(await product.history(next.id)).toMatchObject([{ kind: 'CREATED_BY_RENEWAL' }])
@@ -160,7 +160,7 @@ describe('renewing', () => {
     const { id, version, expiresAt } = former
     const input = { inforceAt: daysAfter(String(expiresAt), -1), expiresAt: yearAfter(String(expiresAt)) }
     const { inforceAt: message } = await product.wrong(renewPolicy, { id, version, input })
-    expect(message).toMatch(/^The policy that you renew covers until .*, or allow the overlap\.$/)
+    expect(message).toMatch(/^The expiring policy covers through .*, or allow the overlap\.$/)
     expect(await perform(renewPolicy, former, { ...input, allowOverlap: true })).toMatchObject(input)
     const next = await product.newPolicy(inForce())
     expect(await perform(renewPolicy, next, { ...input, inforceAt: expiresAt })).toMatchObject({ inforceAt: expiresAt })
@@ -249,7 +249,7 @@ describe('assigning many', () => {
     )
     expect((await product.policy(ids[0] ?? '')).version).toBe(1)
     expect(await product.wrong(assignPolicies, { ids, to: formerColleague })).toEqual({
-      agencyUserId: 'This is nobody of your agency. Choose somebody else.',
+      agencyUserId: 'Not a user in your agency. Choose someone else.',
     })
     const { assignBusinessPolicies } = await product.data<{ assignBusinessPolicies: object[] }>(assignPolicies, {
       ids,

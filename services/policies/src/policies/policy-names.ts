@@ -7,7 +7,7 @@ import type { StoredFieldChange } from '../history/policy-event.model.ts'
 const none: ReadonlyMap<string, string> = new Map()
 export const noNames: Names = { carriers: none, users: none, contacts: none }
 
-/** What those are called whom changes name, as of now; what names nobody asks nobody. */
+/** What those are called whom changes name, as of now; what names no one asks no one. */
 export async function namesIn(accountId: string, changes: readonly StoredFieldChange[]): Promise<Names> {
   const idsOf = (...fields: string[]) =>
     changes
@@ -23,7 +23,7 @@ export async function namesIn(accountId: string, changes: readonly StoredFieldCh
   }
 }
 
-/** Everybody's of the agency. */
+/** Everyone's of the agency. */
 export const userNames = async (): Promise<ReadonlyMap<string, string>> => namesById(await agencyUsersOfPolicies())
 
 const namesById = (named: readonly { id: string; name: string }[]): ReadonlyMap<string, string> =>

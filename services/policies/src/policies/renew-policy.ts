@@ -23,7 +23,7 @@ export async function renewPolicy(context: UserCallContext, at: PolicyVersion, i
   const today = await todayOfAgency()
   const policy = situationOn(current, today)
   if (!isRenewable(policy)) {
-    throw new CoverdeskError('VALIDATION_FAILED', 'A newer policy renews this one already. Renew that one.')
+    throw new CoverdeskError('VALIDATION_FAILED', 'A newer policy already renews this one. Renew that one.')
   }
   const { facts, standing } = checkedRenewal(current, parseInput(renewPolicyInput, input), today)
   const next = await insertPolicy(context, {
@@ -55,7 +55,7 @@ function checkedRenewal(current: PolicyRecord, input: RenewPolicyInput, today: D
   return { facts, standing: declared.standing }
 }
 
-/** The next year of the same policy: it covers what the former one does until somebody reads its own documents. */
+/** The next year of the same policy: it covers what the former one does until someone reads its own documents. */
 function renewalOf(current: PolicyRecord, input: RenewPolicyInput, today: Day): PolicyFacts {
   const begins = current.expiresAt ?? (current.inforceAt && yearAfter(current.inforceAt))
   const inforceAt = input.inforceAt === undefined ? begins : input.inforceAt

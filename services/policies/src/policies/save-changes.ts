@@ -30,7 +30,7 @@ interface PolicyChange {
   words?: string[] | undefined
   kind: PolicyEventKind
   reason?: string | null | undefined
-  /** Where somebody knows them already. */
+  /** Where someone knows them already. */
   names?: Names
 }
 

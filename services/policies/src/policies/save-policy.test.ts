@@ -131,9 +131,9 @@ describe('a new policy', () => {
         .total
     const before = await count()
     expect(await product.wrong(createPolicies, { input: { accountId: heron, policies } })).toEqual({
-      'policies.1.carrierId': 'This is not a carrier of yours. Choose another one.',
-      'policies.1.brokerId': 'This is not a wholesale broker of yours. Choose another one.',
-      'policies.1.agencyUserId': 'This is nobody of your agency. Choose somebody else.',
+      'policies.1.carrierId': 'Not one of your carriers. Choose another one.',
+      'policies.1.brokerId': 'Not one of your wholesale brokers. Choose another one.',
+      'policies.1.agencyUserId': 'Not a user in your agency. Choose someone else.',
       'policies.1.contactIds': 'Choose contacts of this account.',
       'policies.1.expiresAt': 'Enter a day after the policy begins, which is Jun 1, 2026.',
       'policies.2.state': 'Save the policy with another status, and cancel it from its menu.',
@@ -226,7 +226,9 @@ describe('a change', () => {
     expect(expired.state).toBe('EXPIRED')
     const { id, version } = expired
     expect(await product.wrong(updatePolicy, { id, version, input: { state: 'INFORCE' } })).toEqual({
-      state: expect.stringMatching(/^By its dates the policy expired on .+\. Choose Expired, or change the dates\.$/),
+      state: expect.stringMatching(
+        /^Based on its dates, the policy expired on .+\. Choose Expired, or change the dates\.$/,
+      ),
     })
     expect((await update(expired, { state: 'UNKNOWN' })).state).toBe('UNKNOWN')
   })

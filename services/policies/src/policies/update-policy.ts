@@ -53,7 +53,7 @@ function newlyChosen({ userId }: UserCallContext, current: PolicyRecord, change:
   }
 }
 
-/** Accounts are only asked when somebody is chosen there. */
+/** Accounts are only asked when someone is chosen there. */
 async function contactsFor({ accountId, contactIds }: PolicyRecord, change: UpdatePolicyInput) {
   const chosen = change.contactIds?.filter(id => !contactIds.includes(id)) ?? []
   return chosen.length > 0 ? (await accountOfPolicy(accountId)).contacts : []

@@ -106,7 +106,7 @@ describe('the list of policies', () => {
     expect(await numbers({ filter: { carrierId: await product.carrier('Élan Casualty') } })).toEqual(['two'])
   })
 
-  it('refuses days that nobody plans for', async () => {
+  it('refuses days that no one plans for', async () => {
     expect(await product.wrong(list, { filter: { expiresWithinDays: 0 } })).toEqual({
       'filter.expiresWithinDays': 'Choose 1 to 366 days.',
     })

@@ -1,6 +1,6 @@
 import { demoAgencies } from '@coverdesk/kit'
 
-/** Somebody of an agency, as a call names them. */
+/** Someone of an agency, as a call names them. */
 interface Person {
   agencyId: string
   userId: string

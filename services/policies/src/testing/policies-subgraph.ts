@@ -61,7 +61,7 @@ const ofAgency: Record<string, { accounts: Record<string, TestAccount>; users: o
       [neighbour]: {
         id: neighbour,
         type: 'BUSINESS',
-        details: { name: 'Neighbour & Co.', email: 'office@twins.example' },
+        details: { name: 'Neighbor & Co.', email: 'office@twins.example' },
         contacts: [],
       },
       [person]: {
@@ -141,7 +141,7 @@ export function usePoliciesSubgraph() {
     /** The data of an operation of ours that must not fail. */
     data: <Data>(query: string, variables?: object) => subgraph.data<Data>(us, query, variables),
     failure: (query: string, variables?: object) => subgraph.failure(us, query, variables),
-    /** Nobody finds that account any more. @returns what brings it back */
+    /** No one finds that account any more. @returns what brings it back */
     withoutAccount(id: string) {
       gone.add(id)
       return () => void gone.delete(id)

@@ -31,12 +31,12 @@ const updateAgencyInput = z.object({
 interface AgencyUpdate {
   version: number
   input: unknown
-  /** Of the caller's own second step; empty without. */
+  /** Of the caller's own two-step verification; empty without. */
   code: string
 }
 
 export const needsOwnToRelax =
-  'Only someone with a second step can stop requiring one of everybody. Set one up under Security first.'
+  'Only a user with two-step verification can make it optional. Set it up under Security first.'
 
 /** @throws VALIDATION_FAILED, RATE_LIMITED, or CONFLICT with the current agency */
 export async function updateAgency(context: UserCallContext, { version, input, code }: AgencyUpdate, secret: string) {

@@ -13,12 +13,12 @@ export async function applyBillingEvent(agencyId: string, event: BillingEvent): 
   const agency = await Agency.findById(agencyId).lean()
   if (!agency) throw notFound('agency')
   const next = afterEvent(agency.subscription ?? null, event)
-  if (!next) throw refused('Your subscription has changed in the meantime. Look at what it is now, and choose again.')
+  if (!next) throw refused('Your subscription has changed. Review it and choose again.')
   if ('choice' in event) await demandSeatsFor(agencyId, next.numSeats)
   await storeSubscription(agencyId, next)
 }
 
-/** Counted up, so that it never happens side by side with somebody's taking a seat. */
+/** Counted up, so that it never happens side by side with someone's taking a seat. */
 export async function storeSubscription(agencyId: string, subscription: Subscription): Promise<void> {
   await Agency.updateOne({ _id: agencyId }, { $set: { subscription }, $inc: { version: 1 } })
 }

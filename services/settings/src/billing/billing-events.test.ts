@@ -35,7 +35,7 @@ describe('a subscription', () => {
       { state: 'ACTIVE', numSeats: 5, nextBillingAmount: 495_00, nextBillingDate: '2026-12-10' },
     ],
     [
-      'goes on with the next period when it is paid',
+      'continues with the next period when it is paid',
       active,
       { kind: 'PAID', today: '2026-12-11' },
       { state: 'ACTIVE', nextBillingDate: '2027-01-10' },
@@ -59,7 +59,7 @@ describe('a subscription', () => {
       { kind: 'RESUMED', today },
       { state: 'ACTIVE', nextBillingAmount: 147_00, nextBillingDate: '2026-12-22' },
     ],
-    ['ends when it is cancelled', overdue, { kind: 'CANCELLED' }, { state: 'EXPIRED', ...unbilled }],
+    ['ends when it is canceled', overdue, { kind: 'CANCELLED' }, { state: 'EXPIRED', ...unbilled }],
     ['is restarted', expired, { kind: 'SUBSCRIBED', choice, today }, { ...choice, state: 'ACTIVE' }],
   ])('%s', (_, current, event, expected) => {
     expect(afterEvent(current, event)).toMatchObject(expected)

@@ -12,7 +12,7 @@ export interface BillingPort {
   link(which: BillingLink): string | null
   /** What the gateway asks for `/billing`. */
   questions: Record<string, Question>
-  /** Whether it bills on the day for it; otherwise `billing-day` only ends what nobody pays for. */
+  /** Whether it bills on the day for it; otherwise `billing-day` only ends what no one pays for. */
   takesMoney: boolean
 }
 

@@ -33,7 +33,7 @@ const declined = 'The card was declined. Choose another one first.'
 
 beforeEach(() => isIn({}))
 
-it('the links lead to the local billing page, and are nobody’s for a visitor', async () => {
+it('the links lead to the local billing page, and are no one’s for a visitor', async () => {
   expect(await subgraph.data(maya, links)).toEqual({
     subscriptionManagementLinks: {
       billingPortalUrl: '/billing',
@@ -80,7 +80,7 @@ describe('on the local billing page', () => {
     ['fewer seats than users', {}, 'ACCEPTED', { action: 'CHANGE', ...choice, numSeats: '4' }, '5 users are active.'],
     ['half a seat', {}, 'ACCEPTED', { action: 'CHANGE', ...choice, numSeats: '8.5' }, 'Take 1 to 500 seats.'],
     ['what there is not', {}, 'ACCEPTED', { action: 'STEAL' }, 'This page can’t do that.'],
-  ])('nobody is let %s', async (_, change, localCard, input, sentence) => {
+  ])('no one is let %s', async (_, change, localCard, input, sentence) => {
     await isIn(change, localCard)
     const before = await subscriptionOf()
     const { status, body } = await act(input)

@@ -17,7 +17,7 @@ interface FavoritePresets {
 }
 
 const mostFavorites = 50
-const tooMany = { error: `Choose at most ${mostFavorites} favourites.` }
+const tooMany = { error: `Choose at most ${mostFavorites} favorites.` }
 const once = (values: string[]) => [...new Set(values)]
 const favorites = (name: RegExp) =>
   z

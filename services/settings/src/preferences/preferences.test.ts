@@ -41,7 +41,7 @@ describe('the preferences of a user', () => {
     expect(await sharedDatabase('events').collection('outbox').findOne({ id: daniel.userId })).toMatchObject(event)
   })
 
-  it('are nobody’s for a visitor, and for a user who was disabled', async () => {
+  it('are no one’s for a visitor, and for a user who was disabled', async () => {
     for (const caller of [{}, walter]) {
       const { extensions } = await subgraph.failure(caller, update, { input: { theme: 'DARK' } })
       expect(extensions.code).toBe('UNAUTHENTICATED')

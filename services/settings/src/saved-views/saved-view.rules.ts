@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Of one list, so that all of them can be answered at once. */
 export const mostViews = 100
 
-export const nameTaken = 'Another view of this list has this name. Choose another one.'
+export const nameTaken = 'This list already has a view with this name. Choose another name.'
 export const tooManyViews = `This list has ${mostViews} views. Remove one first.`
 
 const longestSearch = 2_000

@@ -4,10 +4,10 @@ import { SecondStep } from './second-step.model.ts'
 import { demandCode, type Person } from './second-step.ts'
 
 /**
- * Before something that makes an agency or a colleague less safe: a code of the caller's own second step. It must come
+ * Before something that makes an agency or a colleague less safe: a code of the caller's own two-step verification. It must come
  * first in the mutation, because the try that it counts is written outside of the transaction.
  *
- * @param needsOwn the sentence for a caller who has no second step
+ * @param needsOwn the sentence for a caller who has no two-step verification
  * @throws VALIDATION_FAILED at `code`, RATE_LIMITED
  */
 export async function demandOwnCode(person: Person, code: string, secret: string, needsOwn: string): Promise<void> {

@@ -3,7 +3,7 @@ import { SecondStep } from './second-step.model.ts'
 
 const ofRequests = new WeakMap<CallContext, Promise<ReadonlySet<string>>>()
 
-/** Whether a user of the caller's agency has a second step; all of them are read once for a request. */
+/** Whether a user of the caller's agency has two-step verification; all of them are read once for a request. */
 export async function hasSecondStep(context: CallContext, userId: string): Promise<boolean> {
   const known = ofRequests.get(context) ?? usersWithSecondStep()
   ofRequests.set(context, known)

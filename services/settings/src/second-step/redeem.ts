@@ -4,7 +4,7 @@ import { SecondStep, type SecondStepRecord } from './second-step.model.ts'
 
 export const wrongCode = () =>
   validationFailed([
-    { path: 'code', message: 'This code is wrong or was used already. Enter the one that the app shows now.' },
+    { path: 'code', message: 'This code is wrong or was already used. Enter the code the app shows now.' },
   ])
 
 /** What people type, in any grouping. */
@@ -37,7 +37,7 @@ interface Used {
 async function useAppCode(record: SecondStepRecord, code: string, now: Date): Promise<Used | null> {
   const secret = await unseal({ model: SecondStep, id: record._id, field: 'sealedSecret' }, record.sealedSecret)
   const counter = counterOf(secret, code, now)
-  // A code that was seen over somebody's shoulder is of no use: it and those before it are used up.
+  // A code that was seen over someone's shoulder is of no use: it and those before it are used up.
   const isFresh = counter !== null && counter > (record.lastCounter ?? 0)
   return isFresh ? { $set: { lastCounter: counter } } : null
 }

@@ -8,7 +8,7 @@ export const resetMailJob = 'second-step-reset-mail'
 
 const payload = z.object({ userId: z.string(), by: z.string() })
 
-/** Tells a person that a colleague has taken their second step: whoever did not ask for it has to know at once. */
+/** Tells a person that a colleague has taken their two-step verification: whoever did not ask for it has to know at once. */
 export const resetMail: JobDefinition = {
   name: resetMailJob,
   async run({ payload: given, call }) {
@@ -20,13 +20,13 @@ export const resetMail: JobDefinition = {
 
 function mailTo(to: string, by: string): Mail {
   const sentences = [
-    `${by} of your agency has reset your second step in Coverdesk. You were signed out everywhere.`,
+    `${by} of your agency reset your two-step verification in Coverdesk. You were signed out everywhere.`,
     'Set up your authenticator app again: under Settings, Security, or when you are asked for it at the next sign-in.',
-    `If you did not ask for this, speak to ${by} and to whoever runs your Coverdesk.`,
+    `If you didn’t ask for this, contact ${by} or your administrator.`,
   ]
   return {
     to,
-    subject: 'Your second step was reset',
+    subject: 'Your two-step verification was reset',
     text: `${sentences.join('\n\n')}\n`,
     html: `<!doctype html><html lang="en"><body>${sentences.map(text => `<p>${escapeHtml(text)}</p>`).join('')}</body></html>`,
   }

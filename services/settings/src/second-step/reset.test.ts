@@ -38,7 +38,7 @@ beforeEach(async () => {
   await steps().deleteMany({})
 })
 
-describe('resetting the second step of a colleague', () => {
+describe('resetting two-step verification of a colleague', () => {
   it('takes it away, ends the sessions of the person, and tells them by mail', async () => {
     const key = await setUp(maya)
     await setUp(daniel)
@@ -64,7 +64,7 @@ describe('resetting the second step of a colleague', () => {
     ])
   })
 
-  it('needs a code of one’s own second step', async () => {
+  it('needs a code of one’s own two-step verification', async () => {
     await setUp(daniel)
     const { extensions: none } = await subgraph.failure(maya, reset, { id: daniel.userId, code: '000000' })
     expect(none).toMatchObject({
@@ -79,8 +79,8 @@ describe('resetting the second step of a colleague', () => {
   it('is neither for one’s own, nor for who has none, nor for another agency', async () => {
     const key = await setUp(maya)
     const code = codeOf(key)
-    expect(await refusalOf(maya, maya.userId, code)).toContain('your own second step')
-    expect(await refusalOf(maya, priya.userId, code)).toBe('Priya Raman has no second step.')
+    expect(await refusalOf(maya, maya.userId, code)).toContain('your own two-step verification')
+    expect(await refusalOf(maya, priya.userId, code)).toBe('Priya Raman doesn’t use two-step verification.')
     expect((await subgraph.failure(maya, reset, { id: stranger.userId, code })).extensions.code).toBe('NOT_FOUND')
     expect((await subgraph.failure({}, reset, { id: maya.userId, code })).extensions.code).toBe('UNAUTHENTICATED')
     expect(sink.mails).toEqual([])

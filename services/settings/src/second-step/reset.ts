@@ -6,14 +6,15 @@ import { demandOwnCode } from './demand-own-code.ts'
 import { resetMailJob } from './reset-mail.ts'
 import { SecondStep } from './second-step.model.ts'
 
-export const notOwn = 'You can’t reset your own second step. Turn it off under Security, or ask a colleague.'
-export const hasNone = (name: string) => `${name} has no second step.`
-export const needsOwn = 'Only who has a second step can reset that of a colleague. Set one up under Security first.'
+export const notOwn = 'You can’t reset your own two-step verification. Turn it off under Security, or ask a colleague.'
+export const hasNone = (name: string) => `${name} doesn’t use two-step verification.`
+export const needsOwn =
+  'Only a user with two-step verification can reset a colleague’s. Set it up under Security first.'
 
 /**
- * Takes the second step of a colleague who has lost phone and recovery codes. A mailed code alone must not be enough to
- * take somebody else's away, so who does it enters a code of their own. The person is signed out everywhere and told by
- * mail; where the agency requires a second step they set one up at the next sign-in.
+ * Takes two-step verification of a colleague who has lost phone and recovery codes. A mailed code alone must not be enough to
+ * take someone else's away, so who does it enters a code of their own. The person is signed out everywhere and told by
+ * mail; where the agency requires two-step verification they set one up at the next sign-in.
  *
  * @throws NOT_FOUND, VALIDATION_FAILED at `code` or about none, RATE_LIMITED
  */

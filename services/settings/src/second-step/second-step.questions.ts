@@ -16,7 +16,7 @@ export const secondStepQuestions = (secret: string): Record<string, Question> =>
   }),
 })
 
-/** @throws UNAUTHENTICATED when nobody asks */
+/** @throws UNAUTHENTICATED when no one asks */
 export function demandPerson({ agencyId, userId }: CallContext) {
   if (!agencyId || !userId) throw unauthenticated()
   return { agencyId, userId }

@@ -37,7 +37,7 @@ afterEach(async () => {
   await Agency.updateMany({}, { $unset: { requiresSecondStep: '' } })
 })
 
-describe('setting up a second step', () => {
+describe('setting up two-step verification', () => {
   it('counts once a code of the app was entered, and gives ten recovery codes', async () => {
     const { beginSecondStep } = await subgraph.data<{ beginSecondStep: { key: string; uri: string } }>(maya, begin)
     expect(beginSecondStep.uri).toMatch(/^otpauth:\/\/totp\/Coverdesk:maya.*secret=/)
@@ -66,7 +66,7 @@ describe('setting up a second step', () => {
     expect(JSON.stringify(stored[1])).not.toContain('sealed:')
   })
 
-  it('is nobody’s for a visitor, and for a user who was disabled', async () => {
+  it('is no one’s for a visitor, and for a user who was disabled', async () => {
     expect((await subgraph.failure({}, begin)).extensions.code).toBe('UNAUTHENTICATED')
     expect((await subgraph.failure(walter, begin)).extensions.code).toBe('UNAUTHENTICATED')
   })
@@ -164,7 +164,7 @@ describe('an agency', () => {
   }`
   const version = async () => (await Agency.findById(maya.agencyId).lean())?.version ?? 0
 
-  it('requires the second step, and keeps its audit entries for as long as it chooses', async () => {
+  it('requires two-step verification, and keeps its audit entries for as long as it chooses', async () => {
     const before = await version()
     const input = { requiresSecondStep: true, auditRetentionDays: 730 }
     expect(await subgraph.data(maya, update, { version: before, input })).toEqual({
@@ -174,7 +174,7 @@ describe('an agency', () => {
     expect(extensions).toMatchObject({ code: 'CONFLICT', current: { requiresSecondStep: true } })
   })
 
-  it('stops requiring it only for a code of one’s own second step', async () => {
+  it('stops requiring it only for a code of one’s own two-step verification', async () => {
     const { key, recoveryCodes } = await setUp()
     await subgraph.data(maya, update, { version: await version(), input: { requiresSecondStep: true } })
     const input = { requiresSecondStep: false }
@@ -184,7 +184,7 @@ describe('an agency', () => {
     expect(await refusal(maya)).toMatchObject(at(expect.stringContaining('This code is wrong')))
     expect(await refusal(maya, '000000')).toMatchObject(at(expect.stringContaining('This code is wrong')))
     expect(await refusal(daniel, codeOf(key))).toMatchObject(
-      at(expect.stringContaining('Only someone with a second step')),
+      at(expect.stringContaining('Only someone with two-step verification')),
     )
     expect((await Agency.findById(maya.agencyId).lean())?.requiresSecondStep).toBe(true)
     expect(
@@ -194,7 +194,7 @@ describe('an agency', () => {
     })
   })
 
-  it('keeps its audit entries for a shorter time only for a code of whoever has a second step', async () => {
+  it('keeps its audit entries for a shorter time only for a code of whoever has two-step verification', async () => {
     const keep = async (person: object, auditRetentionDays: number, code?: string) =>
       subgraph.ask(person, guarded, { version: await version(), input: { auditRetentionDays }, code })
     expect((await keep(daniel, 1_500)).errors).toBeUndefined()
@@ -212,6 +212,6 @@ describe('an agency', () => {
   })
 })
 
-it('that nobody has set up is owed by nobody', async () => {
+it('that no one has set up is owed by no one', async () => {
   expect((await enter('000000')).status).toBe(422)
 })

@@ -14,10 +14,10 @@ export interface Person {
   userId: string
 }
 
-export const isOnAlready = 'Your second step is on already. Turn it off first to set up another app.'
-export const isRequired = 'Your agency requires a second step, so it can’t be turned off.'
+export const isOnAlready = 'Two-step verification is already on. Turn it off first to set up another app.'
+export const isRequired = 'Your agency requires two-step verification, so it can’t be turned off.'
 
-/** What a person's second step is like now. */
+/** What a person's two-step verification is like now. */
 export async function secondStepOf({ agencyId, userId }: Person) {
   const [record, agency] = await Promise.all([
     SecondStep.findOne({ userId, confirmedAt: { $ne: null } }).lean(),
@@ -59,7 +59,7 @@ export async function beginSetUp({ agencyId, userId }: Person) {
   return { key, uri: uriOf(key, user.email) }
 }
 
-/** @returns the recovery codes, which nobody is ever told again */
+/** @returns the recovery codes, which no one is ever told again */
 export async function confirmSetUp({ userId }: Person, code: string, secret: string): Promise<string[]> {
   const now = new Date()
   await takeAttempt(userId, false, now)
@@ -68,7 +68,7 @@ export async function confirmSetUp({ userId }: Person, code: string, secret: str
   return giveRecoveryCodes(userId, secret, { confirmedAt: now })
 }
 
-/** The second step of a sign-in. @throws VALIDATION_FAILED at `code`, RATE_LIMITED */
+/** Two-step verification of a sign-in. @throws VALIDATION_FAILED at `code`, RATE_LIMITED */
 export async function enterCode({ userId }: Person, code: string, secret: string): Promise<void> {
   const now = new Date()
   await takeAttempt(userId, true, now)
@@ -88,7 +88,7 @@ export async function turnOff(person: Person, code: string, secret: string): Pro
   await SecondStep.deleteOne({ userId: person.userId })
 }
 
-/** Uses up a code of a second step that is on. @throws VALIDATION_FAILED at `code`, RATE_LIMITED */
+/** Uses up a code of two-step verification that is on. @throws VALIDATION_FAILED at `code`, RATE_LIMITED */
 export async function demandCode({ userId }: Person, code: string, secret: string): Promise<void> {
   const now = new Date()
   await takeAttempt(userId, false, now)

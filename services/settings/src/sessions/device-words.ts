@@ -21,7 +21,7 @@ const devices: [RegExp, string][] = [
 const find = (names: [RegExp, string][], userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /**
- * What somebody is signed in with, in words.
+ * What someone is signed in with, in words.
  * @param userAgent as the browser says it; anything may be in it, and nothing of it is repeated
  */
 export function deviceWords(userAgent = ''): string {

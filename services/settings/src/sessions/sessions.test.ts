@@ -41,7 +41,7 @@ describe('my sessions', () => {
     expect(JSON.stringify(agencySessions)).not.toContain('"desk"')
   })
 
-  it('are ended one by one; nobody ends another’s', async () => {
+  it('are ended one by one; no one ends another’s', async () => {
     expect(await subgraph.data(here('desk'), end, { id: sessionIdOf('phone') })).toEqual({ endAgencySession: true })
     expect(await keys()).toEqual(['daniel', 'desk', 'old', 'stranger'])
     for (const id of [sessionIdOf('daniel'), sessionIdOf('stranger'), 'nothing']) {
@@ -55,7 +55,7 @@ describe('my sessions', () => {
     expect(await keys()).toEqual(['daniel', 'desk', 'old', 'stranger'])
   })
 
-  it('are nobody’s for a visitor', async () => {
+  it('are no one’s for a visitor', async () => {
     for (const [operation, variables] of [[list], [end, { id: 'x' }], [endOthers]] as [string, object?][]) {
       expect((await subgraph.failure({}, operation, variables)).extensions.code).toBe('UNAUTHENTICATED')
     }

@@ -5,7 +5,7 @@ const memory = 48 * 60 * 60 * 1_000
 
 /**
  * Lets a pure rule decide on a record's present state and stores what follows. Inside of a mutation this is one step: when
- * somebody else was faster, the mutation runs again, and the rule decides on what they left.
+ * someone else was faster, the mutation runs again, and the rule decides on what they left.
  *
  * @param empty the state of a record that does not exist yet
  * @param decide returns what follows as `next`, or no `next` when nothing changes

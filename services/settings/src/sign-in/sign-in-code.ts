@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** Six digits nobody can foresee. */
+/** Six digits no one can foresee. */
 export const makeCode = () => randomInt(0, 1_000_000).toString().padStart(6, '0')
 
 /**

@@ -22,7 +22,7 @@ It is valid for 10 minutes. You can also open this link:
 
 ${link}
 
-If you did not ask for it, ignore this mail: nobody can sign in without the code.
+If you didn’t request it, ignore this email: no one can sign in without the code.
 `
 
 const asHtml = (code: string, link: string) =>
@@ -32,7 +32,7 @@ const asHtml = (code: string, link: string) =>
       `<p style="margin:0 0 24px;font-size:36px;font-weight:700;letter-spacing:8px;font-variant-numeric:tabular-nums">${code}</p>`,
       mailButton('Sign in', link),
       mailFootnote(
-        'The code is valid for 10 minutes. If you did not ask for it, ignore this mail: nobody can sign in without the code.',
+        'The code is valid for 10 minutes. If you didn’t request it, ignore this email: no one can sign in without the code.',
       ),
     ].join('\n'),
   )

@@ -11,7 +11,7 @@ export const requestCodeInput = z.object({
     .optional(),
 })
 
-const sixDigits = 'Enter the six digits from the email.'
+const sixDigits = 'Enter the six-digit code from the email.'
 
 /** People paste codes with spaces. `attemptIds` are those of the browser and of the link that it opened (ADR 0038). */
 export const redeemCodeInput = z.object({

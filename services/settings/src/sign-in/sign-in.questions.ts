@@ -25,7 +25,7 @@ export function startSignIn(environment: SignInVariables, log: Logger): Subgraph
     mailer,
     deliveries,
   })
-  // What a refusal has counted is committed before it is thrown, and a mail is begun only for a code that is stored.
+  // What a refusal has counted is committed before it is thrown, and a mail is started only for a code that is stored.
   const takeCode = mutation('sign-in/request-code', input => signIn.takeCode(parseInput(requestCodeInput, input)))
   const useCode = mutation('sign-in/redeem-code', input => signIn.useCode(parseInput(redeemCodeInput, input)))
   return {
@@ -33,7 +33,7 @@ export function startSignIn(environment: SignInVariables, log: Logger): Subgraph
       ...secondStepQuestions(environment.COVERDESK_SECRET),
       'sign-in/request-code': async (...call) => signIn.answerRequest(await takeCode(...call)),
       'sign-in/redeem-code': async (...call) => signIn.answerRedemption(await useCode(...call)),
-      // The session is the gateway's; that it was ended by its person is written down beside how it began.
+      // The session is the gateway's; that it was ended by its person is recorded beside how it began.
       'sign-in/sign-out': mutation('sign-in/sign-out', async (_, context) => {
         demandPerson(context)
         return {}

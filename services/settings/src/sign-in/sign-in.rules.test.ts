@@ -118,7 +118,7 @@ describe('the cool-off', () => {
     expect(lengths).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440])
   })
 
-  it('starts anew after a success', () => {
+  it('starts again after a success', () => {
     const almost = { ...afterFailures(19), ...{ code: after(ask(unknownAddress, 0)).code } }
     const signedIn = after(redeem(almost, 1))
     expect(afterFailures(19, after(ask(signedIn, 2)), 2).coolOffUntil).toBeNull()

@@ -4,7 +4,7 @@ export interface SendLimits {
   sendsPerHour: number
 }
 
-/** What is remembered of an address, whether or not somebody has it. */
+/** What is remembered of an address, whether or not someone has it. */
 export interface SignInState {
   code: { digest: string; expiresAt: Date; triesLeft: number } | null
   /** Known to the browsers that asked for the last code, and to the link in its mail: only they may try codes. */

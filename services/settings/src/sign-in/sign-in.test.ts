@@ -66,7 +66,7 @@ const wrong = {
     error: {
       code: 'VALIDATION_FAILED',
       message: '1 field needs a correction.',
-      validationErrors: [{ path: 'code', message: 'This code is wrong or has expired. Ask for a new one.' }],
+      validationErrors: [{ path: 'code', message: 'This code is wrong or has expired. Request a new one.' }],
       requestId: expect.any(String),
     },
   },
@@ -149,7 +149,7 @@ describe('what is remembered of a sign-in', () => {
 })
 
 describe('signing out', () => {
-  it('is one audit entry of its user, and nobody’s for a visitor', async () => {
+  it('is one audit entry of its user, and no one’s for a visitor', async () => {
     const user = await AgencyUser.findOne({ email: demoUserEmail }).lean()
     const person = { agencyId: String(user?.agencyId), userId: String(user?._id) }
     expect((await subgraph.question('sign-in/sign-out', {}, person)).status).toBe(200)
@@ -190,7 +190,7 @@ describe('what is refused', () => {
   it.each(['', '12345', 'abcdef', '1234567'])('the code %j, without counting as a try', async code => {
     const { body } = await redeem(demoUserEmail, code)
     expect((body as Refusal).error.validationErrors).toEqual([
-      { path: 'code', message: 'Enter the six digits from the email.' },
+      { path: 'code', message: 'Enter the six-digit code from the email.' },
     ])
     expect(await SignInCode.exists({})).toBeNull()
   })

@@ -58,7 +58,7 @@ interface RedemptionResult {
 }
 
 const wrongCode = () =>
-  validationFailed([{ path: 'code', message: 'This code is wrong or has expired. Ask for a new one.' }])
+  validationFailed([{ path: 'code', message: 'This code is wrong or has expired. Request a new one.' }])
 
 const foreignCode = () =>
   validationFailed([
@@ -78,7 +78,7 @@ const tooMany = (what: string, seconds: number) => rateLimited(`${what}. Try aga
 
 /**
  * Sign-in by a code that is sent by mail. Known, unknown and disabled addresses get the same answers at the same cost
- * (quality bar 2): each has its record, and whether somebody is behind it matters only to what is sent afterwards.
+ * (quality bar 2): each has its record, and whether someone is behind it matters only to what is sent afterwards.
  */
 export function createSignIn(options: SignInOptions) {
   const addressLimits = {
@@ -155,7 +155,7 @@ export function createSignIn(options: SignInOptions) {
   }
 }
 
-/** Whether somebody who has signed in may go on; a disabled user may not. */
+/** Whether someone who has signed in may go on; a disabled user may not. */
 export const isActive = async (userId: string): Promise<boolean> =>
   (await AgencyUser.exists({ _id: userId, state: 'ACTIVE' })) !== null
 
@@ -169,5 +169,5 @@ async function takeNetworkSlot(ip: string, sendsPerHour: number, now: Date) {
     const slot = takeSendSlot(sentAt, sendsPerHour, now)
     return slot.isFree ? { next: { sentAt: slot.sentAt } } : { retryAfterSeconds: slot.retryAfterSeconds }
   })
-  if (!outcome.next) throw tooMany('Too many codes were asked for from your network', outcome.retryAfterSeconds)
+  if (!outcome.next) throw tooMany('Too many codes were requested from your network', outcome.retryAfterSeconds)
 }

@@ -67,7 +67,7 @@ export class StripeServer {
     if (path === '/v1/billing_portal/sessions')
       return { id: 'bps_1', url: 'https://billing.stripe.example/p/session_1' }
     if (path === '/v1/checkout/sessions') return { id: 'cs_1', url: 'https://checkout.stripe.example/c/pay/cs_1' }
-    throw new Error(`Nobody has taught this Stripe ${path}.`)
+    throw new Error(`No one has taught this Stripe ${path}.`)
   }
 
   /** The same key makes the same customer. */

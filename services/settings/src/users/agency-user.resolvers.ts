@@ -41,7 +41,7 @@ async function usersOf(agencyId: string): Promise<AgencyUserRecord[]> {
   return users.sort((a, b) => compare(a.state, b.state) || compare(a.name, b.name))
 }
 
-/** A user who was disabled while signed in is nobody from the next request on; so is the product itself (`system:…`). */
+/** A user who was disabled while signed in is no one from the next request on; so is the product itself (`system:…`). */
 async function signedInUser({ agencyId, userId }: CallContext): Promise<AgencyUserRecord | null> {
   if (!agencyId || !userId || !isValidObjectId(userId)) return null
   return AgencyUser.findOne({ _id: userId, agencyId, state: 'ACTIVE' }).lean()

@@ -10,7 +10,7 @@ export const maxAddedPerHour = 100
 
 export const updateProfileInput = z.object({ name: requiredText('Enter your name.', 120) })
 
-export const addressTaken = 'Somebody uses this email address already. Use another one.'
+export const addressTaken = 'This email address is already in use. Use another one.'
 export const addressOf = (name: string) => `${name} of your agency has this email address already.`
 export const addressOfDisabled = (name: string) =>
   `${name} of your agency has this email address and is disabled. Enable this user instead.`

@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 describe('the users of an agency', () => {
-  it('are those of nobody else, the active ones first, each by name', async () => {
+  it('are those of no one else, the active ones first, each by name', async () => {
     await subgraph.data(maya, disable, { id: daniel.userId })
     expect((await usersOf()).map(({ name, state }) => `${name} ${state}`)).toEqual([
       'Luis Ángel Domínguez-Ferreira ACTIVE',
@@ -103,9 +103,9 @@ describe('the users of an agency', () => {
       ],
     ],
     [
-      'with the address of somebody elsewhere, who is not named',
+      'with the address of someone elsewhere, who is not named',
       { ...person(1), email: 'canary.user@canary-b.example' },
-      [{ path: 'email', message: 'Somebody uses this email address already. Use another one.' }],
+      [{ path: 'email', message: 'This email address is already in use. Use another one.' }],
     ],
   ])('are not added %s', async (_, input, validationErrors) => {
     const { extensions } = await subgraph.failure(maya, create, { input })
@@ -123,7 +123,7 @@ describe('the users of an agency', () => {
     )
   })
 
-  it('are nobody’s business for a visitor, and for a user who was disabled', async () => {
+  it('are no one’s business for a visitor, and for a user who was disabled', async () => {
     for (const [operation, variables] of [
       [create, { input: person(1) }],
       [disable, { id: daniel.userId }],
@@ -186,7 +186,7 @@ describe('seats', () => {
 describe('who is disabled', () => {
   const sessions = () => sharedDatabase('gateway').collection('sessions')
 
-  it('is out of every session at once, and nobody else is', async () => {
+  it('is out of every session at once, and no one else is', async () => {
     await sessions().insertMany([daniel, daniel, maya].map((user, index) => ({ ...user, token: `token ${index}` })))
     await subgraph.data(maya, disable, { id: daniel.userId })
     expect(await sessions().countDocuments(daniel)).toBe(0)
@@ -252,7 +252,7 @@ it('every change is told to open browsers, of the user and of the agency’s sea
   )
 })
 
-it('the agency is told to whoever works for it, the product itself too, and to nobody else', async () => {
+it('the agency is told to whoever works for it, the product itself too, and to no one else', async () => {
   const query = '{ agency { name timeZone } agencyUser { id } }'
   const agency = { name: 'Harbor Point Insurance', timeZone: 'America/Los_Angeles' }
   const system = { agencyId: maya.agencyId, userId: 'system:calendar' }

@@ -39,7 +39,7 @@ export async function createUser(context: UserCallContext, input: unknown): Prom
 }
 
 /**
- * Takes the seat, and every session in the same step (docs/adr/0013). Who disables stays active and is somebody else, so
+ * Takes the seat, and every session in the same step (docs/adr/0013). Who disables stays active and is someone else, so
  * an agency always keeps one active user.
  * @throws NOT_FOUND, VALIDATION_FAILED for oneself
  */
@@ -66,7 +66,7 @@ export async function enableUser(context: UserCallContext, id: string): Promise<
   return changeState(user, 'ACTIVE')
 }
 
-/** Two who disable each other at once: the slower one is nobody any more. */
+/** Two who disable each other at once: the slower one is no one any more. */
 async function demandActive({ agencyId, userId }: UserCallContext): Promise<AgencyUserRecord> {
   const self = await AgencyUser.findOne({ _id: userId, agencyId, state: 'ACTIVE' }).lean()
   if (!self) throw unauthenticated()
@@ -75,7 +75,7 @@ async function demandActive({ agencyId, userId }: UserCallContext): Promise<Agen
 
 const hour = 60 * 60
 
-/** Each new user is a mail to an address of the caller's choice: nobody floods mailboxes by adding and disabling. */
+/** Each new user is a mail to an address of the caller's choice: no one floods mailboxes by adding and disabling. */
 async function refuseTooMany(agencyId: string) {
   const anHourAgo = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) - hour)
   const added = await AgencyUser.countDocuments({ agencyId, _id: { $gt: anHourAgo } })
@@ -95,7 +95,7 @@ async function changeState({ _id }: AgencyUserRecord, state: AgencyUserRecord['s
   return changed
 }
 
-/** One signs in by address alone, so nobody else of the product may have it. Only colleagues are named. */
+/** One signs in by address alone, so no one else of the product may have it. Only colleagues are named. */
 async function refuseTakenAddress(agencyId: string, email: string) {
   const holder = await AgencyUser.findOne({ email }).lean()
   if (!holder) return

@@ -43,7 +43,7 @@ describe('the own name', () => {
     expect(extensions['validationErrors']).toEqual([{ path: 'name', message }])
   })
 
-  it('is nobody’s for a visitor, and for a user who was disabled', async () => {
+  it('is no one’s for a visitor, and for a user who was disabled', async () => {
     for (const caller of [{}, walter]) {
       const { extensions } = await subgraph.failure(caller, update, { version: 1, input: { name: 'X' } })
       expect(extensions.code).toBe('UNAUTHENTICATED')
@@ -51,7 +51,7 @@ describe('the own name', () => {
   })
 })
 
-describe('favourite presets', () => {
+describe('favorite presets', () => {
   const fields = 'preferences { favoritePresets { presets customPresets { id } } }'
   const choose = `mutation ($input: UpdateAgencyUserPreferencesInput!) { updateAgencyUserPreferences(input: $input) { ${fields} } }`
   const custom = '650000000000000000000abc'

@@ -104,5 +104,5 @@ const actionAt = (command: Command, pathname: string) => {
 
 async function run(command: Command) {
   const done = await runCommand(command, window.location.pathname)
-  if (!done) throw new Error('It can’t be done on this page.')
+  if (!done) throw new Error('Not available on this page.')
 }

@@ -24,7 +24,7 @@ export interface StandaloneRemote {
   modules: Readonly<Record<string, () => Promise<{ default: unknown }>>>
 }
 
-/** Boots the page: with the remote when somebody is signed in, with the way to the sign-in page when nobody is. */
+/** Boots the page: with the remote when someone is signed in, with the way to the sign-in page when no one is. */
 export function openStandalone(remote: StandaloneRemote): void {
   boot(remote).catch(error => render(<ApplicationError error={error} />))
 }

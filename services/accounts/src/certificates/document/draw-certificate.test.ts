@@ -80,11 +80,11 @@ describe('the document of a certificate', () => {
     const insured = { name: 'Bayview Marine', address: null }
     const [text = ''] = await textOf({ descriptionOfOperations: null, insured, lines: [line(1, bare)] })
     expect(text).toContain('None given.')
-    expect(text).toContain('None written down')
+    expect(text).toContain('None entered')
     expect(text).not.toMatch(/null|undefined/)
   })
 
-  it('says nothing of additional insureds that nobody asked for, and only what is so where somebody did', async () => {
+  it('says nothing of additional insureds that no one asked for, and only what is so where someone did', async () => {
     expect((await textOf({ additionalInsured: false }))[0]).not.toContain('is an additional insured of')
     expect((await textOf())[0]).toContain('is an additional insured of the policies that are marked “Yes”')
     const [text = ''] = await textOf({ lines: [line(1)] })
@@ -133,7 +133,7 @@ describe('the document of a certificate', () => {
     expect((await pagesOf(bytes)).join('').replaceAll(' ', '')).toContain('Last-MileDistributionPartners')
   })
 
-  it('goes on with the description on the next page, line by line', async () => {
+  it('continues with the description on the next page, line by line', async () => {
     const written = Array.from({ length: 60 }, (_, number) => `Line ${number} of the description.`)
     const pages = await textOf({ descriptionOfOperations: written.join('\n') })
     expect(pages.length).toBe(2)

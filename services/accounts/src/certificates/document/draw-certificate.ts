@@ -7,8 +7,8 @@ import { contentWidth, lineHeight, margin, Sheet, type Style } from './sheet.ts'
 const title = 'Certificate of insurance'
 const label: Style = { size: 7.5, weight: 'bold', ink: 'quiet' }
 const notice =
-  'This certificate tells what was insured on the day on which it was issued. It is given for information: it is no policy, ' +
-  'promises nothing to whoever holds it, and changes nothing of the policies that it lists. What these say is what counts.'
+  'Issued as a matter of information only. Confers no rights on the certificate holder and does not amend, extend or ' +
+  'alter the coverage.'
 
 /** The certificate as a PDF. All that it says is in the snapshot. */
 export async function drawCertificate(certificate: CertificateSnapshot): Promise<Buffer> {
@@ -112,7 +112,7 @@ const drawIssuer = (sheet: Sheet, { issuedBy, issuedOn, producer }: CertificateS
     `${issuedBy === producer ? producer : `${issuedBy}, ${producer}`}, on ${usDate(issuedOn)}`,
   )
 
-/** A text of any length: it goes on where the page ends. */
+/** A text of any length: it continues where the page ends. */
 function drawText(sheet: Sheet, name: string, text: string) {
   sheet.y -= 12
   sheet.need(13 + 2 * lineHeight())

@@ -21,7 +21,7 @@ const columns = [
 const starts = columns.map((_, place) => margin + columns.slice(0, place).reduce((sum, [, width]) => sum + width, 0))
 const [limitsStart = 0, limitsWidth = 0] = [starts.at(-1), columns.at(-1)?.[1]]
 const amountWidth = 60
-/** So many limits stay together; the rest of a longer list goes on under them. */
+/** So many limits stay together; the rest of a longer list continues under them. */
 const limitsTogether = 20
 
 /** The policies, a row for each; the heading is repeated on every page. */
@@ -76,7 +76,7 @@ function drawRow(sheet: Sheet, cells: readonly string[], limits: readonly Certif
     y = sheet.column(labels[place] ?? [], limitsStart + 3, y, body)
   }
   if (limits.length === 0 && cells.length > 1)
-    sheet.write('None written down', limitsStart + 3, top, { ...body, ink: 'quiet' })
+    sheet.write('None entered', limitsStart + 3, top, { ...body, ink: 'quiet' })
   sheet.y -= height
   sheet.rule(sheet.y)
 }

@@ -41,7 +41,7 @@ export class Sheet {
     return this.document.pdf.addPage([paper.width, paper.height])
   }
 
-  /** Whether `height` fits on this page; else a new one is begun. */
+  /** Whether `height` fits on this page; else a new one is started. */
   need(height: number): boolean {
     if (this.y - height >= lowest) return true
     this.#page = this.#newPage()

@@ -165,7 +165,7 @@ describe('an own form', () => {
     expect(await current()).toBeNull()
   })
 
-  it('needs a file of this agency that nobody has', async () => {
+  it('needs a file of this agency that no one has', async () => {
     const gone = [{ path: 'fileId', message: expect.stringContaining('not there any more') }]
     const fileId = await uploadFormFile(them, await fillableForm({ fields: usualForm }))
     expect(await refusal(upload, { fileId })).toEqual(gone)
@@ -175,7 +175,7 @@ describe('an own form', () => {
     expect(await refusal(upload, { fileId: idOf(form.viewUrl) }), 'its own document').toEqual(gone)
   })
 
-  it('takes the place of the former one, and its mapping, and is not in use before somebody has looked', async () => {
+  it('takes the place of the former one, and its mapping, and is not in use before someone has looked', async () => {
     const former = await inUse()
     const mapped = await changed(map, {
       ...former,
@@ -229,7 +229,7 @@ describe('the mapping', () => {
       { path: 'fields.0.source', message: 'A mark needs a check box. Choose a text.' },
       { path: 'fields.1.source', message: 'A check box can only show a mark.' },
       { path: 'fields.2.source', message: 'Choose one of the facts of a certificate.' },
-      { path: 'fields.3.name', message: 'This form has no such field.' },
+      { path: 'fields.3.name', message: 'This form doesn’t have that field.' },
     ])
   })
 
@@ -270,7 +270,7 @@ describe('a form in use', () => {
     expect(await changed(use, { ...form, isInUse: false })).toMatchObject({ isInUse: false })
   })
 
-  it('is what certificates are issued on, unless somebody wants our layout', async () => {
+  it('is what certificates are issued on, unless someone wants our layout', async () => {
     expect(await refusal(create, { input: { ...wanted, rendering: 'AGENCY_FORM' } })).toMatchObject([
       { path: 'rendering' },
     ])
@@ -356,7 +356,7 @@ describe('a form in use', () => {
     expect(Math.min(...times)).toBeLessThan(1_000)
   })
 
-  it('is what a re-issue is drawn on, with what it has no room for', async () => {
+  it('is what a reissue is drawn on, with what it has no room for', async () => {
     await inUse()
     const old = await issue()
     const next = {
@@ -367,12 +367,12 @@ describe('a form in use', () => {
       productPolicy('1', { state: 'EXPIRED', expiresAt: '2026-06-01', renewal: { nextPolicies: [{ id: '2' }] } }),
       productPolicy('2', next),
     ]
-    const overtaken = `query ($accountId: ID!) { overtakenCertificates(accountId: $accountId) {
+    const superseded = `query ($accountId: ID!) { supersededCertificates(accountId: $accountId) {
       certificate { id certificateNumber } findings { kind source } } }`
-    const { overtakenCertificates } = await subgraph.data<{
-      overtakenCertificates: { certificate: { id: string; certificateNumber: string }; findings: object[] }[]
-    }>(us, overtaken, wanted)
-    const [found] = overtakenCertificates
+    const { supersededCertificates } = await subgraph.data<{
+      supersededCertificates: { certificate: { id: string; certificateNumber: string }; findings: object[] }[]
+    }>(us, superseded, wanted)
+    const [found] = supersededCertificates
     expect(found).toMatchObject({
       certificate: { certificateNumber: old.certificateNumber },
       findings: [{ kind: 'NOT_ON_FORM', source: 'General Liability GL-2027, limit “Medical, each person”' }],

@@ -47,7 +47,7 @@ function mapped(
   const errors: ValidationError[] = []
   for (const [place, { name, source = null }] of given.entries()) {
     const field = fields.get(name)
-    if (!field) errors.push({ path: `fields.${place}.name`, message: 'This form has no such field.' })
+    if (!field) errors.push({ path: `fields.${place}.name`, message: 'This form doesn’t have that field.' })
     else if (source && !fits(source, field)) {
       errors.push({ path: `fields.${place}.source`, message: unfit(source, field) })
     } else if (source !== field.source || field.matchedBy === null) {

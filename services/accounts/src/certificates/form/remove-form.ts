@@ -44,7 +44,7 @@ export async function restoreCertificateForm(id: string): Promise<CertificateFor
 
 const payload = z.object({ formId: z.string(), deletedAt: z.iso.datetime() })
 
-/** Removes a deleted form for good with its files, unless somebody has brought it back. Certificates on it stay. */
+/** Removes a deleted form permanently with its files, unless someone has brought it back. Certificates on it stay. */
 export const purgeCertificateForm: JobDefinition = {
   name: purgeFormJob,
   removesForGood: true,

@@ -11,14 +11,14 @@ export async function formInUse(): Promise<CertificateFormRecord | null> {
 }
 
 /**
- * What a certificate is issued on: null is our own layout. Unless somebody says otherwise it is the form that is in use.
+ * What a certificate is issued on: null is our own layout. Unless someone says otherwise it is the form that is in use.
  * @throws VALIDATION_FAILED at `rendering` when a form is asked for and none is in use
  */
 export async function chosenForm(wished: Rendering | null | undefined): Promise<CertificateFormRecord | null> {
   if (wished === 'LAYOUT') return null
   const form = await formInUse()
   if (!form && wished) {
-    const message = 'No form of the agency is in use. Choose our layout, or turn the form on in the settings.'
+    const message = 'Your agency’s form isn’t in use. Choose Coverdesk’s layout, or turn the form on in Settings.'
     throw validationFailed([{ path: 'rendering', message }])
   }
   return form

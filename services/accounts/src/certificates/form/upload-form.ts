@@ -47,7 +47,7 @@ export async function uploadCertificateForm(
   return replaced
 }
 
-/** Nobody has looked at what is matched now, so it is not in use. */
+/** No one has looked at what is matched now, so it is not in use. */
 async function formOf(
   { document, pages, fields: found }: TakenApart,
   former: CertificateFormRecord | null,
@@ -64,10 +64,10 @@ async function formOf(
   }
 }
 
-/** A file that is gone, or somebody else's, has to be chosen again. */
+/** A file that is gone, or someone else's, has to be chosen again. */
 function asRefusal(error: unknown): never {
   if (error instanceof CoverdeskError && error.code === 'NOT_FOUND') {
-    throw refused('This file is not there any more. Choose it again.')
+    throw refused('This file is no longer available. Choose it again.')
   }
   throw error
 }

@@ -9,7 +9,7 @@ export interface Amount {
 const pattern = /(\$ ?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? ?(mm|million|mil|m|thousand|k)?\b/g
 const units: Record<string, number> = { mm: 1e6, million: 1e6, mil: 1e6, m: 1e6, thousand: 1e3, k: 1e3 }
 
-/** Below this nobody asks for a limit: it is a date, a number of a house or a count. */
+/** Below this no one asks for a limit: it is a date, a number of a house or a count. */
 const least = 10_000
 
 /**

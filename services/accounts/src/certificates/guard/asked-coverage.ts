@@ -46,7 +46,7 @@ function lowLimit(
   const what = `${kind ? `${kindNames[kind]} limit` : 'limit'}${coverage ? ` of ${coverage.name}` : ''}`
   const has = limit
     ? `${nameOfPolicy(policy)} has ${inDollars(limit.amount)}.`
-    : `none is written down for ${nameOfPolicy(policy)}.`
+    : `none is entered for ${nameOfPolicy(policy)}.`
   return [
     {
       kind: 'LIMIT_TOO_LOW',

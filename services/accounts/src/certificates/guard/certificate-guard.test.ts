@@ -96,7 +96,7 @@ describe('a coverage that the text asks for', () => {
     'Job 94107, 1200 Main St, since 2019',
     'Cyberspace Café remodel',
     '',
-  ])('is not found where nobody asks: %s', descriptionOfOperations => {
+  ])('is not found where no one asks: %s', descriptionOfOperations => {
     expect(guard([gl], { descriptionOfOperations })).toEqual([])
   })
 
@@ -164,10 +164,10 @@ describe('a limit that the text asks for', () => {
     ])
   })
 
-  it('is not written down', () => {
+  it('is not recorded', () => {
     const found = guard([certifiedPolicy('GENERAL_LIABILITY')], { descriptionOfOperations: 'GL $1M per occurrence' })
     expect(found.map(({ message }) => message)).toEqual([
-      'The description asks for $1,000,000 as an each occurrence limit of general liability; none is written down for General Liability X-1.',
+      'The description asks for $1,000,000 as an each occurrence limit of general liability; none is entered for General Liability X-1.',
     ])
   })
 
@@ -202,7 +202,7 @@ describe('an additional insured', () => {
   })
 })
 
-it('nothing speaks against a request that the policies meet, however it is put', () => {
+it('there are no issues with a request that the policies meet, however it is put', () => {
   const asked = fc.record({
     coverage: fc.constantFrom(
       ...coverages.slice(0, 8).map(({ types: [type], name }) => ({

@@ -16,7 +16,7 @@ export interface GuardedCertificate {
   policies: readonly CertifiedPolicy[]
 }
 
-/** What speaks against issuing a certificate. Every finding names where it comes from. */
+/** Issues with issuing a certificate. Every finding names where it comes from. */
 export function guardCertificate(certificate: GuardedCertificate): CertificateFinding[] {
   const { policies, descriptionOfOperations } = certificate
   return [
@@ -63,7 +63,7 @@ function wrongDays(policy: CertifiedPolicy, { neededUntil }: { neededUntil: stri
   return { kind: 'POLICY_EXPIRES_DURING_USE', message, field: 'expiration date' }
 }
 
-/** Whether a policy makes somebody an additional insured, named or not. */
+/** Whether a policy makes someone an additional insured, named or not. */
 export const grants = ({ hasBlanket, namedAdditionalInsureds }: CertifiedPolicy, holderName: string): boolean =>
   hasBlanket || namedAdditionalInsureds.some(name => fold(name) === fold(holderName))
 

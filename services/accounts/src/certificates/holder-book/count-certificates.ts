@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { Certificate } from '../certificate.model.ts'
 import { Holder } from './holder.model.ts'
 
-/** Counts anew what holders have, after certificates have gone or were found. Inside of a mutation. */
+/** Counts again what holders have, after certificates have gone or were found. Inside of a mutation. */
 export async function countCertificates(holderIds: readonly Types.ObjectId[]): Promise<void> {
   for (const _id of holderIds) {
     const certificateCount = await Certificate.countDocuments({ holderId: _id })

@@ -2,7 +2,7 @@ import { defineTenantModel, fold, searchWords } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 import type { CertificateHolder } from '../certificate-snapshot.ts'
 
-/** Whom the agency has issued certificates for, once whatever way the name is written; the form proposes them. */
+/** Everyone you’ve issued certificates to, once whatever way the name is written; the form proposes them. */
 export interface HolderRecord extends CertificateHolder {
   _id: Types.ObjectId
   /** Counts what is said of it; certificates that it gets change nothing of that. */

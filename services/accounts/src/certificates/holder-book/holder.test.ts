@@ -120,8 +120,8 @@ describe('a holder of the book', () => {
     await issue({ name, address })
     const known = await only(name)
     const moved = await changed(known, { address: { ...address, city: 'Alameda' } })
-    const overtaken = await subgraph.failure(us, update, { ...idOf(known), input: { name: 'Other' } })
-    expect(overtaken.extensions).toMatchObject({
+    const superseded = await subgraph.failure(us, update, { ...idOf(known), input: { name: 'Other' } })
+    expect(superseded.extensions).toMatchObject({
       code: 'CONFLICT',
       current: { __typename: 'KnownHolder', id: known.id, version: 2, name, address: { city: 'Alameda', line2: null } },
     })
@@ -208,7 +208,7 @@ describe('a deleted holder', () => {
     ])
   })
 
-  it('is gone for good afterwards, unless it was brought back meanwhile', async () => {
+  it('is gone permanently afterwards, unless it was brought back meanwhile', async () => {
     const [gone, back] = [newName(), newName()]
     for (const name of [gone, back]) {
       await issue({ name, address })
@@ -225,7 +225,7 @@ describe('a deleted holder', () => {
 })
 
 describe('certificates and the book', () => {
-  it('lose touch of nothing when an account is gone for good', async () => {
+  it('lose touch of nothing when an account is gone permanently', async () => {
     const name = newName()
     await issue({ name, address })
     const made = await subgraph.data<{ createAccount: { id: string } }>(

@@ -6,7 +6,7 @@ export const purgeHolderJob = 'purge-certificate-holder'
 
 const payload = z.object({ holderId: z.string(), deletedAt: z.iso.datetime() })
 
-/** Removes a deleted holder for good, unless somebody has brought it back. Its certificates are its accounts'. */
+/** Removes a deleted holder permanently, unless someone has brought it back. Its certificates are its accounts'. */
 export const purgeHolder: JobDefinition = {
   name: purgeHolderJob,
   removesForGood: true,

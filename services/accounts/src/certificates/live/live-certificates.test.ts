@@ -46,14 +46,14 @@ const liveOf = async (id: string, caller: { agencyId: string; userId: string } =
   return certifiedPoliciesByIds[0]?.liveCertificates
 }
 
-describe('the certificates that somebody may still rely on', () => {
+describe('the certificates that someone may still rely on', () => {
   it('are those that name a policy in a term that has not ended and were not replaced', async () => {
     const [old, replaced] = [await issue(general, umbrella), await issue(general)]
     const last = await issue(general, endless)
     expect(await liveOf(general)).toEqual({ items: [{ id: last }], total: 3 })
     await change(old, { 'lines.0.expiresAt': '2020-01-01' })
     await change(replaced, { replacedById: new Types.ObjectId() })
-    expect(await liveOf(general), 'the term of the other policy goes on').toEqual({ items: [{ id: last }], total: 1 })
+    expect(await liveOf(general), 'the term of the other policy continues').toEqual({ items: [{ id: last }], total: 1 })
     expect(await liveOf(umbrella)).toEqual({ items: [{ id: old }], total: 1 })
     expect(await liveOf(endless)).toEqual({ items: [{ id: last }], total: 1 })
     expect(await liveOf(none)).toEqual({ items: [], total: 0 })

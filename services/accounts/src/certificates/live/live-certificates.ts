@@ -6,7 +6,7 @@ const lastZone = 'Pacific/Pago_Pago'
 
 const maxPolicies = 100
 
-/** What finds the certificates of a policy on which somebody may still rely. */
+/** What finds the certificates of a policy on which someone may still rely. */
 export const liveCertificatesOf = (policyId: string) => ({
   'lines.policyId': policyId,
   replacedById: { $exists: false },

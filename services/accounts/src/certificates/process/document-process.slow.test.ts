@@ -140,7 +140,7 @@ describe('the process that writes certificates', () => {
     await taking
   })
 
-  it('is there for the next one: hundreds of a re-issue take seconds', async () => {
+  it('is there for the next one: hundreds of a reissue take seconds', async () => {
     await drawCertificate(sampleCertificate)
     const before = documentProcesses()
     const times: number[] = []

@@ -22,10 +22,10 @@ const longestRest = 60_000
 const strangers = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess)
 const documents = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess, longestRest)
 
-/** Each process takes memory of its own. Nobody's certificate waits for a form that takes long. */
+/** Each process takes memory of its own. No one's certificate waits for a form that takes long. */
 const turns = { draw: new Turns(1), fill: new Turns(1), takeApart: new Turns(1) }
 
-const unreadable = 'This form can’t be read. Open it, save it anew and choose that.'
+const unreadable = 'This form can’t be read. Open it, save it again and choose that copy.'
 
 /** The certificate as a PDF in our own layout. */
 export const drawCertificate = (certificate: CertificateSnapshot): Promise<Buffer> =>

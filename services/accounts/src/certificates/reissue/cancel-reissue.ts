@@ -5,7 +5,7 @@ import { Reissue, type ReissueRecord, tellReissue } from './reissue.model.ts'
 
 /**
  * A job that is at it sees so before its next certificate. A run that is known to have ended is answered as it is.
- * @throws NOT_FOUND, or CONFLICT when somebody, or the work itself, was faster
+ * @throws NOT_FOUND, or CONFLICT when someone, or the work itself, was faster
  */
 export async function cancelReissue(id: string, version: number): Promise<ReissueRecord> {
   const current = await findReissue(id)

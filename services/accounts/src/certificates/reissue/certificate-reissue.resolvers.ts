@@ -3,18 +3,21 @@ import { downloadUrl } from '../certificate-urls.ts'
 import { cancelReissue } from './cancel-reissue.ts'
 import typeDefs from './certificate-reissue.graphql'
 import { findReissue, itemsOfReissues, reissuesOf } from './find-reissue.ts'
-import { readOvertaken } from './overtaken.ts'
 import type { ReissueItemRecord, ReissueRecord } from './reissue.model.ts'
 import { mostCertificates } from './reissue.rules.ts'
 import { startReissue } from './start-reissue.ts'
+import { readSuperseded } from './superseded.ts'
+
+const supersededCertificates = forUser(async (_, { accountId }: { accountId: string }) =>
+  (await readSuperseded(accountId)).superseded.slice(0, mostCertificates),
+)
 
 export const certificateReissues: SubgraphModule = {
   typeDefs,
   resolvers: {
     Query: {
-      overtakenCertificates: forUser(async (_, { accountId }: { accountId: string }) =>
-        (await readOvertaken(accountId)).overtaken.slice(0, mostCertificates),
-      ),
+      supersededCertificates,
+      overtakenCertificates: supersededCertificates,
       certificateReissue: forUser((_, { id }: { id: string }) => findReissue(id)),
       certificateReissues: forUser((_, { accountId, ...page }: PageArguments & { accountId: string }) =>
         reissuesOf(accountId, page),

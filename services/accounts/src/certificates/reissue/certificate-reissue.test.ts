@@ -103,7 +103,7 @@ const issue = async (accountId: string, name: string, input: object = {}) =>
     )
   ).createCertificate
 /** An account whose holders got certificates of the policy before it was renewed. */
-async function overtakenAccount(holders: number, input: object = {}) {
+async function supersededAccount(holders: number, input: object = {}) {
   const accountId = await newAccount()
   policies = [productPolicy('1')]
   const certificates: Issued[] = []
@@ -114,15 +114,15 @@ async function overtakenAccount(holders: number, input: object = {}) {
   return { accountId, certificates, ids: certificates.map(({ id }) => id) }
 }
 
-interface Overtaken {
+interface Superseded {
   certificate: Issued
   holder: { name: string }
   differences: { kind: string; label: string; before: string | null; after: string | null; policyId: string }[]
   findings: { kind: string }[]
 }
-const overtakenDocument = /* GraphQL */ `
+const supersededDocument = /* GraphQL */ `
   query ($accountId: ID!) {
-    overtakenCertificates(accountId: $accountId) {
+    supersededCertificates(accountId: $accountId) {
       certificate { id certificateNumber }
       holder { name address { line1 } }
       differences { kind type policyId label before after }
@@ -130,9 +130,9 @@ const overtakenDocument = /* GraphQL */ `
     }
   }
 `
-const overtaken = async (accountId: string) =>
-  (await subgraph.data<{ overtakenCertificates: Overtaken[] }>(us, overtakenDocument, { accountId }))
-    .overtakenCertificates
+const superseded = async (accountId: string) =>
+  (await subgraph.data<{ supersededCertificates: Superseded[] }>(us, supersededDocument, { accountId }))
+    .supersededCertificates
 
 interface Run {
   id: string
@@ -225,24 +225,24 @@ const documentOf = (path: string) =>
     return Buffer.concat(parts)
   })
 
-describe('overtaken certificates', () => {
+describe('superseded certificates', () => {
   it('are the newest of each holder of a policy that was renewed, by the holders’ names', async () => {
     const accountId = await newAccount()
     await issue(accountId, 'Zoo of San Diego')
     const newest = await issue(accountId, 'ZOO OF SAN DIEGO')
     const other = await issue(accountId, 'Ämter & Works')
-    expect(await overtaken(accountId), 'as long as nothing is renewed').toEqual([])
+    expect(await superseded(accountId), 'as long as nothing is renewed').toEqual([])
     renew()
-    expect((await overtaken(accountId)).map(({ certificate }) => certificate.id)).toEqual([other.id, newest.id])
+    expect((await superseded(accountId)).map(({ certificate }) => certificate.id)).toEqual([other.id, newest.id])
     await issue(accountId, 'Zoo of San Diego', { policyIds: ['2'] })
-    expect(await overtaken(accountId), 'one has a newer one by now').toMatchObject([{ certificate: { id: other.id } }])
+    expect(await superseded(accountId), 'one has a newer one by now').toMatchObject([{ certificate: { id: other.id } }])
   })
 
-  it('tell what the new one would say otherwise, and what speaks against it', async () => {
+  it('tell what the new one would say otherwise, and issues with it', async () => {
     const accountId = await newAccount()
     await issue(accountId, 'City of San Diego', { additionalInsured: true })
     renew()
-    const [found] = await overtaken(accountId)
+    const [found] = await superseded(accountId)
     expect(found?.differences.map(({ kind, before, after }) => [kind, before, after])).toEqual([
       ['POLICY_NUMBER', 'GL-1', 'GL-2027'],
       ['EFFECTIVE', '2026-01-01', '2026-06-01'],
@@ -254,13 +254,13 @@ describe('overtaken certificates', () => {
     expect(found?.findings).toMatchObject([{ kind: 'ADDITIONAL_INSURED_NOT_GRANTED', policyId: '2' }])
   })
 
-  it('keep what is not renewed and goes on, and lose what has ended', async () => {
+  it('keep what is not renewed and continues, and lose what has ended', async () => {
     const accountId = await newAccount()
     policies = ['1', '3', '4'].map(id => productPolicy(id))
     await issue(accountId, 'City of San Diego')
     renew()
     policies.push(productPolicy('3'), productPolicy('4', { state: 'CANCELED' }))
-    const [found] = await overtaken(accountId)
+    const [found] = await superseded(accountId)
     const ofOthers = found?.differences.filter(({ policyId }) => policyId !== '2')
     expect(ofOthers).toMatchObject([
       { kind: 'LINE_REMOVED', policyId: '4', before: 'General Liability GL-4', after: null },
@@ -280,35 +280,35 @@ describe('overtaken certificates', () => {
       { ...certificateHolders.items[0], input: { address: { ...address, line1: '1 New St' } } },
     )
     renew()
-    expect(await overtaken(accountId)).toMatchObject([{ holder: { name, address: { line1: '1 New St' } } }])
-    const run = await start({ accountId, certificateIds: (await overtaken(accountId)).map(one => one.certificate.id) })
+    expect(await superseded(accountId)).toMatchObject([{ holder: { name, address: { line1: '1 New St' } } }])
+    const run = await start({ accountId, certificateIds: (await superseded(accountId)).map(one => one.certificate.id) })
     await reaches(run.id, 'DONE')
     const [newest] = (await certificatesOf(accountId)).items
     expect(newest?.holder.address).toMatchObject({ line1: '1 New St' })
     const after = await subgraph.data<{ certificateHolders: { items: object[] } }>(us, query, { name })
-    expect(after.certificateHolders.items, 'nobody is in the book twice').toHaveLength(1)
+    expect(after.certificateHolders.items, 'no one is in the book twice').toHaveLength(1)
   })
 
   it('of one holder are one also where they were issued before there was a holder book', async () => {
-    const { accountId } = await overtakenAccount(1)
+    const { accountId } = await supersededAccount(1)
     policies = [productPolicy('1')]
     await issue(accountId, `Holder 001 of ${accounts}`)
     await inOurScope(() => Certificate.updateMany({ accountId }, { $unset: { holderId: 1 } }))
     renew()
-    expect(await overtaken(accountId)).toHaveLength(1)
+    expect(await superseded(accountId)).toHaveLength(1)
   })
 
   it('are not told while policies do not answer', async () => {
     const accountId = await newAccount()
     answer = () => ({ errors: [{ message: 'Policies are away.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] })
-    const { extensions } = await subgraph.failure(us, overtakenDocument, { accountId })
+    const { extensions } = await subgraph.failure(us, supersededDocument, { accountId })
     expect(extensions.code).toBe('SUBGRAPH_UNAVAILABLE')
   })
 })
 
 describe('a run', () => {
   it('is in the account’s activity as the certificates that it issued', async () => {
-    const { accountId, certificates, ids } = await overtakenAccount(1)
+    const { accountId, certificates, ids } = await supersededAccount(1)
     const run = await start({ accountId, certificateIds: ids })
     const [item] = (await reaches(run.id, 'DONE')).items
     const { accountActivity } = await subgraph.data<{ accountActivity: { items: { changes: object[] }[] } }>(
@@ -327,7 +327,7 @@ describe('a run', () => {
 
   it('issues one certificate in place of each, as it was seen when it began', async () => {
     const description = 'Dock repair at pier 3.'
-    const { accountId, certificates, ids } = await overtakenAccount(3, { descriptionOfOperations: description })
+    const { accountId, certificates, ids } = await supersededAccount(3, { descriptionOfOperations: description })
     hold()
     const run = await start({ accountId, certificateIds: ids })
     expect(run).toMatchObject({
@@ -357,11 +357,11 @@ describe('a run', () => {
     for (const words of ['GL-2027', '$2,000,000', items[0]?.certificateNumber ?? '', 'Maya Reyes', description]) {
       expect(text).toContain(words)
     }
-    expect(await overtaken(accountId), 'nothing is left').toEqual([])
+    expect(await superseded(accountId), 'nothing is left').toEqual([])
   })
 
-  it('is told as it begins, as it goes on and as it ends, with the certificates', async () => {
-    const { accountId, ids } = await overtakenAccount(2)
+  it('is told as it begins, as it continues and as it ends, with the certificates', async () => {
+    const { accountId, ids } = await supersededAccount(2)
     const run = await start({ accountId, certificateIds: ids })
     const done = await reaches(run.id, 'DONE')
     const events = await sharedDatabase('events').collection('outbox').find({ id: run.id }).sort({ _id: 1 }).toArray()
@@ -395,13 +395,13 @@ describe('a run', () => {
     ])
   })
 
-  it('is refused without a reason where something speaks against it, and keeps reason and findings', async () => {
-    const { accountId, ids } = await overtakenAccount(2, { additionalInsured: true, overrideReason: 'Asked for.' })
+  it('is refused without a reason where there are issues with it, and keeps reason and findings', async () => {
+    const { accountId, ids } = await supersededAccount(2, { additionalInsured: true, overrideReason: 'Asked for.' })
     const [first = ''] = ids
     expect(await refusal({ accountId, certificateIds: [first] })).toEqual([
       {
         path: 'overrideReason',
-        message: 'Something speaks against the new certificate of 1 holder. Say why it is issued all the same.',
+        message: 'The new certificate of 1 holder has issues. Enter a reason to issue it anyway.',
       },
     ])
     expect(await refusal({ accountId, certificateIds: ids })).toMatchObject([
@@ -414,7 +414,7 @@ describe('a run', () => {
   })
 
   it('says at its fields what is wrong with it', async () => {
-    const { accountId, ids, certificates } = await overtakenAccount(1)
+    const { accountId, ids, certificates } = await supersededAccount(1)
     const paths = async (input: object) => (await refusal(input)).map(({ path }) => path)
     expect(await paths({})).toEqual(['accountId', 'certificateIds'])
     expect(await paths({ accountId, certificateIds: [] })).toEqual(['certificateIds'])
@@ -430,23 +430,23 @@ describe('a run', () => {
     expect(await refusal({ accountId, certificateIds: [...ids, newer.id] })).toEqual([
       {
         path: 'certificateIds',
-        message: `${certificates[0]?.certificateNumber} and ${newer.certificateNumber} are no longer to be re-issued. Look at the list again.`,
+        message: `${certificates[0]?.certificateNumber} and ${newer.certificateNumber} are no longer due for reissue. Refresh the list.`,
       },
     ])
   })
 
   it('of the same certificates as another one is refused; of two at once one begins', async () => {
-    const { accountId, ids, certificates } = await overtakenAccount(3)
+    const { accountId, ids, certificates } = await supersededAccount(3)
     hold()
     const [first = '', second = '', third = ''] = ids
     const run = await start({ accountId, certificateIds: [first] })
     expect(await refusal({ accountId, certificateIds: [first, second] })).toEqual([
       {
         path: 'certificateIds',
-        message: `${certificates[0]?.certificateNumber} is already being re-issued by another run. Choose the others.`,
+        message: `${certificates[0]?.certificateNumber} is already being reissued by another run. Choose the others.`,
       },
     ])
-    expect((await overtaken(accountId)).map(({ certificate }) => certificate.id)).toEqual([second, third])
+    expect((await superseded(accountId)).map(({ certificate }) => certificate.id)).toEqual([second, third])
     const sent = await Promise.all(
       [1, 2, 3].map(() =>
         subgraph.ask<{ startCertificateReissue: Run | null }>(us, startDocument, {
@@ -467,7 +467,7 @@ describe('a run', () => {
   })
 
   it('begins once, however often it is sent', async () => {
-    const { accountId, ids } = await overtakenAccount(1)
+    const { accountId, ids } = await supersededAccount(1)
     const sent = await Promise.all([1, 2, 3].map(() => start({ accountId, certificateIds: ids }, `run ${accountId}`)))
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
     await reaches(sent[0]?.id ?? '', 'DONE')
@@ -475,7 +475,7 @@ describe('a run', () => {
   })
 
   it('is canceled where it is, and leaves the rest to another one', async () => {
-    const { accountId, ids } = await overtakenAccount(2)
+    const { accountId, ids } = await supersededAccount(2)
     hold()
     const run = await start({ accountId, certificateIds: ids })
     const canceled = await cancel(run)
@@ -493,8 +493,8 @@ describe('a run', () => {
     expect((await certificatesOf(accountId)).total).toBe(4)
   })
 
-  it('goes on after it broke, without a second certificate', async () => {
-    const { accountId, ids } = await overtakenAccount(4)
+  it('continues after it broke, without a second certificate', async () => {
+    const { accountId, ids } = await supersededAccount(4)
     breaksAfter = 3
     hold()
     const run = await start({ accountId, certificateIds: ids })
@@ -510,7 +510,7 @@ describe('a run', () => {
   }, 60_000)
 
   it('issues one in place of each also where two are at it', async () => {
-    const { accountId, ids } = await overtakenAccount(4)
+    const { accountId, ids } = await supersededAccount(4)
     hold()
     const run = await start({ accountId, certificateIds: ids })
     release()
@@ -523,17 +523,17 @@ describe('a run', () => {
     expect((await read(run.id)).issued).toBe(4)
   }, 60_000)
 
-  it('that stops for good says what is to be done, and lets the rest go', async () => {
-    const { accountId, ids } = await overtakenAccount(2)
+  it('that stops permanently says what is to be done, and lets the rest go', async () => {
+    const { accountId, ids } = await supersededAccount(2)
     breaksAfter = 0
     const run = await start({ accountId, certificateIds: ids })
     const failed = await reaches(run.id, 'FAILED')
     expect(failed).toMatchObject({
       version: 2,
       issued: 0,
-      failure: expect.stringContaining('Re-issue those that are left'),
+      failure: expect.stringContaining('Reissue those that are left'),
     })
-    expect(await overtaken(accountId)).toHaveLength(2)
+    expect(await superseded(accountId)).toHaveLength(2)
     expect(await inOurScope(() => ReissueItem.countDocuments({ draft: { $exists: true } }))).toBe(0)
   }, 60_000)
 })
@@ -543,7 +543,7 @@ describe('runs of an account', () => {
     certificateReissues(accountId: $accountId, first: $first, after: $after) { items { ...Whole } total endCursor } } ${whole}`
 
   it('come the newest first, in pages', async () => {
-    const { accountId, ids } = await overtakenAccount(3)
+    const { accountId, ids } = await supersededAccount(3)
     const runs: string[] = []
     for (const id of ids) runs.unshift((await start({ accountId, certificateIds: [id] })).id)
     interface Page {
@@ -558,7 +558,7 @@ describe('runs of an account', () => {
   })
 
   it('stop when it is deleted', async () => {
-    const { accountId, ids } = await overtakenAccount(1)
+    const { accountId, ids } = await supersededAccount(1)
     hold()
     const run = await start({ accountId, certificateIds: ids })
     await subgraph.data(us, 'mutation ($id: ID!) { deleteAccount(id: $id, version: 1) { id } }', { id: accountId })
@@ -570,7 +570,7 @@ describe('runs of an account', () => {
   })
 
   it('go on for the account that it is merged into', async () => {
-    const { accountId: duplicateId, ids } = await overtakenAccount(1)
+    const { accountId: duplicateId, ids } = await supersededAccount(1)
     const survivorId = await newAccount()
     hold()
     const run = await start({ accountId: duplicateId, certificateIds: ids })
@@ -585,8 +585,8 @@ describe('runs of an account', () => {
     expect((await certificatesOf(survivorId)).total).toBe(2)
   })
 
-  it('go with it for good, and are part of all that is held about it', async () => {
-    const { accountId, ids } = await overtakenAccount(1)
+  it('go with it permanently, and are part of all that is held about it', async () => {
+    const { accountId, ids } = await supersededAccount(1)
     const run = await start({ accountId, certificateIds: ids })
     await reaches(run.id, 'DONE')
     const { body } = await subgraph.question('account-data', { accountId }, us)
@@ -601,11 +601,11 @@ describe('runs of an account', () => {
   })
 
   it('of another agency are answered like those that do not exist', async () => {
-    const { accountId, ids } = await overtakenAccount(1)
+    const { accountId, ids } = await supersededAccount(1)
     const run = await start({ accountId, certificateIds: ids })
     const nobody = '650000000000000000000099'
     for (const [document, variables] of [
-      [overtakenDocument, (id: string) => ({ accountId: id === nobody ? nobody : accountId })],
+      [supersededDocument, (id: string) => ({ accountId: id === nobody ? nobody : accountId })],
       [list, (id: string) => ({ accountId: id === nobody ? nobody : accountId })],
       [readDocument, (id: string) => ({ id })],
       [cancelDocument, (id: string) => ({ id, version: 1 })],
@@ -631,9 +631,9 @@ describe('runs of an account', () => {
 
 describe('many certificates', () => {
   it('are compared at once, and issued in a run', async () => {
-    const { accountId, ids } = await overtakenAccount(50)
+    const { accountId, ids } = await supersededAccount(50)
     const asked = performance.now()
-    expect(await overtaken(accountId)).toHaveLength(50)
+    expect(await superseded(accountId)).toHaveLength(50)
     const compared = performance.now() - asked
     const run = await start({ accountId, certificateIds: ids })
     await reaches(run.id, 'DONE')

@@ -7,7 +7,7 @@ export type ReissueState = 'ISSUING' | 'DONE' | 'CANCELED' | 'FAILED'
 /** One run: certificates that are issued in place of others, one after the other. */
 export interface ReissueRecord {
   _id: Types.ObjectId
-  /** Counts what people do and where it ends; progress does not change it, so that somebody can cancel meanwhile. */
+  /** Counts what people do and where it ends; progress does not change it, so that someone can cancel meanwhile. */
   version: number
   state: ReissueState
   accountId: Types.ObjectId

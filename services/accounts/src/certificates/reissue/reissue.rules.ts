@@ -2,7 +2,7 @@ import { optionalLines } from '@coverdesk/kit'
 import { z } from 'zod'
 import { textBounds } from '../../fields/text-bounds.ts'
 
-/** As many as one list of overtaken certificates has, and one run issues. */
+/** As many as one list of superseded certificates has, and one run issues. */
 export const mostCertificates = 500
 
 const chooseAccount = 'Choose an account.'

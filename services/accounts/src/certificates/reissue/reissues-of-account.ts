@@ -8,7 +8,7 @@ export async function stopReissuesOf(accountId: Types.ObjectId): Promise<void> {
   for (const { _id, version } of running) await endReissue({ reissueId: String(_id), version }, { state: 'CANCELED' })
 }
 
-/** What is under way goes on for the account that the duplicate was merged into. Inside of a mutation. */
+/** What is under way continues for the account that the duplicate was merged into. Inside of a mutation. */
 export async function moveReissues(from: Types.ObjectId, to: Types.ObjectId): Promise<void> {
   await Reissue.updateMany({ accountId: from }, { $set: { accountId: to } }, { timestamps: false })
 }

@@ -12,7 +12,7 @@ export const runReissue: JobDefinition = {
     endReissue(payload as ReissueWork, {
       state: 'FAILED',
       failure:
-        'Some certificates are not issued. Re-issue those that are left: what is issued already is not among them.',
+        'Some certificates are not issued. Reissue those that are left: what is issued already is not among them.',
     }),
   async run({ payload, step, signal }) {
     const work = payload as ReissueWork
@@ -27,7 +27,7 @@ export const runReissue: JobDefinition = {
   },
 }
 
-/** @returns false when somebody ended the run meanwhile */
+/** @returns false when someone ended the run meanwhile */
 async function issueItem({ reissueId, version }: ReissueWork, itemId: Types.ObjectId): Promise<boolean> {
   const run = await Reissue.findOne({ _id: reissueId, version, state: 'ISSUING' }).lean()
   if (!run) return false

@@ -33,14 +33,14 @@ export function saidAnew(
 
 /** With what the agency's own form has no room for, where the replaced one was issued on it. */
 export async function withRoomOnForm<Item extends Replaced & { findings: CertificateFinding[] }>(
-  overtaken: readonly Item[],
+  superseded: readonly Item[],
   world: SaidBy,
 ): Promise<Item[]> {
   const isOnForm = ({ certificate }: Item) => certificate.rendering === 'AGENCY_FORM'
-  const form = overtaken.some(isOnForm) ? await formInUse() : null
-  if (!form) return [...overtaken]
+  const form = superseded.some(isOnForm) ? await formInUse() : null
+  if (!form) return [...superseded]
   return Promise.all(
-    overtaken.map(async one => {
+    superseded.map(async one => {
       if (!isOnForm(one)) return one
       const room = await findingsOnForm(form, { certificateNumber: numberToCome, ...saidAnew(one, world) })
       return { ...one, findings: [...one.findings, ...room] }

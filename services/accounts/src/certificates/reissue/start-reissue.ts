@@ -2,11 +2,11 @@ import { enqueue, parseInput, type UserCallContext, validationFailed } from '@co
 import { isValidObjectId, Types } from 'mongoose'
 import { Certificate } from '../certificate.model.ts'
 import { mostInsurers } from '../certificate.rules.ts'
-import { type OvertakenCertificate, type OvertakenWorld, readOvertaken } from './overtaken.ts'
 import { Reissue, type ReissueDraft, ReissueItem, type ReissueRecord, tellNewReissue } from './reissue.model.ts'
 import { startReissueInput } from './reissue.rules.ts'
 import { runReissue } from './run-reissue.ts'
 import { saidAnew } from './said-anew.ts'
+import { readSuperseded, type SupersededCertificate, type SupersededWorld } from './superseded.ts'
 
 /**
  * What is seen now is what will be issued, whatever changes until then.
@@ -14,19 +14,19 @@ import { saidAnew } from './said-anew.ts'
  */
 export async function startReissue({ userId }: UserCallContext, input: unknown): Promise<ReissueRecord> {
   const { accountId, certificateIds, overrideReason } = parseInput(startReissueInput, input)
-  const world = await readOvertaken(accountId)
-  const chosen = world.overtaken.filter(({ certificate }) => certificateIds.includes(String(certificate._id)))
-  if (chosen.length < certificateIds.length) throw await notOvertaken(certificateIds, world)
+  const world = await readSuperseded(accountId)
+  const chosen = world.superseded.filter(({ certificate }) => certificateIds.includes(String(certificate._id)))
+  if (chosen.length < certificateIds.length) throw await notSuperseded(certificateIds, world)
   refuseCrowded(chosen)
   const withFindings = chosen.filter(({ findings }) => findings.length > 0)
   if (withFindings.length > 0 && !overrideReason) throw reasonMissing(withFindings.length)
   const run = await Reissue.insertOne({ accountId: world.account._id, total: chosen.length, createdById: userId })
-  const items = chosen.map((overtaken, place) => ({
-    ...{ reissueId: run._id, place, holderName: overtaken.holder.name },
-    replacedId: overtaken.certificate._id,
-    takenId: overtaken.certificate._id,
-    replacedNumber: overtaken.certificate.certificateNumber,
-    draft: draftOf(overtaken, world, overrideReason),
+  const items = chosen.map((superseded, place) => ({
+    ...{ reissueId: run._id, place, holderName: superseded.holder.name },
+    replacedId: superseded.certificate._id,
+    takenId: superseded.certificate._id,
+    replacedNumber: superseded.certificate.certificateNumber,
+    draft: draftOf(superseded, world, overrideReason),
   }))
   await ReissueItem.insertMany(items as never)
   tellNewReissue(run._id)
@@ -34,11 +34,15 @@ export async function startReissue({ userId }: UserCallContext, input: unknown):
   return run.toObject()
 }
 
-function draftOf(overtaken: OvertakenCertificate, world: OvertakenWorld, overrideReason: string | null): ReissueDraft {
-  const { certificate, holderId, findings } = overtaken
+function draftOf(
+  superseded: SupersededCertificate,
+  world: SupersededWorld,
+  overrideReason: string | null,
+): ReissueDraft {
+  const { certificate, holderId, findings } = superseded
   const { rendering = 'LAYOUT' } = certificate
   return {
-    snapshot: saidAnew(overtaken, world),
+    snapshot: saidAnew(superseded, world),
     ...{ holderId, rendering, neededUntil: world.neededUntil, findings },
     overrideReason: findings.length > 0 ? overrideReason : null,
   }
@@ -47,8 +51,8 @@ function draftOf(overtaken: OvertakenCertificate, world: OvertakenWorld, overrid
 const refused = (message: string) => validationFailed([{ path: 'certificateIds', message }])
 
 /** Says what has become of those that were chosen. */
-async function notOvertaken(ids: readonly string[], { account, overtaken }: OvertakenWorld) {
-  const known = new Set(overtaken.map(({ certificate }) => String(certificate._id)))
+async function notSuperseded(ids: readonly string[], { account, superseded }: SupersededWorld) {
+  const known = new Set(superseded.map(({ certificate }) => String(certificate._id)))
   const missing = ids.filter(id => !known.has(id))
   const valid = missing.filter(id => isValidObjectId(id)).map(id => new Types.ObjectId(id))
   const ours = await Certificate.find({ _id: { $in: valid }, accountId: account._id }, { certificateNumber: 1 })
@@ -60,10 +64,10 @@ async function notOvertaken(ids: readonly string[], { account, overtaken }: Over
     .lean()
   if (taken.length > 0) {
     const numbers = inWords(taken.map(({ replacedNumber }) => replacedNumber))
-    return refused(`${numbers} already being re-issued by another run. Choose the others.`)
+    return refused(`${numbers} already being reissued by another run. Choose the others.`)
   }
   const numbers = inWords(ours.map(({ certificateNumber }) => certificateNumber))
-  return refused(`${numbers} no longer to be re-issued. Look at the list again.`)
+  return refused(`${numbers} no longer due for reissue. Refresh the list.`)
 }
 
 /** `COI-000001 is`, `COI-000001 and COI-000002 are`, `COI-000001 and 4 others are`. */
@@ -73,19 +77,19 @@ function inWords([first, second, ...rest]: readonly string[]): string {
 }
 
 /** Renewed policies may be of more insurers than the former ones were. */
-function refuseCrowded(chosen: readonly OvertakenCertificate[]) {
+function refuseCrowded(chosen: readonly SupersededCertificate[]) {
   const crowded = chosen.find(({ lines }) => lines.some(line => line.insurerName && !line.insurerLetter))
   if (!crowded) return
   const { certificateNumber } = crowded.certificate
   throw refused(
-    `One certificate has room for ${mostInsurers} insurers; the new ${certificateNumber} would have more. Issue it by itself, of fewer policies.`,
+    `One certificate has room for ${mostInsurers} insurers; the new ${certificateNumber} would have more. Issue it on its own, with fewer policies.`,
   )
 }
 
 function reasonMissing(holders: number) {
   const message =
     holders === 1
-      ? 'Something speaks against the new certificate of 1 holder. Say why it is issued all the same.'
-      : `Something speaks against the new certificates of ${holders} holders. Say why they are issued all the same.`
+      ? 'The new certificate of 1 holder has issues. Enter a reason to issue it anyway.'
+      : `The new certificates of ${holders} holders have issues. Enter a reason to issue them anyway.`
   return validationFailed([{ path: 'overrideReason', message }])
 }

@@ -17,7 +17,7 @@ describe('what takes the place of a policy', () => {
   it.each<[string, CertifiedPolicy[], [string | undefined, boolean]]>([
     ['itself, while nothing renews it', [policy('1')], ['1', false]],
     ['what renews it, once it has ended', [policy('1', ['2'], over), policy('2')], ['2', true]],
-    ['what is bound and not begun', [policy('1', ['2']), policy('2', [], { state: 'PENDING' })], ['2', true]],
+    ['what is bound and not started', [policy('1', ['2']), policy('2', [], { state: 'PENDING' })], ['2', true]],
     ['what is being bound', [policy('1', ['2']), policy('2', [], { state: 'BINDING' })], ['2', true]],
     ['the newest of several terms', [policy('1', ['2'], over), policy('2', ['3'], over), policy('3')], ['3', true]],
     [

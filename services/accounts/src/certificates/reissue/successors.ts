@@ -9,7 +9,7 @@ export interface Succession {
 
 const standing = ['BINDING', 'PENDING', 'INFORCE']
 
-/** Follows what renews a policy to the newest one that stands; what was cancelled on the way is no successor. */
+/** Follows what renews a policy to the newest one that stands; what was canceled on the way is no successor. */
 export function successionOf(
   policyId: string,
   policies: ReadonlyMap<string, CertifiedPolicy>,

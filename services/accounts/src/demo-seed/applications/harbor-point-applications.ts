@@ -148,7 +148,7 @@ export const harborPointApplications: DemoApplication[] = [
 
 - no work is done **on commercial fishing vessels**,
 - subcontractors carry general liability of at least $1,000,000,
-- the [safety manual](https://www.osha.gov/shipyards) is at hand in every yard.`,
+- the [safety manual](https://www.osha.gov/shipyards) is available in every yard.`,
         },
         {
           carrier: 'Coastline Mutual',

@@ -45,16 +45,16 @@ describe('the demo’s certificates', () => {
     }
   })
 
-  it('have something to be re-issued: some holders have nothing of a term that was renewed since', async () => {
+  it('have something to be reissued: some holders have nothing of a term that was renewed since', async () => {
     const terms = demoPolicies('67', todayIn(harborPoint.timeZone)).flatMap(({ formerTerms }) => formerTerms)
     const former = new Set(terms.map(({ id }) => id))
     const newest = new Map((await ours()).map(one => [`${one.accountId} ${one.holderId}`, one]))
-    const overtaken = [...newest.values()].filter(({ lines }) => lines.some(({ policyId }) => former.has(policyId)))
-    expect(overtaken.length).toBeGreaterThanOrEqual(3)
-    expect(new Set(overtaken.map(({ insured }) => insured.name))).toEqual(new Set([demoAccounts.redwood.name]))
+    const superseded = [...newest.values()].filter(({ lines }) => lines.some(({ policyId }) => former.has(policyId)))
+    expect(superseded.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(superseded.map(({ insured }) => insured.name))).toEqual(new Set([demoAccounts.redwood.name]))
   })
 
-  it('are not doubled by a start that goes on after a crash; the next one has the next number', async () => {
+  it('are not doubled by a start that continues after a crash; the next one has the next number', async () => {
     const before = await ours()
     await insertDemoCertificates()
     expect(await ours()).toEqual(before)

@@ -9,7 +9,7 @@ const anchorSchema = z.object({
   entryId: z.string(),
   hash: z.string(),
   at: z.iso.datetime(),
-  /** Somebody accepted the chain as it is: what was recorded before no longer counts. */
+  /** Someone accepted the chain as it is: what was recorded before no longer counts. */
   accepted: z.string().optional(),
 })
 

@@ -35,7 +35,7 @@ describe('files of anchors', () => {
     expect(await anchors.agencies('policies')).toEqual([])
   })
 
-  it('begin again where somebody accepted a chain', async () => {
+  it('begin again where someone accepted a chain', async () => {
     const anchors = new FileAnchors(folder)
     for (const one of [anchor(9), anchor(4, { accepted: 'restored' }), anchor(5)]) await anchors.write(one)
     expect(await anchors.read('accounts', agencyId)).toEqual(anchor(5))

@@ -113,7 +113,7 @@ describe('the process that looks into files', () => {
       process.send(process.pid)`)
     const [child] = childrenOf(Number(await parent.says()))
     const isAlive = () => process.kill(Number(child), 0)
-    await setTimeout(2_000) // By now it has begun with the file.
+    await setTimeout(2_000) // By now it has started with the file.
     expect(isAlive()).toBe(true)
     await parent.kill()
     await vi.waitFor(() => expect(isAlive).toThrow('ESRCH'), 5_000)

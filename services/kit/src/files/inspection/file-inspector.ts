@@ -30,7 +30,7 @@ export interface Inspection {
   isSpent: boolean
 }
 
-const tooMuch: Verdict = { isGood: false, reason: 'This file could not be checked. Save it anew and upload that.' }
+const tooMuch: Verdict = { isGood: false, reason: 'This file couldn’t be checked. Save it again and upload that copy.' }
 
 /** Looks into files in processes of their own. */
 export class FileInspector {

@@ -45,7 +45,7 @@ function checkPicture(bytes: Buffer, from: number): string | { end: number } {
       if (marker !== startOfScan) continue
       at = endOfScan(bytes, at)
       scans += 1
-      if (scans > maxScans) return 'has too many parts to check. Save it anew and upload that.'
+      if (scans > maxScans) return 'has too many parts to check. Save it again and upload that.'
     }
   }
   return damaged

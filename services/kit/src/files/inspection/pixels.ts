@@ -11,5 +11,5 @@ export function checkPixels(width: number, height: number): string | null {
 }
 
 export const damaged = 'is damaged, or not complete.'
-export const trailing = 'holds something behind its end. Save it anew and upload that.'
+export const trailing = 'holds something behind its end. Save it again and upload that.'
 export const bomb = 'grows far too large when it is opened.'

@@ -7,11 +7,11 @@ const html = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|object|embed)
 
 /** A file that is also of another format: a page at its beginning, or an archive (ZIP, JAR) that is read from its end. */
 export function checkPolyglot(bytes: Buffer): string | null {
-  if (html.test(bytes.toString('latin1', 0, htmlWindow))) return 'is also a web page. Save it anew and upload that.'
+  if (html.test(bytes.toString('latin1', 0, htmlWindow))) return 'is also a web page. Save it again and upload that.'
   const tail = bytes.subarray(-zipWindow)
   // The signature of the end record, and two disk numbers that are always 0.
   if (tail.includes('PK\x05\x06\x00\x00\x00\x00', 0, 'latin1')) {
-    return 'is also an archive. Save it anew and upload that.'
+    return 'is also an archive. Save it again and upload that.'
   }
   return null
 }

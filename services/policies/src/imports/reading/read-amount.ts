@@ -26,7 +26,7 @@ function centsOf(unsigned: string): number | undefined {
 }
 
 /**
- * A rate as lists write it: `15%`, `15`, `0.15`. Without the sign a number below 1 is a share, any other percent: nobody is
+ * A rate as lists write it: `15%`, `15`, `0.15`. Without the sign a number below 1 is a share, any other percent: no one is
  * paid less than one percent.
  * @returns a share such as 0.15; what is no rate as it was given, for the rule to refuse; undefined for an empty cell
  */

@@ -63,7 +63,7 @@ describe('a day', () => {
     '1/31/202',
   ])('that is none, or could be two, stays %s', text => expect(readDay(text)).toBe(text))
 
-  it('never comes of a text that does not name it', () => {
+  it('never comes from a text that does not name it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}$/), text => {
         const read = readDay(text)

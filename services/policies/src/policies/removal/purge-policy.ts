@@ -8,7 +8,7 @@ export const purgePolicyJob = 'purge-policy'
 
 const payload = z.object({ policyId: z.string(), deletedAt: z.iso.datetime() })
 
-/** Removes a deleted policy for good with its history and its files, unless somebody has brought it back. */
+/** Removes a deleted policy permanently with its history and its files, unless someone has brought it back. */
 export const purgePolicy: JobDefinition = {
   name: purgePolicyJob,
   removesForGood: true,

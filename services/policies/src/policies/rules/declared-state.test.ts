@@ -27,7 +27,7 @@ describe('a state that a form gives', () => {
     [
       'EXPIRED',
       term,
-      'By its dates the policy is in force from Jun 1, 2026 until Jun 1, 2027. Choose In force, or change the dates.',
+      'Based on its dates, the policy is in force from Jun 1, 2026 until Jun 1, 2027. Choose In force, or change the dates.',
     ],
     [
       'EXPIRED',
@@ -37,12 +37,12 @@ describe('a state that a form gives', () => {
     [
       'INFORCE',
       { ...term, inforceAt: '2027-01-01' },
-      'By its dates the policy begins on Jan 1, 2027. Choose Pending, or change the dates.',
+      'Based on its dates, the policy starts on Jan 1, 2027. Choose Pending, or change the dates.',
     ],
     [
       'PENDING',
       { ...term, expiresAt: '2026-12-01' },
-      'By its dates the policy expired on Dec 1, 2026. Choose Expired, or change the dates.',
+      'Based on its dates, the policy expired on Dec 1, 2026. Choose Expired, or change the dates.',
     ],
   ] as const)('is not %s against the dates', (state, dates, refused) => {
     expect(declaredStanding(state, null, dates, today)).toEqual({ refused })

@@ -38,10 +38,10 @@ export function declaredStanding(
 function explain(byDates: 'PENDING' | 'INFORCE' | 'EXPIRED', { inforceAt, expiresAt }: Term): string {
   const advice = `Choose ${stateNames[byDates]}, or change the dates.`
   const [from, until] = [inforceAt && readableDay(inforceAt), expiresAt && readableDay(expiresAt)]
-  if (byDates === 'PENDING') return `By its dates the policy begins on ${from}. ${advice}`
-  if (byDates === 'EXPIRED') return `By its dates the policy expired on ${until}. ${advice}`
+  if (byDates === 'PENDING') return `Based on its dates, the policy starts on ${from}. ${advice}`
+  if (byDates === 'EXPIRED') return `Based on its dates, the policy expired on ${until}. ${advice}`
   const time = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ')
   return time
-    ? `By its dates the policy is in force ${time}. ${advice}`
+    ? `Based on its dates, the policy is in force ${time}. ${advice}`
     : `Without dates a bound policy is in force. ${advice}`
 }

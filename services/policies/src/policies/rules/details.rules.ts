@@ -34,7 +34,7 @@ const party = z.object({ name: requiredText('Enter the name.'), address: whole(a
 const statement = z.object({
   title: requiredText('Enter a title.'),
   description: optionalLines(textBounds.statementDescription),
-  policyQuotes: listOf(requiredLines('Enter what the policy says, or remove the quote.', maxQuote), 20).transform(
+  policyQuotes: listOf(requiredLines('Enter the policy’s wording, or remove the quote.', maxQuote), 20).transform(
     quotes => quotes ?? [],
   ),
 })

@@ -41,7 +41,7 @@ export const endOf = ({ expiresAt, cancellation, reinstatement }: Omit<Dates, 'i
 export function wrongRenewal(former: Dates, { inforceAt }: Pick<Dates, 'inforceAt'>): ValidationError[] {
   const end = endOf(former)
   if (!end || !inforceAt || inforceAt >= end) return []
-  const message = `The policy that you renew covers until ${readableDay(end)}. Enter that day or a later one, or allow the overlap.`
+  const message = `The expiring policy covers through ${readableDay(end)}. Enter that day or a later one, or allow the overlap.`
   return [{ path: 'inforceAt', message }]
 }
 

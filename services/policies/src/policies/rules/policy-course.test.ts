@@ -140,7 +140,7 @@ describe('whatever is done to a policy, on whatever days', () => {
     )
   })
 
-  it('somebody who looks once after many days finds what somebody finds who has looked every day', () => {
+  it('someone who looks once after many days finds what someone finds who has looked every day', () => {
     const cancellation = fc.option(days(-30, 120))
     fc.assert(
       fc.property(

@@ -79,7 +79,7 @@ describe('a cancellation', () => {
     expect(cancel(binding, { effectiveAt: '2026-12-01' }, '2026-12-01').state).toBe('CANCELED')
   })
 
-  it('is taken back: the policy is what people said, and what its dates say by now', () => {
+  it('is undone: the policy is what people said, and what its dates say by now', () => {
     const canceled = cancel(inForce, { effectiveAt: '2026-12-01' }, '2026-12-01')
     expect(reinstate(canceled, '2026-12-02')).toMatchObject({ state: 'INFORCE', cancellation: null })
     expect(reinstate(canceled, '2027-06-01').state).toBe('EXPIRED')
@@ -118,7 +118,7 @@ describe('a transition that is not possible', () => {
       reinstate(policy, today),
       // @ts-expect-error nothing is said of a canceled policy
       declare(canceled, 'BOUND', today),
-      // @ts-expect-error nobody says CANCELED: a cancellation makes it
+      // @ts-expect-error no one says CANCELED: a cancellation makes it
       declare(uncanceled, 'CANCELED', today),
       // @ts-expect-error a newer policy renews it
       renew(renewed),
@@ -145,7 +145,7 @@ describe('a transition that is not possible', () => {
     expect([wrong, noReason, both]).toHaveLength(3)
   })
 
-  it('compiles once somebody has looked', () => {
+  it('compiles once someone has looked', () => {
     const policy: Situation = situationOn(facts, '2026-12-01')
     expect(isCancellable(policy) && cancel(policy, { effectiveAt: '2026-12-15' }, '2026-12-01').state).toBe('INFORCE')
     expect(hasCancellation(policy) && reinstate(policy, '2026-12-01')).toBe(false)

@@ -89,7 +89,7 @@ interface Facts extends Term {
   nextPolicyIds: readonly unknown[]
 }
 
-/** What the facts make of a policy on a day, however many have passed since somebody looked. */
+/** What the facts make of a policy on a day, however many have passed since someone looked. */
 export function situationOn(facts: Facts, today: Day): Situation {
   const { standing, inforceAt, expiresAt, cancellation, reinstatement } = facts
   const course = { standing, inforceAt, expiresAt, isRenewed: facts.nextPolicyIds.length > 0 }

@@ -167,7 +167,7 @@ describe('a cancellation', () => {
     expect(wrongCancellation('1999-01-01', { inforceAt: null, expiresAt: null })).toEqual([])
   })
 
-  it('may be taken back without a word', () => {
+  it('may be undone without a word', () => {
     expect(parseInput(reinstatePolicyInput, {})).toEqual({ reasonDescription: null })
   })
 })

@@ -33,7 +33,7 @@ export const billingDay: JobDefinition = {
   },
 }
 
-/** Read again: somebody may have cancelled in the meantime. */
+/** Read again: someone may have canceled in the meantime. */
 async function billIfDue(agencyId: string, now: Date) {
   const agency = await Agency.findById(agencyId).lean()
   const event = agency && dueEvent(agency, dayIn(agency.timeZone, now))

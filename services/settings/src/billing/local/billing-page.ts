@@ -127,7 +127,7 @@ function payment({ localCard = 'ACCEPTED', subscription }: AgencyRecord) {
 function ending(subscription: Subscription | null) {
   if (!subscription || subscription.state === 'EXPIRED') return ''
   const pause = subscription.state === 'ACTIVE' ? form('PAUSE', '', 'Pause', 'quiet') : ''
-  const text = '<p>A cancelled subscription ends at once. It can be restarted here at any time.</p>'
+  const text = '<p>A canceled subscription ends at once. It can be restarted here at any time.</p>'
   return card(
     'end',
     'Pause or cancel',

@@ -1,4 +1,4 @@
-/** The colours are those of the development mailbox. */
+/** The colors are those of the development mailbox. */
 export const billingStyle = `
 :root { color-scheme: light dark; --frame: light-dark(#f4f5f3, #121514); --sheet: light-dark(#fff, #1a1e1c);
   --line: light-dark(#e4e6e2, #2b302d); --control: light-dark(#868e89, #6f7772); --text: light-dark(#1d211f, #eceeec);

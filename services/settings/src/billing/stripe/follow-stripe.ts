@@ -10,7 +10,7 @@ const mostLooks = 5
 
 /**
  * Stores what an agency's subscription at Stripe is **now**, whatever the event said: so events may come late, twice and
- * in any order. A look that somebody overtook is looked again.
+ * in any order. A look that someone overtook is looked again.
  */
 export async function followStripe(stripe: Stripe, agencyId: string, { step, attempt }: RunningJob): Promise<void> {
   for (let look = 1; look <= mostLooks; look += 1) {
@@ -19,7 +19,7 @@ export async function followStripe(stripe: Stripe, agencyId: string, { step, att
     const current = await currentSubscription(stripe, agency.stripe.customerId)
     if (!current) return
     const next = subscriptionFrom(current, agency.subscription ?? null, agency.timeZone)
-    if (await step(`store ${attempt}.${look}`, () => storeUnlessOvertaken(agency, next, current.id))) return
+    if (await step(`store ${attempt}.${look}`, () => storeUnlessSuperseded(agency, next, current.id))) return
   }
   throw new Error(`The subscription of agency ${agencyId} changed during each of ${mostLooks} looks.`)
 }
@@ -43,7 +43,7 @@ async function resumedWithCard(stripe: Stripe, paused: Stripe.Subscription, cust
 }
 
 /** @returns whether the agency is as it was when Stripe was asked; then it is what Stripe said from now on */
-async function storeUnlessOvertaken(seen: AgencyRecord, next: Subscription, subscriptionId: string): Promise<boolean> {
+async function storeUnlessSuperseded(seen: AgencyRecord, next: Subscription, subscriptionId: string): Promise<boolean> {
   const agency = await Agency.findById(seen._id).lean()
   if (!agency) return true
   if (agency.version !== seen.version) return false

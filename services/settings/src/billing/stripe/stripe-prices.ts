@@ -13,7 +13,7 @@ export function boughtWith(price: Stripe.Price, before: Subscription['plan'] = '
   return { plan: plan ? (plan.toUpperCase() as Subscription['plan']) : before, period }
 }
 
-/** @throws when nobody made that price at Stripe */
+/** @throws when no one made that price at Stripe */
 export async function priceIdOf(stripe: Stripe, bought: Bought): Promise<string> {
   const key = lookupKeyOf(bought)
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })

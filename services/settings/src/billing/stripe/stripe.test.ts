@@ -105,7 +105,7 @@ describe('a link to billing', () => {
     expect(askedFor('/v1/customers')).toHaveLength(made.length)
   })
 
-  it('is nobody’s for a visitor or a disabled user, and fails in words while Stripe is down', async () => {
+  it('is no one’s for a visitor or a disabled user, and fails in words while Stripe is down', async () => {
     for (const caller of [{}, walter]) expect((await visit('PORTAL', caller)).status).toBe(401)
     stripe.isDown = true
     const { status, body } = await visit('PORTAL')
@@ -222,7 +222,7 @@ describe('what Stripe tells', () => {
   })
 })
 
-it('what the local page once gave is paid by nobody any more: the next bill is overdue', async () => {
+it('what the local page once gave is paid by no one any more: the next bill is overdue', async () => {
   await isIn({ ...trial, state: 'ACTIVE', nextBillingDate: '2020-01-31', trialEndDate: null }, null)
   const jobs = mongoose.connection.collection('jobs')
   await jobs.updateOne({ name: 'billing-day' }, { $set: { nextRunAt: new Date(0) } })

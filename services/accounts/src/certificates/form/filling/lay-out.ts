@@ -2,7 +2,7 @@ import type { Measure } from '../../document/measure.ts'
 import { wrap } from '../../document/wrap.ts'
 import type { FormField } from '../form-field.ts'
 
-/** Nobody reads smaller letters on a printed form, in points. */
+/** No one reads smaller letters on a printed form, in points. */
 const leastSize = 5
 const usualSize = { line: 10, lines: 9 }
 /** Between a text and the edges of its field, in points. */

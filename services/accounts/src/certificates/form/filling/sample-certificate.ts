@@ -19,7 +19,7 @@ const line = (
   limits: Object.entries(limits).map(([label, amount]) => ({ label, amount: dollars(amount) })),
 })
 
-/** A certificate of nobody: a form that is filled with it shows where everything goes. Limits are in thousands. */
+/** A certificate of no one: a form that is filled with it shows where everything goes. Limits are in thousands. */
 export const sampleCertificate: CertificateSnapshot = {
   ...{ certificateNumber: 'COI-000000', issuedOn: '2030-01-15', issuedBy: 'Sam Sample', producer: 'Sample Agency' },
   insured: {
@@ -31,7 +31,7 @@ export const sampleCertificate: CertificateSnapshot = {
     address: { line1: '2 Example Avenue', line2: 'Floor 3', city: 'Riverton', zone: 'CA', postalCode: '90001' },
   },
   additionalInsured: true,
-  descriptionOfOperations: 'This is a sample. It shows where a certificate’s facts stand on this form.',
+  descriptionOfOperations: 'Sample. Shows where certificate data appears on this form.',
   lines: [
     line('GENERAL_LIABILITY', 'A', 'GL-SAMPLE-1', {
       ...{ 'Each occurrence': 1_000, 'General aggregate': 2_000, 'Products and completed operations': 2_000 },

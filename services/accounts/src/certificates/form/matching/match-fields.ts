@@ -5,7 +5,7 @@ import { type FieldWords, wordsOfName, wordsOfTooltip } from './words-of-field.t
 
 export const matches = ['NAME', 'TOOLTIP', 'FORMER_FORM', 'STAFF'] as const
 
-/** What a field is filled with, and who says so; null: nobody and nothing. */
+/** What a field is filled with, and who says so; null: no one and nothing. */
 export interface FieldMapping {
   source: string | null
   matchedBy: (typeof matches)[number] | null

@@ -121,7 +121,7 @@ const textIn = (object: PDFObject | undefined) =>
         .trim()
     : ''
 
-/** A colour as a form says it: as many numbers as its space has parts. */
+/** A color as a form says it: as many numbers as its space has parts. */
 export function colourIn(widget: PDFDict, key: 'BG' | 'BC'): number[] {
   const look = widget.lookup(PDFName.of('MK'))
   const colour = look instanceof PDFDict ? look.lookup(PDFName.of(key)) : undefined

@@ -25,7 +25,7 @@ export interface PlainStream {
   parameters: PDFDict | undefined
 }
 
-/** @returns null for what is packed in ways that nobody needs */
+/** @returns null for what is packed in ways that no one needs */
 export function plainStream(stream: PDFRawStream): PlainStream | null {
   const filters = list(stream.dict, 'Filter', isName).map(name => name?.decodeText() ?? '')
   const parameters = list(stream.dict, 'DecodeParms', isDict)

@@ -17,9 +17,9 @@ import { plainStream } from './plain-stream.ts'
 
 const mostObjects = 50_000
 
-/** Of a resource: what leads out of it, or says something to nobody. */
+/** Of a resource: what leads out of it, or says something to no one. */
 const left = ['AF', 'Metadata', 'OPI', 'Parent', 'PieceInfo', 'Ref', 'StructParent', 'StructParents', 'LastModified']
-/** Of a stream: its length and filters, which are made anew, and a file in its place. */
+/** Of a stream: its length and filters, which are made again, and a file in its place. */
 const leftOfStreams = ['Length', 'Filter', 'DecodeParms', 'DL', 'F', 'FFilter', 'FDecodeParms']
 /** Whoever leads there from a resource has something else in mind than drawing it. */
 const foreign = ['Page', 'Pages', 'Catalog', 'Annot', 'Action', 'Filespec', 'EmbeddedFile', 'Sig', 'ObjStm', 'XRef']

@@ -50,7 +50,7 @@ async function open(bytes: Uint8Array) {
     return await PDFDocument.load(bytes, { password: '', updateMetadata: false, parseSpeed: 500, preserveXFA: true })
   } catch (error) {
     if (!/NEEDS PASSWORD|incorrect password|unknown encryption/i.test(String(error))) throw error
-    throw new FormRefused('This form asks for a password. Save it without one and choose that.')
+    throw new FormRefused('This form needs a password. Save it without one and choose that copy.')
   }
 }
 

@@ -134,7 +134,7 @@ export const certificateSources: readonly CertificateSource[] = [
     ['description', 'Description of operations'],
     ['additionalInsured', 'The holder is an additional insured', 'CHECKBOX'],
   ]),
-  ...group('Producer', 'producer', [['name', 'Name of the agency']]),
+  ...group('Producer', 'producer', [['name', 'Agency name']]),
   ...group('Insured', 'insured', party),
   ...group('Certificate holder', 'holder', party),
   ...group(

@@ -185,7 +185,7 @@ export const longNames: Truth[] = [
   text(`${page}Producer_AuthorizedRepresentative_Signature_A[0]`, null, 'Sign here: The authorized representative.'),
 ]
 
-/** Names as somebody types them who draws a form in an afternoon. */
+/** Names as someone types them who draws a form in an afternoon. */
 export const shortNames: Truth[] = [
   text('Cert No', 'certificate.number'),
   text('Issue Date', 'certificate.issuedOn'),

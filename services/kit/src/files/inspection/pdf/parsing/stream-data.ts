@@ -5,7 +5,7 @@ const keyword = 'endstream'
 const maxGap = 8
 const nearby = 100
 
-/** Where a stream's data ends, and where the parser goes on: behind `endstream`. A wrong length is repaired. */
+/** Where a stream's data ends, and where the parser continues: behind `endstream`. A wrong length is repaired. */
 export function dataEnd(file: Buffer, start: number, dict: PDFDict): { end: number; next: number } {
   const declared = dict.get(PDFName.of('Length'))
   const known = declared instanceof PDFRef ? dict.lookup(PDFName.of('Length')) : declared

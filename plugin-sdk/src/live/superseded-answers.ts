@@ -2,7 +2,7 @@ import { type Exchange, makeOperation, mapExchange, type OperationResult } from 
 import type { ToldChanges } from './told-changes'
 
 /** What of an answer was out of date before it came. */
-export interface Overtaken {
+export interface Superseded {
   /** Root fields. */
   fields: readonly string[]
   records: readonly { __typename: string; id: string }[]
@@ -14,20 +14,20 @@ export interface Overtaken {
  *
  * @param forget makes the cache forget it, so that whoever shows it asks again; called once the cache has the answer
  */
-export function overtakenAnswers(told: ToldChanges, forget: (overtaken: Overtaken) => void): Exchange {
+export function supersededAnswers(told: ToldChanges, forget: (superseded: Superseded) => void): Exchange {
   return mapExchange({
     onOperation: operation =>
       makeOperation(operation.kind, operation, { ...operation.context, toldBefore: told.count }),
     onResult(result) {
       const since: unknown = result.operation.context['toldBefore']
       if (typeof since !== 'number' || since === told.count || !result.data) return
-      const overtaken = overtakenOf(result, told, since)
-      if (overtaken.fields.length + overtaken.records.length > 0) queueMicrotask(() => forget(overtaken))
+      const superseded = supersededOf(result, told, since)
+      if (superseded.fields.length + superseded.records.length > 0) queueMicrotask(() => forget(superseded))
     },
   })
 }
 
-function overtakenOf({ operation, data }: OperationResult, told: ToldChanges, since: number): Overtaken {
+function supersededOf({ operation, data }: OperationResult, told: ToldChanges, since: number): Superseded {
   // The fields of a mutation are no question that can be asked again; what it tells of records is.
   if (operation.kind === 'subscription') return { fields: [], records: [] }
   const isMutation = operation.kind === 'mutation'

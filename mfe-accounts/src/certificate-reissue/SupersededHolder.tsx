@@ -2,9 +2,9 @@ import { addressLines, formatDate, makeStyles, pluralise, shorthands, tokens } f
 import { Checkbox } from '@coverdesk/design-system/forms'
 import { useSession } from '@coverdesk/plugin-sdk'
 import { FindingList } from '../certificates/FindingList'
-import type { OvertakenFragment } from '../generated/documents'
+import type { SupersededFragment } from '../generated/documents'
 import { DifferenceList } from './DifferenceList'
-import type { Difference } from './overtaken-groups'
+import type { Difference } from './superseded-groups'
 
 const useStyles = makeStyles({
   root: {
@@ -25,23 +25,23 @@ const useStyles = makeStyles({
   },
 })
 
-interface OvertakenHolderProps {
-  overtaken: OvertakenFragment
+interface SupersededHolderProps {
+  superseded: SupersededFragment
   /** What changes for this one alone. */
   special: readonly Difference[]
   chosen: boolean
   onChoose(chosen: boolean): void
-  /** Whether what speaks against it is in view from the beginning. */
+  /** Whether issues with it is in view from the beginning. */
   open: boolean
 }
 
-/** Somebody whose certificate has been overtaken: chosen or not, and what speaks against a new one. */
-export function OvertakenHolder({ overtaken, special, chosen, onChoose, open }: OvertakenHolderProps) {
+/** Someone whose certificate has been superseded: chosen or not, and issues with a new one. */
+export function SupersededHolder({ superseded, special, chosen, onChoose, open }: SupersededHolderProps) {
   const styles = useStyles()
   const { timeZone } = useSession().agency
-  const { certificate, holder, findings } = overtaken
+  const { certificate, holder, findings } = superseded
   const { certificateNumber, createdAt } = certificate
-  const former = formerly(overtaken)
+  const former = formerly(superseded)
   const { line1, city, zone } = holder.address
   return (
     <li className={styles.root}>
@@ -53,13 +53,11 @@ export function OvertakenHolder({ overtaken, special, chosen, onChoose, open }: 
       />
       {(former || special.length > 0 || findings.length > 0) && (
         <div className={styles.more}>
-          {former && <div className={styles.former}>{`The old one is for ${former}.`}</div>}
+          {former && <div className={styles.former}>{`The old certificate is for ${former}.`}</div>}
           {special.length > 0 && <DifferenceList label={`Changes for ${holder.name}`} differences={special} />}
           {findings.length > 0 && (
             <details open={open}>
-              <summary className={styles.summary}>
-                {pluralise(findings.length, 'finding speaks', 'findings speak')} against it
-              </summary>
+              <summary className={styles.summary}>{pluralise(findings.length, 'issue')}</summary>
               <FindingList findings={findings} />
             </details>
           )}
@@ -70,7 +68,7 @@ export function OvertakenHolder({ overtaken, special, chosen, onChoose, open }: 
 }
 
 /** Whom the old certificate names, where the holder book says otherwise now. */
-function formerly({ certificate, holder }: OvertakenFragment): string | undefined {
+function formerly({ certificate, holder }: SupersededFragment): string | undefined {
   const [before, now] = [certificate.holder, holder].map(({ name, address }) =>
     [name, ...addressLines(address)].join(', '),
   )

@@ -157,7 +157,7 @@ describe('what is told while an answer is on its way', () => {
 
   it('is asked for when the answer of a mutation comes late', async () => {
     const detail = await shown(Detail, { id: '1' })
-    void client.mutation(Rename, { id: '1', name: 'Begun' }).toPromise()
+    void client.mutation(Rename, { id: '1', name: 'Started' }).toPromise()
     await settle()
     records.set('1', { name: 'Done', version: 3 })
     await tell('UPDATED', '1', 3)
@@ -168,7 +168,7 @@ describe('what is told while an answer is on its way', () => {
     expect(detail()['account']?.name).toBe('Done')
   })
 
-  it('is read anew when it is no longer known one by one', async () => {
+  it('is read again when it is no longer known one by one', async () => {
     const detail = await show(Detail, { id: '1' })
     records.set('1', { name: 'Ada Byron', version: 1 })
     publishChanges('everything')
@@ -185,7 +185,7 @@ describe('what is told while an answer is on its way', () => {
     expect(detail()['account']?.name).toBe('Ada Byron')
   })
 
-  it('is not in the cache as if nothing had been told, when nobody waits for the answer to be right', async () => {
+  it('is not in the cache as if nothing had been told, when no one waits for the answer to be right', async () => {
     const first = await show(List)
     records.set('3', { name: 'Cy', version: 1 })
     await tell('CREATED', '3', 1)

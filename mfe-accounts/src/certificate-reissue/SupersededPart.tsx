@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   holders: { margin: 0, padding: 0, listStyleType: 'none' },
 })
 
-interface OvertakenPartProps {
+interface SupersededPartProps {
   title: string | undefined
   /** Those of whom it is true. By default it is true of all that follow. */
   holders?: readonly ReactElement[]
@@ -15,8 +15,8 @@ interface OvertakenPartProps {
   children?: ReactNode
 }
 
-/** What changes, and for whom; nothing where the filter has left nobody. */
-export function OvertakenPart({ title, holders, children }: OvertakenPartProps) {
+/** What changes, and for whom; nothing where the filter has left no one. */
+export function SupersededPart({ title, holders, children }: SupersededPartProps) {
   const styles = useStyles()
   if (holders?.length === 0) return null
   return (

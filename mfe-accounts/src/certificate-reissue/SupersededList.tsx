@@ -1,15 +1,15 @@
 import { Button, EmptyState, FilterBox, makeStyles, pluralise, tokens } from '@coverdesk/design-system'
 import { useState } from 'react'
-import type { OvertakenFragment } from '../generated/documents'
+import type { SupersededFragment } from '../generated/documents'
 import { DifferenceList } from './DifferenceList'
-import { OvertakenHolder } from './OvertakenHolder'
-import { OvertakenPart } from './OvertakenPart'
-import { groupOvertaken, type OvertakenGroup, withoutShared } from './overtaken-groups'
+import { SupersededHolder } from './SupersededHolder'
+import { SupersededPart } from './SupersededPart'
+import { groupSuperseded, type SupersededGroup, withoutShared } from './superseded-groups'
 import type { useChoice } from './use-choice'
 
 /** More than these are searched. */
 const mostAtAGlance = 10
-/** What speaks against so few is in view at once. */
+/** Issues with so few is in view at once. */
 const mostOpened = 3
 
 const useStyles = makeStyles({
@@ -19,46 +19,46 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.textSecondary },
 })
 
-interface OvertakenListProps {
-  overtaken: readonly OvertakenFragment[]
+interface SupersededListProps {
+  superseded: readonly SupersededFragment[]
   choice: ReturnType<typeof useChoice>
 }
 
-/** What changes for everybody, once; then the holders, those for whom the same changes together. */
-export function OvertakenList({ overtaken, choice }: OvertakenListProps) {
+/** What changes for everyone, once; then the holders, those for whom the same changes together. */
+export function SupersededList({ superseded, choice }: SupersededListProps) {
   const styles = useStyles()
   const [text, setText] = useState('')
-  const { shared, groups } = groupOvertaken(overtaken)
-  const shown = overtaken.filter(one => isFound(one, text))
-  const holders = (some: readonly OvertakenFragment[], isSpecial: boolean) =>
+  const { shared, groups } = groupSuperseded(superseded)
+  const shown = superseded.filter(one => isFound(one, text))
+  const holders = (some: readonly SupersededFragment[], isSpecial: boolean) =>
     some
       .filter(one => shown.includes(one))
       .map(one => (
-        <OvertakenHolder
+        <SupersededHolder
           key={one.certificate.id}
-          overtaken={one}
+          superseded={one}
           special={isSpecial ? withoutShared(one, shared) : []}
           chosen={choice.isChosen(one)}
           onChoose={chosen => choice.choose([one], chosen)}
-          open={overtaken.length <= mostOpened}
+          open={superseded.length <= mostOpened}
         />
       ))
-  const several = groups.filter(group => group.overtaken.length > 1)
-  const single = groups.filter(group => group.overtaken.length === 1).flatMap(group => group.overtaken)
+  const several = groups.filter(group => group.superseded.length > 1)
+  const single = groups.filter(group => group.superseded.length === 1).flatMap(group => group.superseded)
   return (
     <div className={styles.root}>
       <p className={styles.note}>
-        Each gets a new certificate of the policies as they are now, in place of the old one.
+        Each holder gets a new certificate that shows the current policies and replaces the old one.
       </p>
       {shared.length > 0 && (
-        <OvertakenPart title="What changes for all of them">
-          <DifferenceList label="Changes for all of them" differences={shared} />
-        </OvertakenPart>
+        <SupersededPart title="Changes for all holders">
+          <DifferenceList label="Changes for all holders" differences={shared} />
+        </SupersededPart>
       )}
       <div className={styles.bar}>
-        {overtaken.length > mostAtAGlance && <FilterBox label="Filter holders" value={text} onChange={setText} />}
+        {superseded.length > mostAtAGlance && <FilterBox label="Filter holders" value={text} onChange={setText} />}
         <span role="status" className={styles.count}>
-          {`${choice.chosen.length.toLocaleString('en-US')} of ${pluralise(overtaken.length, 'holder')} chosen`}
+          {`${choice.chosen.length.toLocaleString('en-US')} of ${pluralise(superseded.length, 'holder')} chosen`}
         </span>
         <Button small appearance="subtle" onClick={() => choice.choose(shown, true)}>
           {text ? 'Select these' : 'Select all'}
@@ -71,36 +71,36 @@ export function OvertakenList({ overtaken, choice }: OvertakenListProps) {
         <EmptyState
           kind="no-match"
           title="No holders found"
-          hint="No name, city or certificate number has this in it. Try fewer letters, or clear the filter."
+          hint="No matches. Try fewer letters, or clear the filter."
         />
       )}
       {several.map(group => (
-        <OvertakenPart
+        <SupersededPart
           key={group.key}
           title={groups.length > 1 ? titleOf(group, shared.length > 0) : undefined}
-          holders={holders(group.overtaken, false)}
+          holders={holders(group.superseded, false)}
         >
           {group.differences.length > 0 && (
             <DifferenceList
-              label={`Changes for ${pluralise(group.overtaken.length, 'holder')}`}
+              label={`Changes for ${pluralise(group.superseded.length, 'holder')}`}
               differences={group.differences}
             />
           )}
-        </OvertakenPart>
+        </SupersededPart>
       ))}
-      <OvertakenPart title={several.length > 0 ? 'Special cases' : undefined} holders={holders(single, true)} />
+      <SupersededPart title={several.length > 0 ? 'Special cases' : undefined} holders={holders(single, true)} />
     </div>
   )
 }
 
-/** Over what changes for several, beyond what changes for everybody. */
-function titleOf({ differences, overtaken }: OvertakenGroup, isMore: boolean): string {
-  const whom = `For ${pluralise(overtaken.length, 'holder')}`
+/** Over what changes for several, beyond what changes for everyone. */
+function titleOf({ differences, superseded }: SupersededGroup, isMore: boolean): string {
+  const whom = `For ${pluralise(superseded.length, 'holder')}`
   if (!isMore) return whom
   return differences.length > 0 ? `${whom} also` : `${whom} nothing else`
 }
 
-function isFound({ certificate: { certificateNumber }, holder }: OvertakenFragment, text: string) {
+function isFound({ certificate: { certificateNumber }, holder }: SupersededFragment, text: string) {
   const wanted = text.trim().toLowerCase()
   return [holder.name, holder.address.city, certificateNumber].some(words => words.toLowerCase().includes(wanted))
 }

@@ -1,13 +1,13 @@
-import type { OvertakenFragment } from '../generated/documents'
+import type { SupersededFragment } from '../generated/documents'
 
-export type Difference = OvertakenFragment['differences'][number]
+export type Difference = SupersededFragment['differences'][number]
 
-/** Holders for whom the same changes, beyond what changes for everybody. */
-export interface OvertakenGroup {
+/** Holders for whom the same changes, beyond what changes for everyone. */
+export interface SupersededGroup {
   /** Unique among the groups. */
   key: string
   differences: readonly Difference[]
-  overtaken: readonly OvertakenFragment[]
+  superseded: readonly SupersededFragment[]
 }
 
 const keyOf = ({ kind, type, policyId, label, before, after }: Difference) =>
@@ -17,30 +17,30 @@ const keyOf = ({ kind, type, policyId, label, before, after }: Difference) =>
  * What changes, said once: `shared` is true of every holder, each group has what is special of its holders. The largest group
  * comes first; within a group the order stays.
  */
-export function groupOvertaken(overtaken: readonly OvertakenFragment[]): {
+export function groupSuperseded(superseded: readonly SupersededFragment[]): {
   shared: readonly Difference[]
-  groups: readonly OvertakenGroup[]
+  groups: readonly SupersededGroup[]
 } {
-  const shared = sharedDifferences(overtaken)
-  const groups = new Map<string, { key: string; differences: Difference[]; overtaken: OvertakenFragment[] }>()
-  for (const one of overtaken) {
+  const shared = sharedDifferences(superseded)
+  const groups = new Map<string, { key: string; differences: Difference[]; superseded: SupersededFragment[] }>()
+  for (const one of superseded) {
     const differences = withoutShared(one, shared)
     const key = differences.map(keyOf).sort().join('\n')
-    const group = groups.get(key) ?? { key, differences, overtaken: [] }
+    const group = groups.get(key) ?? { key, differences, superseded: [] }
     groups.set(key, group)
-    group.overtaken.push(one)
+    group.superseded.push(one)
   }
-  return { shared, groups: [...groups.values()].sort((one, other) => other.overtaken.length - one.overtaken.length) }
+  return { shared, groups: [...groups.values()].sort((one, other) => other.superseded.length - one.superseded.length) }
 }
 
 /** What is special of a holder. */
-export function withoutShared({ differences }: OvertakenFragment, shared: readonly Difference[]): Difference[] {
+export function withoutShared({ differences }: SupersededFragment, shared: readonly Difference[]): Difference[] {
   const keys = new Set(shared.map(keyOf))
   return differences.filter(difference => !keys.has(keyOf(difference)))
 }
 
-/** Of several holders those that all of them have; a single one shares with nobody. */
-function sharedDifferences([first, ...others]: readonly OvertakenFragment[]): Difference[] {
+/** Of several holders those that all of them have; a single one shares with no one. */
+function sharedDifferences([first, ...others]: readonly SupersededFragment[]): Difference[] {
   if (!first || others.length === 0) return []
   const keysOfOthers = others.map(({ differences }) => new Set(differences.map(keyOf)))
   return first.differences.filter(difference => keysOfOthers.every(keys => keys.has(keyOf(difference))))

@@ -17,7 +17,7 @@ import { withRoomOnForm } from './said-anew.ts'
 import { successionOf } from './successors.ts'
 
 /** A certificate of a policy that has been renewed since, with what would be issued in its place. */
-export interface OvertakenCertificate {
+export interface SupersededCertificate {
   certificate: CertificateRecord
   /** As the holder book has it now. */
   holder: CertificateHolder
@@ -27,26 +27,26 @@ export interface OvertakenCertificate {
   findings: CertificateFinding[]
 }
 
-export interface OvertakenWorld extends CertificateWorld {
+export interface SupersededWorld extends CertificateWorld {
   account: AccountRecord
   today: string
   neededUntil: string
   /** By the holder's name. */
-  overtaken: OvertakenCertificate[]
+  superseded: SupersededCertificate[]
 }
 
 /** Of more certificates than this the oldest ones are not looked at. */
 const mostCertificates = 10_000
 
 /** @throws NOT_FOUND when there is no such account, SUBGRAPH_UNAVAILABLE without policies */
-export async function readOvertaken(accountId: string): Promise<OvertakenWorld> {
+export async function readSuperseded(accountId: string): Promise<SupersededWorld> {
   const account = await findAccount(accountId)
   const world = await policiesOfAccount(String(account._id))
   const today = todayIn(world.agency.timeZone)
   const seen = { ...world, account, today, neededUntil: usualNeed(today) }
   const policies = new Map(world.policies.map(policy => [policy.id, policy]))
   const isRenewed = (policyId: string) => successionOf(policyId, policies, today).isRenewed
-  if (!world.policies.some(({ id }) => isRenewed(id))) return { ...seen, overtaken: [] }
+  if (!world.policies.some(({ id }) => isRenewed(id))) return { ...seen, superseded: [] }
   const newest = await newestOfEachHolder(account._id)
   const concerned = newest.filter(({ lines }) => lines.some(({ policyId }) => isRenewed(policyId)))
   const free = await withoutTaken(concerned)
@@ -55,11 +55,11 @@ export async function readOvertaken(accountId: string): Promise<OvertakenWorld> 
   const compared = whole.map(certificate =>
     compare(certificate, addressees.get(String(certificate._id)), { ...seen, policies }),
   )
-  const overtaken = await withRoomOnForm(compared, seen)
-  return { ...seen, overtaken: overtaken.sort(byHolder) }
+  const superseded = await withRoomOnForm(compared, seen)
+  return { ...seen, superseded: superseded.sort(byHolder) }
 }
 
-const byHolder = (one: OvertakenCertificate, other: OvertakenCertificate) =>
+const byHolder = (one: SupersededCertificate, other: SupersededCertificate) =>
   fold(one.holder.name).localeCompare(fold(other.holder.name)) ||
   String(one.certificate._id).localeCompare(String(other.certificate._id))
 
@@ -100,7 +100,7 @@ function compare(
   certificate: CertificateRecord,
   addressee: Addressee | undefined,
   { policies, today, neededUntil }: Seen,
-): OvertakenCertificate {
+): SupersededCertificate {
   const { additionalInsured, descriptionOfOperations } = certificate
   const booked = addressee?.booked
   const holder = booked ? { name: booked.name, address: booked.address } : certificate.holder
