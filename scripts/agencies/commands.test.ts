@@ -45,7 +45,7 @@ it('an agency comes in on trial, with its first user, and its audit trail says s
 
 it('what is wrong is said in sentences, and nothing is written', async () => {
   const again = createAgencyIn(database.uri, { ...harbor, name: 'Another' })
-  await expect(again).rejects.toThrow('Someone uses this email address already.')
+  await expect(again).rejects.toThrow('This email address is already in use.')
   const wrong = createAgencyIn(database.uri, { timeZone: 'Mars/Olympus', user: { email: 'x' }, seats: '0' })
   const sentences = await wrong.catch((error: Error) => error.message.split('\n'))
   expect(sentences).toEqual(

@@ -138,7 +138,7 @@ describe('the reissue', () => {
       CertificateReissue: { certificateReissue: reissueIn('ISSUING', 0, 3) },
     })
     await says('1 selected holder has issues.')
-    await says('1 issue against it')
+    await says('1 issue')
     const [reason] = all<HTMLTextAreaElement>('textarea')
     if (!reason) throw new Error('No reason is asked for.')
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'The client agrees.')
@@ -201,7 +201,7 @@ describe('the reissue', () => {
     await says('1 of 3')
     expect(link('Download')?.getAttribute('href')).toBe('/files/n0/certificate.pdf?download')
     press('Cancel')
-    await says('What is issued already stays.')
+    await says('Certificates already issued are kept.')
     press('Stop reissuing')
     await says('1 of 3 certificates were issued before it was canceled and are kept.')
     expect(link('Reissue the rest')?.getAttribute('href')).toBe('/app/accounts/2/certificates/reissue')

@@ -243,7 +243,7 @@ describe('a new certificate', () => {
     let away = true
     const answer = () => (away ? policiesAway : certificateAnswers.CertifiablePolicies)
     await open('/new', { CertifiablePolicies: answer })
-    await says('The policies of this account could not be read.')
+    await says('The account’s policies couldn’t be loaded.')
     away = false
     press('Retry')
     await says('Tideline Mutual')

@@ -74,7 +74,7 @@ const missing = failing({ code: 'NOT_FOUND', message: 'There is no such holder.'
 export const NotThere: Story = {
   args: { answers: { Holder: missing, HolderCertificates: missing } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Certificate not found holder')
+    await canvas.findByText('There is no such certificate holder')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Back to certificate holders' })).toBeVisible())
   },
 }

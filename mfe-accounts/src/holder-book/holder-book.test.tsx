@@ -111,7 +111,7 @@ describe('the holder book', () => {
   it('says that there is no such holder', async () => {
     const missing = failing({ code: 'NOT_FOUND', message: 'There is no such holder.' }, { certificateHolder: null })
     await open('/h9', { Holder: missing, HolderCertificates: missing })
-    await says('Certificate not found holder')
+    await says('There is no such certificate holder')
     expect(link('Back to certificate holders')?.getAttribute('href')).toBe('/app/accounts/holders')
   })
 })

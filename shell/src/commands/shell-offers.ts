@@ -30,7 +30,7 @@ export function shellOffers(preferences: Preferences = getDefaultStore().get(pre
       .map(([choice, title]) =>
         command(`theme.${choice}`, title, {
           icon: choice,
-          words: 'appearance colors colors mode',
+          words: 'appearance colors mode',
           run: () => prefer({ theme: choice as Preferences['theme'] }),
         }),
       ),

@@ -413,7 +413,7 @@ describe('bringing records in', () => {
     const failed = await imports.reaches(ready.id, 'FAILED')
     // Not before: the second attempt, which is due at any time, would bring the rest in.
     broken.mockRestore()
-    expect(failed.failure).toContain('Some rows are not brought in.')
+    expect(failed.failure).toContain('Some rows weren’t imported.')
     expect(failed.counts).toMatchObject({ created: 25 })
     await imports.change('undo', failed)
     expect(await imports.reaches(ready.id, 'UNDONE')).toMatchObject({ failure: null, counts: { removed: 25 } })

@@ -76,7 +76,7 @@ describe('on the local billing page', () => {
   it.each<[string, Partial<Subscription>, string, object, string]>([
     ['to pay with a card that is declined', { state: 'OVERDUE' }, 'DECLINED', { action: 'PAY' }, declined],
     ['to restart with such a card', { state: 'EXPIRED' }, 'DECLINED', { action: 'SUBSCRIBE', ...choice }, declined],
-    ['to resume what is not paused', {}, 'ACCEPTED', { action: 'RESUME' }, 'has changed in the meantime'],
+    ['to resume what is not paused', {}, 'ACCEPTED', { action: 'RESUME' }, 'has changed. Review it'],
     ['fewer seats than users', {}, 'ACCEPTED', { action: 'CHANGE', ...choice, numSeats: '4' }, '5 users are active.'],
     ['half a seat', {}, 'ACCEPTED', { action: 'CHANGE', ...choice, numSeats: '8.5' }, 'Take 1 to 500 seats.'],
     ['what there is not', {}, 'ACCEPTED', { action: 'STEAL' }, 'This page can’t do that.'],

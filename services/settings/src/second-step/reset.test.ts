@@ -54,7 +54,7 @@ describe('resetting two-step verification of a colleague', () => {
       return sink.mails
     }, 10_000)
     expect(mail).toContain('To: daniel.okonkwo@harborpoint.example')
-    expect(mail).toContain('Maya Reyes of your agency has reset')
+    expect(mail).toContain('Maya Reyes of your agency reset')
     const audit = mongoose.connection.collection('auditEntries')
     expect(await audit.find({ operation: 'resetAgencyUserSecondStep' }).toArray()).toMatchObject([
       {
@@ -68,7 +68,7 @@ describe('resetting two-step verification of a colleague', () => {
     await setUp(daniel)
     const { extensions: none } = await subgraph.failure(maya, reset, { id: daniel.userId, code: '000000' })
     expect(none).toMatchObject({
-      validationErrors: [{ path: 'code', message: expect.stringContaining('Only who has') }],
+      validationErrors: [{ path: 'code', message: expect.stringContaining('Only a user with') }],
     })
     await setUp(maya)
     const { extensions } = await subgraph.failure(maya, reset, { id: daniel.userId, code: '000000' })

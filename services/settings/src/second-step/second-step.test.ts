@@ -50,7 +50,7 @@ describe('setting up two-step verification', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(recoveryCodes[0]).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
     expect(secondStep).toEqual({ isOn: true, recoveryCodesLeft: 10 })
-    expect((await subgraph.failure(maya, begin)).message).toContain('on already')
+    expect((await subgraph.failure(maya, begin)).message).toContain('already on')
   })
 
   it('leaves neither the secret nor a recovery code readable, in the records and in the audit', async () => {
@@ -184,7 +184,7 @@ describe('an agency', () => {
     expect(await refusal(maya)).toMatchObject(at(expect.stringContaining('This code is wrong')))
     expect(await refusal(maya, '000000')).toMatchObject(at(expect.stringContaining('This code is wrong')))
     expect(await refusal(daniel, codeOf(key))).toMatchObject(
-      at(expect.stringContaining('Only someone with two-step verification')),
+      at(expect.stringContaining('Only a user with two-step verification')),
     )
     expect((await Agency.findById(maya.agencyId).lean())?.requiresSecondStep).toBe(true)
     expect(

@@ -55,7 +55,7 @@ describe('the document of a certificate', () => {
         'No',
       ],
       ...['Each occurrence', '$1,000,000', 'General aggregate', '$2,000,000.50', 'Dock repair.', 'Maya Reyes'],
-      'it is no policy',
+      'Confers no rights on the certificate holder',
     ]) {
       expect(text).toContain(words)
     }

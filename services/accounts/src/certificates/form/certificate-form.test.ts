@@ -157,7 +157,7 @@ describe('an own form', () => {
     }
     const locked = { userPassword: 'open', ownerPassword: 'x' }
     expect(await refusalOf(await fillableForm({ fields: [] }))).toContain('nothing to fill')
-    expect(await refusalOf(await fillableForm({ fields: usualForm, encrypt: locked }))).toContain('asks for a password')
+    expect(await refusalOf(await fillableForm({ fields: usualForm, encrypt: locked }))).toContain('needs a password')
     expect(await refusalOf(await fillableForm({ fields: usualForm, pages: 21 }))).toContain('more than 20 pages')
     expect(await refusalOf(Buffer.from('%PDF-1.7 nothing %%EOF'))).toContain('can’t be read')
     expect(await refusalOf(Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('larger than 10 MB')
@@ -166,7 +166,7 @@ describe('an own form', () => {
   })
 
   it('needs a file of this agency that no one has', async () => {
-    const gone = [{ path: 'fileId', message: expect.stringContaining('not there any more') }]
+    const gone = [{ path: 'fileId', message: expect.stringContaining('no longer available') }]
     const fileId = await uploadFormFile(them, await fillableForm({ fields: usualForm }))
     expect(await refusal(upload, { fileId })).toEqual(gone)
     expect(await refusal(upload, { fileId: 'f'.repeat(32) })).toEqual(gone)

@@ -76,7 +76,7 @@ const states = new Map<string, PolicyState | typeof bound>([
     PENDING: 'future, upcoming, not yet effective',
     INFORCE: 'in force, active, current, in effect, effective, live',
     EXPIRED: 'expire, past',
-    CANCELED: 'canceled, cancel, cxl, canx, canceled flat, terminated',
+    CANCELED: 'cancelled, cancel, cxl, canx, canceled flat, terminated',
     UNKNOWN: 'n a',
   }),
   ...['bound', 'issued', 'new', 'new business', 'renewal', 'renewed', 'renew', 'rewrite', 'rewritten'].map(

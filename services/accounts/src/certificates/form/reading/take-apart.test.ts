@@ -49,7 +49,7 @@ describe('a form that was taken apart', () => {
 
   it('says that a password is needed', async () => {
     const file = await fillableForm({ fields, encrypt: { userPassword: 'open', ownerPassword: 'secret' } })
-    await expect(takeApart(file)).rejects.toThrow('This form asks for a password.')
+    await expect(takeApart(file)).rejects.toThrow('This form needs a password.')
   })
 
   it('does nothing and hides nothing any more', async () => {
