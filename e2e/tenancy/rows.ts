@@ -404,7 +404,7 @@ export const rows: Record<string, Row> = {
     ids: { ids: 'account' },
   },
   'Mutation.agencySignIn': {
-    document: 'mutation { agencySignIn(email: "no one@matrix.example") { acknowledged } }',
+    document: 'mutation { agencySignIn(email: "nobody@matrix.example") { acknowledged } }',
     variables: () => ({}),
     ids: {},
     isPublic: true,
