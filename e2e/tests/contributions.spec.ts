@@ -70,7 +70,7 @@ test('a tab that no one contributes says that there is no such page', async ({ p
   await page.getByRole('link', { name: /^Bayview Marine/ }).click()
   await expect(page.getByText('Contact overview')).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}/nobodys`)
-  await expect(page.getByText('Page not found')).toBeVisible()
+  await expect(page.getByText('We couldn’t find that page')).toBeVisible()
 })
 
 test('an export of the list holds the area’s column, and its code comes no sooner', async ({ page }) => {

@@ -181,7 +181,7 @@ test('code that never comes counts as gone after 8 s', async ({ page }) => {
 test.describe('keys', () => {
   test('lead to places and run commands, but never while one types or a dialog is open', async ({ page }) => {
     await page.goto('/app/nowhere')
-    await expect(page.getByText('Page not found')).toBeVisible()
+    await expect(page.getByText('We couldn’t find that page')).toBeVisible()
     await page.keyboard.press('g')
     await page.keyboard.press('a')
     await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()

@@ -43,7 +43,7 @@ test('an open page stays on its version, says that a newer one is ready, and has
 test('an area whose release is gone when it is opened is loaded from the one that took its place', async ({ page }) => {
   await beginSession(page)
   await page.goto('/app/nowhere')
-  await expect(page.getByText('Page not found')).toBeVisible()
+  await expect(page.getByText('We couldn’t find that page')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { samePage: true }))
   const { before } = publishAgain('mfe-accounts', folder)
   const gone = releaseFolder('accounts', before)

@@ -36,7 +36,7 @@ test.describe('a session that ends', () => {
     await page.keyboard.type(await codeFor(productUrl(), maya, asked))
     await expect(ended).toBeHidden()
     await liveAgain
-    await expect(page.getByText('You are signed in again.')).toBeVisible()
+    await expect(page.getByText('You’re signed in again.')).toBeVisible()
     await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name)
     await dialog(page).getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('a session that ends', () => {
     await other.goto('/app/accounts')
     // Not by its role: the dialog that opens again hides the rest from screen readers.
     await expect(page.getByText('Priya Raman').first()).toBeAttached()
-    await expect(page.getByText('Another person has signed in on this browser')).toBeVisible()
+    await expect(page.getByText('Someone else signed in on this browser')).toBeVisible()
     await expect(dialog(page).getByLabel('Email', { exact: true })).not.toHaveValue('draft@notices.example')
   })
 })
@@ -86,7 +86,7 @@ test('without a network a notice says so, and the draft stays', async ({ page, c
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. Your changes on this page are kept.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toBeHidden()
+  await expect(page.getByText('You’re offline.')).toBeHidden()
   await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Offline Draft')
 })
 
@@ -116,7 +116,7 @@ test.describe('an address', () => {
   test('that is nowhere leads on', async ({ page }) => {
     await signIn(page)
     await page.goto('/app/nowhere')
-    await expect(page.getByText('Page not found')).toBeVisible()
+    await expect(page.getByText('We couldn’t find that page')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
     await expect(page.getByRole('heading', { name: /^Good /, level: 1 })).toBeVisible()
   })

@@ -105,7 +105,7 @@ export const NothingToImport: Story = {
 export const SomebodyWasFaster: Story = {
   args: { submission: { ...submission, conflict: importIn('IMPORTING') } },
   play: async () => {
-    await screen.findByText(/has gone on meanwhile/)
+    await screen.findByText(/has moved on/)
   },
 }
 

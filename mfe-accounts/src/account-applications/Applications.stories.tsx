@@ -58,7 +58,7 @@ export const NoneAtAll: Story = {
 export const UnknownOne: Story = {
   args: { path: '/app/accounts/2/applications/b9' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/no page at this address/)
+    await canvas.findByText(/We couldn’t find that page/)
   },
 }
 

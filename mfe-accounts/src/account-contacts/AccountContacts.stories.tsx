@@ -67,7 +67,7 @@ export const AddAfterAConflict: Story = {
   play: async ({ userEvent }) => {
     await add()
     await userEvent.type(screen.getByRole('textbox', { name: 'Contact name' }), 'Omar Reyes{Enter}')
-    await screen.findByText(/Somebody else changed this account/)
+    await screen.findByText(/Someone else changed this account/)
     await expect(screen.getByRole('textbox', { name: 'Contact name' }), 'nothing is lost').toHaveValue('Omar Reyes')
   },
 }

@@ -89,12 +89,12 @@ describe('the page of an account', () => {
     const slots = { 'account.tab': [{ id: 'policies', label: 'Policies', component: Policies }] }
     await open({ path, answers: { ...certificateAnswers, Account: larkspur }, slots })
     await vi.waitFor(() => expect(document.body.textContent).toContain(words), 10_000)
-    expect(document.body.textContent).not.toContain('Page not found')
+    expect(document.body.textContent).not.toContain('We couldn’t find that page')
   })
 
   it('says that there is no tab of that name', async () => {
     await open({ path: '/app/accounts/42/nobodys', answers: { Account: larkspur } })
-    await shows('Page not found')
+    await shows('We couldn’t find that page')
   })
 
   it('says that there is no such account', async () => {

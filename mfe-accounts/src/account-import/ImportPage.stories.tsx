@@ -97,7 +97,7 @@ export const SomebodyWasFaster: Story = {
   args: { answers: { ...answered(importIn('CHECKED', counts), rows), StartAccountImport: conflict } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Import 484 accounts' }))
-    await screen.findByText(/has gone on meanwhile/)
+    await screen.findByText(/has moved on/)
   },
 }
 

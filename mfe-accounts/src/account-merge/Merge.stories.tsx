@@ -72,7 +72,7 @@ export const Conflict: Story = {
   play: async ({ userEvent }) => {
     await dialog()
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }))
-    await screen.findByText(/Somebody else changed this account/)
+    await screen.findByText(/Someone else changed this account/)
   },
 }
 

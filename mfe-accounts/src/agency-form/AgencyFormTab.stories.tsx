@@ -57,7 +57,7 @@ export const Empty: Story = {
   args: { answers: formAnswers(null) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Upload form' })
-    await canvas.findByText(/has a licence for/)
+    await canvas.findByText(/has a license for/)
   },
 }
 
@@ -116,7 +116,7 @@ export const Replace: Story = {
   args: { path: uploadFormPath },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Replace the certificate form' })
-    await screen.findByText(/by the same name/)
+    await screen.findByText(/the same name/)
   },
 }
 
@@ -131,7 +131,7 @@ export const DeleteQuestion: Story = {
 export const NobodysAddress: Story = {
   args: { path: `${formTabPath}/nobodys` },
   play: async ({ canvas }) => {
-    await canvas.findByText('Page not found')
+    await canvas.findByText('We couldn’t find that page')
   },
 }
 

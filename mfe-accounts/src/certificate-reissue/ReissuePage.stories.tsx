@@ -174,7 +174,7 @@ export const ReasonMissing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reissue 3 certificates' }))
-    await canvas.findByText(/Say why it is issued all the same/)
+    await canvas.findByText(/Enter a reason to issue it anyway/)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Reason for override' })).toHaveFocus())
   },
 }

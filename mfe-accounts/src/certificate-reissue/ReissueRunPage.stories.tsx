@@ -44,7 +44,7 @@ export const Cancels: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Stop reissuing?' }))
-    await question.findByText(/What is issued already stays/)
+    await question.findByText(/Certificates already issued are kept/)
     await userEvent.click(question.getByRole('button', { name: 'Stop reissuing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await canvas.findByText('13 of 50 certificates were issued before it was canceled and are kept.')
@@ -66,7 +66,7 @@ export const CancelsTooLate: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Stop reissuing?' }))
     await userEvent.click(question.getByRole('button', { name: 'Stop reissuing' }))
-    await question.findByText(/The run has gone on meanwhile/)
+    await question.findByText(/The run has moved on/)
   },
 }
 

@@ -189,7 +189,7 @@ describe('the reissue', () => {
 
   it('is no page of another tab', async () => {
     await open('policies/reissue')
-    await says('Page not found')
+    await says('We couldn’t find that page')
     expect(rendered.sent.map(({ name }) => name)).not.toContain('SupersededCertificates')
   })
 

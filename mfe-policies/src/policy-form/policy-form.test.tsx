@@ -149,6 +149,6 @@ describe('the addresses of the specification', () => {
     const businessPolicy = path.endsWith('reinstate') ? pendingCancellation : bayviewPolicy
     await open(path, { ...historyOf(someEvents), BusinessPolicy: { businessPolicy } })
     await eventually(() => expect(document.body.textContent).toContain(words))
-    expect(document.body.textContent).not.toContain('Page not found')
+    expect(document.body.textContent).not.toContain('We couldn’t find that page')
   })
 })

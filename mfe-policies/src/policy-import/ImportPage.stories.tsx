@@ -114,7 +114,7 @@ export const SomebodyWasFaster: Story = {
   args: { answers: { ...answered(importIn('CHECKED', counts), rows), StartPolicyImport: conflict } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Import 484 policies' }))
-    await screen.findByText(/has gone on meanwhile/)
+    await screen.findByText(/has moved on/)
   },
 }
 

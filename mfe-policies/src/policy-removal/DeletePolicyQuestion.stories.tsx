@@ -33,14 +33,14 @@ export const NamedByCertificates: Story = {
 export const NamedByOne: Story = {
   args: { answers: { ...saved, PolicyCertificates: certificatesOf(1) } },
   play: async () => {
-    await screen.findByText(/1 live certificate names this policy/)
+    await screen.findByText(/1 active certificate lists this policy/)
   },
 }
 
 export const NobodyCanTell: Story = {
   args: { answers: { ...saved, PolicyCertificates: certificatesAway } },
   play: async () => {
-    await screen.findByText(/can’t tell at the moment/)
+    await screen.findByText(/can’t be checked right now/)
   },
 }
 

@@ -50,7 +50,7 @@ describe('deleting a policy', () => {
   })
 
   it.each([
-    ['live certificates name', certificatesOf(1)],
+    ['active certificates list', certificatesOf(1)],
     ['no one can say whether certificates name, while accounts do not answer,', certificatesAway],
   ])('that %s leads to a question first', async (_, PolicyCertificates) => {
     await open({ PolicyCertificates })

@@ -64,6 +64,6 @@ export const Conflict: Story = {
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '10 years')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(/^Somebody else changed your agency/)
+    await screen.findByText(/^Someone else changed your agency/)
   },
 }

@@ -68,7 +68,7 @@ export const Failed: Story = answering({ SecondStep: broken, AgencySessions: bro
 const wrongCode = {
   code: 'VALIDATION_FAILED',
   message: '1 field needs a correction.',
-  validationErrors: [{ path: 'code', message: 'This code is wrong or was used already.' }],
+  validationErrors: [{ path: 'code', message: 'This code is wrong or was already used.' }],
 }
 
 /** A wrong code is said under the field; with the right one the recovery codes are shown, once. */
@@ -105,7 +105,7 @@ export const SetUpRefused: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('img', { name: 'QR code with the key' })
     await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '000000{Enter}')
-    await screen.findByText('This code is wrong or was used already.')
+    await screen.findByText('This code is wrong or was already used.')
   },
 }
 
@@ -118,7 +118,7 @@ export const TurnOff: Story = {
   ),
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '000000{Enter}')
-    await screen.findByText('This code is wrong or was used already.')
+    await screen.findByText('This code is wrong or was already used.')
   },
 }
 
@@ -142,7 +142,7 @@ export const StopRequiring: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Make two-step verification optional?' })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '000000{Enter}')
-    await screen.findByText('This code is wrong or was used already.')
+    await screen.findByText('This code is wrong or was already used.')
   },
 }
 

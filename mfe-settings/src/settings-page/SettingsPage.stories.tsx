@@ -34,7 +34,7 @@ export const WithTabsOfOtherAreasOnAPhone: Story = {
 export const NobodysTab: Story = {
   args: { path: '/app/settings/nobodys' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Page not found')
+    await canvas.findByText('We couldn’t find that page')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Subscription' })).toBeVisible())
   },
 }

@@ -52,7 +52,7 @@ describe('the tabs of the settings', () => {
 
   it('are there when another area has none of that name', async () => {
     await open({ path: '/app/settings/nobodys', slots })
-    await shows('Page not found')
+    await shows('We couldn’t find that page')
     expect(tabs()).toHaveLength(6)
   })
 

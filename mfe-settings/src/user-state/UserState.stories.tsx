@@ -103,7 +103,7 @@ export const ResetsASecondStep: Story = {
         {
           code: 'VALIDATION_FAILED',
           message: '1 field needs a correction.',
-          validationErrors: [{ path: 'code', message: 'This code is wrong or was used already.' }],
+          validationErrors: [{ path: 'code', message: 'This code is wrong or was already used.' }],
         },
         { resetAgencyUserSecondStep: null },
       ),
@@ -112,6 +112,6 @@ export const ResetsASecondStep: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Reset two-step verification for Daniel Okonkwo?' })
     await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '000000{Enter}')
-    await screen.findByText('This code is wrong or was used already.')
+    await screen.findByText('This code is wrong or was already used.')
   },
 }

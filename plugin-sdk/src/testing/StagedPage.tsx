@@ -4,7 +4,7 @@ import { AreaContext, type AreaScreens } from '../host/area-context'
 import type { Stage } from './create-stage'
 
 const screens: AreaScreens = {
-  NotFound: () => <EmptyState kind="no-match" title="Page not found" />,
+  NotFound: () => <EmptyState kind="no-match" title="We couldn’t find that page" />,
   RouteError: ({ error, title, retry }) => (
     <AreaErrorCard area={title} message={String(error)} details={String(error)} onRetry={retry} />
   ),

@@ -7,10 +7,10 @@ export function NotFoundScreen() {
   usePageTitle('Page not found')
   return (
     <Page>
-      <PageHeader title="Page not found" />
+      <PageHeader title="We couldn’t find that page" />
       <EmptyState
         kind="no-match"
-        title="Page not found"
+        title="We couldn’t find that page"
         hint="It may have been moved or removed. Choose a page from the navigation."
         action={<FirstPageLink />}
       />

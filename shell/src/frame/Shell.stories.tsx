@@ -127,6 +127,6 @@ export const Shortcuts: Story = {
 export const Plugins: Story = {
   play: async () => {
     openOverlay('plugins')
-    await screen.findByText(/What this page is made of/)
+    await screen.findByText(/Loaded plugins, for support/)
   },
 }

@@ -31,7 +31,7 @@ export function PluginReports() {
   return (
     <>
       <div className={styles.head}>
-        <div className={styles.words}>Loaded plugins, for support. SDK version {sdkVersion} of the SDK.</div>
+        <div className={styles.words}>Loaded plugins, for support. SDK version {sdkVersion}.</div>
         <CopyButton text={reportText(reports)} label="Copy all" />
       </div>
       {reports.map(report => (

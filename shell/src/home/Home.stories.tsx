@@ -130,7 +130,7 @@ export const Counting: Story = inState({ counts: { other: 1 } })
 export const NothingOpenedYet: Story = {
   ...inState({ recent: [] }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/What you open is listed here/)
+    await canvas.findByText(/Records you open are listed here/)
   },
 }
 

@@ -122,7 +122,7 @@ export const SecondStep: Story = {
 const wrongCode = {
   code: 'VALIDATION_FAILED',
   message: '1 field needs a correction.',
-  validationErrors: [{ path: 'code', message: 'This code is wrong or was used already.' }],
+  validationErrors: [{ path: 'code', message: 'This code is wrong or was already used.' }],
 }
 
 export const SecondStepRefused: Story = {
@@ -130,7 +130,7 @@ export const SecondStepRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from your authenticator app' }), '000000')
-    await canvas.findByText('This code is wrong or was used already.')
+    await canvas.findByText('This code is wrong or was already used.')
   },
 }
 
