@@ -7,7 +7,7 @@ export function NotFoundScreen() {
   usePageTitle('Page not found')
   return (
     <Page>
-      <PageHeader title="We couldn’t find that page" />
+      <PageHeader title="Page not found" />
       <EmptyState
         kind="no-match"
         title="We couldn’t find that page"
