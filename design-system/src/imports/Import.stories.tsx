@@ -159,7 +159,7 @@ export const Undone: Story = {
     rows: [importedRow(9, { outcome: 'KEPT', href: '/app/boats/9', keptBecause: 'Its owner has changed since.' })],
   },
   play: async ({ userEvent }) => {
-    await screen.findByText(/4 boats stayed/)
+    await screen.findByText(/4 boats kept/)
     await userEvent.click(screen.getByRole('button', { name: 'Kept (4)' }))
     await screen.findByText('Its owner has changed since.')
   },

@@ -130,7 +130,7 @@ export const Undone: Story = {
     ]),
   },
   play: async () => {
-    await screen.findByText(/4 accounts stayed/)
+    await screen.findByText(/4 accounts kept/)
     await screen.findByText('2 policies belong to this account.')
   },
 }

@@ -117,7 +117,7 @@ export const PoliciesAway: Story = {
   args: { answers: { ...answers, CertifiablePolicies: policiesAway } },
   play: async () => {
     const form = await dialog()
-    await form.findByText(/could not be read/)
+    await form.findByText(/couldn’t be loaded/)
     await expect(form.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

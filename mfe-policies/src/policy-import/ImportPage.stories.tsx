@@ -156,7 +156,7 @@ export const Undone: Story = {
     ]),
   },
   play: async () => {
-    await screen.findByText(/1 policy stayed/)
+    await screen.findByText(/1 policy kept/)
     await screen.findByText('It has documents.')
     await expect(screen.queryByRole('link', { name: 'Open policies' })).toBeNull()
   },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const NamedByCertificates: Story = {
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Delete this policy?' })
-    await screen.findByText(/7 live certificates name this policy/)
+    await screen.findByText(/7 active certificates list this policy/)
   },
 }
 

@@ -31,7 +31,7 @@ export const Shorter: Story = {
   args: { path: retentionPath },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '2 years')
-    await screen.findByText(/^Entries older than 2 years are removed permanently/)
+    await screen.findByText(/^Entries older than 2 years are permanently removed/)
   },
 }
 
