@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
   ['the dialog for one more contact', `/app/accounts/${bayview}/contacts/new`, 'Add contact'],
   ['the applications', `/app/accounts/${bayview}/applications`, 'Underwriting statements'],
   ['the activity', `/app/accounts/${bayview}/activity`, 'Add Note'],
-  ['the dialog of a new note', `/app/accounts/${bayview}/activity/notes/new`, 'Everyone at the agency'],
+  ['the dialog of a new note', `/app/accounts/${bayview}/activity/notes/new`, 'Everyone at your agency'],
   ['the dialog that merges', `/app/accounts/${johnson}/merge/${johnsonTwin}`, 'Merge accounts'],
   ['a contact', `/app/accounts/contacts/${teresa}`, 'Teresa Alvarado'],
   ['the dialog of a contact', `/app/accounts/contacts/${teresa}/edit`, 'Edit contact'],
