@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { typedDocuments } from './codegen/typed-documents.ts'
 import { readAreas } from './workspace/areas.ts'
 import { at } from './workspace/root.ts'
-import { typedDocuments } from './workspace/typed-documents.ts'
 
 const onlyCheck = process.argv.includes('--check')
 const stitchedFile = 'services/gateway/stitched.graphql'

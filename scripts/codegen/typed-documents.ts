@@ -5,7 +5,7 @@ import * as operations from '@graphql-codegen/typescript-operations'
 import { buildSchema, parse } from 'graphql'
 import { globSync } from 'tinyglobby'
 import { documentIdOf, readOperations } from '../build/operations.ts'
-import { at } from './root.ts'
+import { at } from '../workspace/root.ts'
 
 /**
  * TypeScript with a typed document for each operation in a remote's `.graphql` files.
