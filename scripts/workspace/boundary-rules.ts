@@ -2,35 +2,104 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const packages = '^(shell|mfe-[^/]+|plugin-sdk|design-system|services/[^/]+|e2e|scripts|bench)/'
 
-/** `from` may import, of this repository, nothing but itself and `allowed`. */
+const tests = '\\.test\\.tsx?$'
+/** Imports the build preset, which is no part of the package. */
+const buildConfig = '/rspack\\.config\\.ts$'
+
+/** Within this repository, `from` may import only itself and `allowed`. */
 const only = (name: string, comment: string, from: string, allowed: string[]): IForbiddenRuleType => ({
   name,
   comment,
   severity: 'error',
-  from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^${from}/`, pathNot: [tests, buildConfig] },
   to: { path: packages, pathNot: `^(${[from.startsWith('(') ? '$1' : from, ...allowed].join('|')})/` },
 })
 
-/** The third column of the table in architecture §1, as rules. */
+/** Within this repository, files that match `from` may import only files that match one of `allowed`. */
+const onlyFiles = (name: string, comment: string, from: string, allowed: string[]): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: packages, pathNot: `^(${allowed.join('|')})` },
+})
+
+/** Reads the password of the embedded database's folder without loading the database. */
+const databasePassword = 'services/embedded-mongo/src/authentication/password\\.ts$'
+
+/** Commands run the product from outside; browser tests and benchmarks do, too. */
+const commandRules: IForbiddenRuleType[] = [
+  onlyFiles('build-config-imports', 'A package’s build is the preset with a name.', buildConfig, [
+    'scripts/build/index\\.ts$',
+  ]),
+  onlyFiles(
+    'build-imports',
+    'The build preset reads remotes and services as files; it runs none of their code.',
+    '^scripts/build/',
+    ['scripts/(build|workspace)/', 'plugin-sdk/src/(manifest|slots)/', 'design-system/src/theme/'],
+  ),
+  onlyFiles('screenshot-imports', 'Screenshots drive the product as browser tests do.', '^scripts/pictures/', [
+    'scripts/',
+    'e2e/support/',
+  ]),
+  onlyFiles(
+    'script-imports',
+    'A command uses services and the plugin manifest, never screens or browser tests.',
+    '^scripts/(?!build/|pictures/|bench\\.ts$)',
+    ['scripts/', 'services/', 'plugin-sdk/src/manifest/'],
+  ),
+  onlyFiles(
+    'browser-test-imports',
+    'Browser tests know the product by its addresses and screens, and share test data with its packages.',
+    '^e2e/',
+    [
+      'e2e/',
+      '.+/testing/',
+      'scripts/(supervisor|workspace)/',
+      'scripts/build/(browser-config|run-compiler)\\.ts$',
+      databasePassword,
+    ],
+  ),
+  onlyFiles(
+    'benchmark-imports',
+    'A benchmark builds and starts the product, and fills in what it doesn’t measure.',
+    '^bench/',
+    [
+      'bench/',
+      'scripts/(build|supervisor|workspace)/',
+      'e2e/support/',
+      'plugin-sdk/src/manifest/',
+      'services/kit/src/subgraph\\.ts$',
+      'services/gateway/src/sessions/session-store\\.ts$',
+      databasePassword,
+    ],
+  ),
+]
+
+/** The table of packages in the architecture (§1), as rules. */
 export const boundaryRules: IForbiddenRuleType[] = [
   only('shell-imports', 'The shell knows no remote and no service.', 'shell', ['plugin-sdk', 'design-system']),
   only('remote-imports', 'A remote never imports another remote, nor the shell.', '(mfe-[^/]+)', [
     'plugin-sdk',
     'design-system',
   ]),
-  only('sdk-imports', 'The SDK stands on the design system only.', 'plugin-sdk', ['design-system']),
+  only('sdk-imports', 'The SDK imports only the design system.', 'plugin-sdk', ['design-system']),
   only('design-system-imports', 'The design system knows nothing of the product.', 'design-system', []),
   only('service-imports', 'A service never imports another one.', '(services/(?!kit|embedded-mongo)[^/]+)', [
     'services/kit',
   ]),
-  only('kit-imports', 'kit stands on third parties only.', 'services/kit', []),
-  only('embedded-mongo-imports', 'The embedded database stands on third parties only.', 'services/embedded-mongo', []),
-  only('storybook-imports', 'What every story stands on comes from the design system.', '\\.storybook', [
-    'design-system',
-  ]),
+  only('kit-imports', 'kit imports only third-party packages.', 'services/kit', []),
+  only(
+    'embedded-mongo-imports',
+    'The embedded database imports only third-party packages.',
+    'services/embedded-mongo',
+    [],
+  ),
+  only('storybook-imports', 'Storybook’s setup uses only the design system.', '\\.storybook', ['design-system']),
+  ...commandRules,
   {
     name: 'no-product-code-imports-a-story',
-    comment: 'Stories show the product; they are no part of it.',
+    comment: 'Stories show the product; they are not part of it.',
     severity: 'error',
     from: { pathNot: '\\.stories\\.tsx$' },
     to: { path: '\\.stories\\.tsx$' },
@@ -51,7 +120,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
   },
   {
     name: 'no-cycles',
-    comment: 'A cycle means that two files are one, or that a third one is missing.',
+    comment: 'Two files that import each other belong together, or share something that belongs in a third.',
     severity: 'error',
     from: {},
     to: { circular: true },
@@ -59,13 +128,13 @@ export const boundaryRules: IForbiddenRuleType[] = [
 ]
 
 /** Packages that are clean. The others follow with issue 15. */
-const withoutFolderCycles = '^(?:e2e|bench)/'
+const withoutFolderCycles = '^(?:e2e|bench|scripts)/'
 
-/** Of imports that are left after compilation. */
+/** Apply to the imports that remain after compilation. */
 export const folderRules: IForbiddenRuleType[] = [
   {
     name: 'no-folder-cycles',
-    comment: 'Folders form a tree: two that import each other have a third one in them.',
+    comment: 'Folders form a tree: if two import each other, what they share belongs in a third.',
     severity: 'error',
     scope: 'folder',
     from: { path: withoutFolderCycles },
