@@ -1,6 +1,7 @@
-// Runs the product and rebuilds what you save. `npm run dev [area]`: that area's remote comes from a development server
-// with fast refresh, all others as `npm start` serves them. Every service that changes is built and started again.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+// Runs the product and rebuilds what you save. `npm run dev [area]` serves that area's remote with fast refresh
+// (`rspack serve` in its folder), and the others as `npm start` does. A service whose files change is rebuilt and restarted.
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { startRspack } from './build/rspack-cli.ts'
 import { endOrphans } from './supervisor/end-orphans.ts'
 import { firstFreePort, isPortFree } from './supervisor/free-ports.ts'
 import { ignoreConsoleErrors } from './supervisor/ignore-console-errors.ts'
@@ -21,12 +22,12 @@ const children: ChildProcess[] = []
 ignoreConsoleErrors()
 try {
   if (remote && !areas.remotes.includes(remote)) {
-    throw new Error(`There is no remote ${remote} in registry.json; there are ${areas.remotes.join(', ')}.`)
+    throw new Error(`registry.json has no remote ${remote}. Its remotes are ${areas.remotes.join(', ')}.`)
   }
   const environment = readProductEnvironment()
   await endOrphans(environment.COVERDESK_DATA)
   if (!(await isPortFree(environment.PORT))) {
-    throw new Error(`Port ${environment.PORT} is in use. Stop what listens there, or set PORT.`)
+    throw new Error(`Port ${environment.PORT} is in use. Stop the program that uses it, or set PORT.`)
   }
   // A development remote needs the development parts of React, which only a development shell provides.
   if (remote) build('--development', 'shell')
@@ -37,12 +38,15 @@ try {
     for (const child of children) child.kill('SIGTERM')
     await product.stop()
   })
-  if (remote) children.push(run('serve-remote.ts', remote, String(remotePort), environment.PUBLIC_URL))
+  if (remote) {
+    const { PUBLIC_URL } = environment
+    children.push(startRspack(remote, ['serve', '--port', String(remotePort)], { PUBLIC_URL }))
+  }
   await product.start()
   watchServices(areas.subgraphs, product)
   const remoteUrl = `http://localhost:${remotePort}`
   const override = remote ? `?override=${area}@${remoteUrl}` : ''
-  console.log(`\n  ${environment.PUBLIC_URL}/app${override}\n${remote ? `  ${remoteUrl}  ${area} alone\n` : ''}`)
+  console.log(`\n  ${environment.PUBLIC_URL}/app${override}\n${remote ? `  ${remoteUrl}  ${area} on its own\n` : ''}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -52,9 +56,5 @@ function build(...args: string[]) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', at('scripts/build.ts'), ...args], {
     stdio: 'inherit',
   })
-  if (status !== 0) throw new Error('The build failed; its lines above say why.')
-}
-
-function run(script: string, ...args: string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', at('scripts', script), ...args], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The build failed. See the errors above.')
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { freePort, until } from './product.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+export const rspackCli = join(root, 'node_modules/@rspack/cli/bin/rspack.js')
 
 /** The development server of a remote, with the product's gateway behind it. */
 export interface DevelopmentServer {
@@ -27,8 +28,9 @@ export function writeFixtureRemote(name: string): string {
 export async function startDevelopmentServer(folder: string, product: string): Promise<DevelopmentServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const args = ['--import', 'tsx', 'scripts/serve-remote.ts', folder, String(port), product]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' })
+  const args = [rspackCli, 'serve', '--port', String(port)]
+  const env = { ...process.env, PUBLIC_URL: product }
+  const child = spawn(process.execPath, args, { cwd: join(root, folder), stdio: 'ignore', env })
   await until(() => isBuilt(url), 60_000, `The development server of ${folder} did not start.`)
   return {
     url,

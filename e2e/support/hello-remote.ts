@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
+import { rspackCli, writeFixtureRemote } from './development-server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -16,14 +17,9 @@ export interface HelloRemote {
 
 /** Builds the fixture of the build's own tests and serves it on loopback. */
 export async function startHelloRemote(): Promise<HelloRemote> {
-  const script = `
-    import { buildRemote } from './scripts/build/index.ts'
-    import { writeHelloRemote } from './scripts/build/testing/hello-remote.ts'
-    const folder = writeHelloRemote('mfe-hello-served-${process.env['TEST_PARALLEL_INDEX'] ?? 0}')
-    await buildRemote(folder, { mode: 'production' })
-    console.log(folder)`
-  const node = [process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]] as const
-  const folder = join(root, execFileSync(...node, { cwd: root, encoding: 'utf8' }).trim(), 'dist')
+  const remote = join(root, writeFixtureRemote(`mfe-hello-served-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`))
+  execFileSync(process.execPath, [rspackCli, 'build'], { cwd: remote })
+  const folder = join(remote, 'dist')
   let withheld: string[] = []
 
   const server = createServer((request, response) => {

@@ -33,6 +33,8 @@ export function browserConfig(folder: string, { mode, hot = false }: BrowserOpti
       ...(hot ? [new ReactRefreshRspackPlugin({ include: /\.tsx$/ })] : []),
     ],
     performance: false,
+    // `rspack serve` turns it on by default; Module Federation needs complete chunks.
+    lazyCompilation: false,
   }
 }
 

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type PluginManifest, parseFromOutside, pluginManifestSchema } from '../../plugin-sdk/src/manifest/index.ts'
 import { at } from '../workspace/root.ts'
-import { buildRemote } from './build-remote.ts'
 import { partWithIn } from './first-screen.ts'
 import { readPluginDefinition } from './plugin-definition.ts'
 import { createManifest } from './plugin-json.ts'
+import { buildRemote } from './testing/build-remote.ts'
 import { writeHelloRemote } from './testing/hello-remote.ts'
 
 describe('the build of a remote', () => {
@@ -14,7 +14,7 @@ describe('the build of a remote', () => {
   let manifest: PluginManifest
 
   beforeAll(async () => {
-    await buildRemote(folder, { mode: 'production' })
+    await buildRemote(folder)
     const json: unknown = JSON.parse(readFileSync(at(folder, 'dist/plugin.json'), 'utf8'))
     manifest = parseFromOutside(pluginManifestSchema, json, 'plugin.json')
   })
@@ -143,12 +143,12 @@ describe('a remote that is not right does not build', () => {
         import { atomWithStorage } from 'jotai/utils'
         export const Component = () => <h1>{String(atomWithStorage('a', 1))}</h1>`,
     })
-    await expect(buildRemote(folder, { mode: 'production' })).rejects.toThrow(/own copy[\s\S]*node_modules\/jotai/)
+    await expect(buildRemote(folder)).rejects.toThrow(/own copy[\s\S]*node_modules\/jotai/)
   })
 
   it('when a module is missing, with the place in the message', async () => {
     const folder = writeHelloRemote('mfe-hello-missing', { 'src/Later.tsx': `export { Component } from './nowhere'` })
-    await expect(buildRemote(folder, { mode: 'production' })).rejects.toThrow(/Later\.tsx[\s\S]*nowhere/)
+    await expect(buildRemote(folder)).rejects.toThrow(/Later\.tsx[\s\S]*nowhere/)
   })
 
   it.each([
@@ -207,11 +207,11 @@ describe('a remote that is not right does not build', () => {
     const plugin = readFileSync(at(writeHelloRemote('mfe-hello-wrong'), 'src/plugin.ts'), 'utf8')
     expect(plugin).toContain(right)
     const folder = writeHelloRemote('mfe-hello-wrong', { 'src/plugin.ts': plugin.replace(right, wrong) })
-    await expect(buildRemote(folder, { mode: 'production' })).rejects.toThrow(message)
+    await expect(buildRemote(folder)).rejects.toThrow(message)
   })
 
   it('when an operation uses a fragment that no file defines', async () => {
     const folder = writeHelloRemote('mfe-hello-fragment', { 'src/greeting-row.graphql': '' })
-    await expect(buildRemote(folder, { mode: 'production' })).rejects.toThrow()
+    await expect(buildRemote(folder)).rejects.toThrow()
   })
 })

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { darkPalette, lightPalette, type Palette } from '../../design-system/src/theme/palette.ts'
 import { at } from '../workspace/root.ts'
 
@@ -9,7 +10,7 @@ const read = (file: string) => readFileSync(at(folder, file), 'utf8').trim()
  * Writes `shell/dist/landing.html`: the page at `/`, with everything that it needs in it. None of the product's code is
  * part of it; the gateway fills in the addresses that are its installation's own.
  */
-export function writeLandingPage(favicon: string): void {
+export function writeLandingPage(dist: string, favicon: string): void {
   const sections = Object.fromEntries(
     readdirSync(at(folder, 'sections')).map(file => [file.replace('.html', ''), read(`sections/${file}`)]),
   )
@@ -22,7 +23,7 @@ export function writeLandingPage(favicon: string): void {
   const page = read('landing.html')
     .replace(/<!--landing:([a-z-]+)-->/g, (_, name: string) => parts[name] ?? missing(name))
     .replace('%FAVICON%', favicon)
-  writeFileSync(at('shell/dist/landing.html'), page.replace(/\n\s+/g, '\n'))
+  writeFileSync(join(dist, 'landing.html'), page.replace(/\n\s+/g, '\n'))
 }
 
 function missing(name: string): never {

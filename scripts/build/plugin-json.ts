@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   type PluginDefinition,
   type PluginManifest,
@@ -18,12 +19,13 @@ import { readPossibleTypes } from './possible-types.ts'
 /** Writes `plugin.json` beside the files of a build. */
 export function writePluginJson(
   folder: string,
+  dist: string,
   definition: PluginDefinition,
   preload: string[],
   partWith: PartWith,
 ): void {
-  const manifest = createManifest(folder, definition, { files: filesOf(at(folder, 'dist')), preload }, partWith)
-  writeFileSync(at(folder, 'dist/plugin.json'), JSON.stringify(manifest, null, 2))
+  const manifest = createManifest(folder, definition, { files: filesOf(dist), preload }, partWith)
+  writeFileSync(join(dist, 'plugin.json'), JSON.stringify(manifest, null, 2))
 }
 
 /**

@@ -1,52 +1,63 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { at } from '../workspace/root.ts'
 import type { FirstPaint } from './first-paint.ts'
 import { integrityOf } from './integrity.ts'
 import { writeLandingPage } from './landing-page.ts'
 
-interface ShellFiles {
+export interface ShellFiles {
   /** In the order in which they run. */
   scripts: readonly string[]
-  /** What the sign-in page needs beyond them. */
+  /** Additional files of the sign-in page. */
   signIn: readonly string[]
-  /** What the home page needs beyond them. */
+  /** Additional files of the home page. */
   home: readonly string[]
-  /** What each module that it shares later needs beyond them, for pages of which a part that takes it is most. */
+  /** By shared module that loads on demand: additional files of a page whose main part uses it. */
   parts: Readonly<Record<string, readonly string[]>>
 }
 
-/** Writes `shell/dist/index.html`, the template that the gateway fills in for each page, and the landing page. */
-export function writeShellPage({ scripts, signIn, home, parts }: ShellFiles, firstPaint: FirstPaint): void {
-  const favicon = writeFavicon()
-  const tags = scripts.map(scriptElement).join('\n    ')
+/** Writes `index.html`, the template that the gateway fills in for each page, and the landing page. */
+export function writeShellPage(
+  dist: string,
+  { scripts, signIn, home, parts }: ShellFiles,
+  firstPaint: FirstPaint,
+): void {
+  const favicon = writeFavicon(dist)
+  const preloadLinks = (files: readonly string[]) => files.map(file => preloadLink(dist, file)).join('')
+  const tags = scripts.map(script => scriptElement(dist, script)).join('\n    ')
   const page = readFileSync(at('shell/src/index.html'), 'utf8')
     .replace('<!--coverdesk:scripts-->', tags)
-    .replace('<!--coverdesk:signed-out-->', mark => mark + signIn.map(preloadLink).join(''))
-    .replace('<!--coverdesk:parts-->', Object.entries(parts).map(fetchedLater).join(''))
-    .replace('<!--coverdesk:home-->', mark => mark + home.map(preloadLink).join(''))
-    // Functions, because `$` has a meaning in a replacement text.
+    .replace('<!--coverdesk:signed-out-->', mark => mark + preloadLinks(signIn))
+    .replace(
+      '<!--coverdesk:parts-->',
+      Object.entries(parts)
+        .map(([name, files]) => fetchedLater(name, preloadLinks(files)))
+        .join(''),
+    )
+    .replace('<!--coverdesk:home-->', mark => mark + preloadLinks(home))
+    // Functions, because `$` is special in a replacement string.
     .replace('<!--coverdesk:look-->', () => firstPaint.look)
     .replace('<!--coverdesk:skeleton-->', () => firstPaint.skeleton)
     .replace('%FAVICON%', favicon)
-  writeFileSync(at('shell/dist/index.html'), page)
-  writeLandingPage(favicon)
+  writeFileSync(join(dist, 'index.html'), page)
+  writeLandingPage(dist, favicon)
 }
 
-const scriptElement = (script: string) =>
-  `<script defer nonce="%NONCE%" src="/${script}" integrity="${integrityOf(at('shell/dist', script))}"></script>`
+const scriptElement = (dist: string, script: string) =>
+  `<script defer nonce="%NONCE%" src="/${script}" integrity="${integrityOf(join(dist, script))}"></script>`
 
-const preloadLink = (script: string) =>
-  `<link rel="preload" as="script" href="/${script}" integrity="${integrityOf(at('shell/dist', script))}">`
+const preloadLink = (dist: string, script: string) =>
+  `<link rel="preload" as="script" href="/${script}" integrity="${integrityOf(join(dist, script))}">`
 
-/** Fetched as soon as the shell is there, so as not to hold it back (`shell/src/first-paint/look.ts`). */
-const fetchedLater = ([name, files]: [string, readonly string[]]) =>
-  `<!--coverdesk:part ${name}--><template class="later">${files.map(preloadLink).join('')}</template><!--/coverdesk:part-->`
+/** Fetched once the shell has loaded, so that it doesn't compete with the shell (`shell/src/first-paint/look.ts`). */
+const fetchedLater = (name: string, links: string) =>
+  `<!--coverdesk:part ${name}--><template class="later">${links}</template><!--/coverdesk:part-->`
 
-function writeFavicon(): string {
+function writeFavicon(dist: string): string {
   const mark = readFileSync(at('shell/src/favicon.svg'))
   const hash = createHash('sha256').update(mark).digest('hex').slice(0, 8)
   const path = `assets/favicon.${hash}.svg`
-  writeFileSync(at('shell/dist', path), mark)
+  writeFileSync(join(dist, path), mark)
   return `/${path}`
 }

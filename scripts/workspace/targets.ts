@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readAreas } from './areas.ts'
 import { fingerprint } from './fingerprint.ts'
 import { at } from './root.ts'
@@ -35,10 +35,15 @@ export function staleTargets(mode: BuildMode = 'production', targets = listTarge
   return targets.filter(target => readStamp(target) !== stampOf(target, mode))
 }
 
-/** Remembers what a target's `dist` was built from. Call it after a build that succeeded. */
+/** Records what a target's `dist` was built from. Call it after a build that succeeded. */
 export function markBuilt(target: Target, mode: BuildMode): void {
   mkdirSync(at('.cache/built'), { recursive: true })
   writeFileSync(stampFile(target), stampOf(target, mode))
+}
+
+/** Makes a target stale, whatever its sources. Call it before a build. */
+export function markUnbuilt(target: Target): void {
+  rmSync(stampFile(target), { force: true })
 }
 
 const stampOf = ({ kind, folder }: Target, mode: BuildMode) =>

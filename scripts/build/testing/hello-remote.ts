@@ -107,8 +107,11 @@ const files: Record<string, string> = {
  */
 export function writeHelloRemote(name = 'mfe-hello', changes: Record<string, string> = {}): string {
   const folder = `.cache/fixtures/${name}`
+  const config = `
+    import { defineRemoteConfig } from '../../../scripts/build/index.ts'
+    export default defineRemoteConfig({ name: '${folder}' })`
   rmSync(at(folder), { recursive: true, force: true })
-  for (const [path, content] of Object.entries({ ...files, ...changes })) {
+  for (const [path, content] of Object.entries({ 'rspack.config.ts': config, ...files, ...changes })) {
     mkdirSync(dirname(at(folder, path)), { recursive: true })
     writeFileSync(at(folder, path), content)
   }

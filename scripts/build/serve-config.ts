@@ -1,54 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { rspack } from '@rspack/core'
-import { type Configuration, RspackDevServer } from '@rspack/dev-server'
+import type { RspackOptions } from '@rspack/core'
+import type { Configuration } from '@rspack/dev-server'
 import type { PluginDefinition } from '../../plugin-sdk/src/manifest/index.ts'
-import { remoteConfig } from './build-remote.ts'
 import { readPluginDefinition } from './plugin-definition.ts'
 import { createManifest } from './plugin-json.ts'
+import { remoteConfig } from './remote-config.ts'
 import { standaloneConfig } from './standalone-build.ts'
 import { answerStandalonePage, gatewayPaths } from './standalone-page.ts'
 
 interface ServeOptions {
   /** On loopback. */
   port: number
-  /** Origin of the gateway: `http://localhost:3000`. */
+  /** The gateway's origin: `http://localhost:3000`. */
   product: string
 }
 
-/** A remote that is being worked on. */
-export interface ServedRemote {
-  /** The remote alone; and a page of the product with `?override=<id>@<url>` shows it among the others. */
-  url: string
-  id: string
-  close(): Promise<void>
-}
-
 /**
- * Serves one remote from its sources, with fast refresh: for the product's page, which comes from the gateway with a
- * shell built for development, and for a page of its own, with the gateway behind it.
+ * Serves one remote from its sources, with fast refresh: for the product's page (`?override=<id>@<url>`), which comes from
+ * the gateway with a development build of the shell, and for a page of its own that uses the gateway as its back end.
  *
  * @param folder such as `mfe-accounts`
  */
-export async function serveRemote(folder: string, { port, product }: ServeOptions): Promise<ServedRemote> {
-  const definition = await readPluginDefinition(folder)
-  const compiler = rspack([
-    remoteConfig(folder, definition, { mode: 'development', hot: true }),
-    standaloneConfig(folder, definition, product),
-  ])
-  const server = new RspackDevServer(serverOptions(folder, definition, { port, product }), compiler)
-  await server.start()
-  return { id: definition.id, url: `http://localhost:${port}`, close: () => server.stop() }
-}
+export const serveConfig = (folder: string, definition: PluginDefinition, options: ServeOptions): RspackOptions[] => [
+  {
+    ...remoteConfig(folder, definition, { mode: 'development', hot: true }),
+    devServer: devServer(folder, definition, options),
+  },
+  standaloneConfig(folder, definition, options.product),
+]
 
-const serverOptions = (
-  folder: string,
-  definition: PluginDefinition,
-  { port, product }: ServeOptions,
-): Configuration => ({
+const devServer = (folder: string, definition: PluginDefinition, { port, product }: ServeOptions): Configuration => ({
   host: '127.0.0.1',
   port,
   hot: true,
-  // A whole reload would lose the state that fast refresh keeps.
+  // A full reload would lose the state that fast refresh keeps.
   liveReload: false,
   static: false,
   // The product's page comes from the gateway's origin.
@@ -66,22 +51,22 @@ const serverOptions = (
   ],
 })
 
-/** The shell asks under `~<n>/` after a failure; the gateway strips it, and so do we. */
+/** After a failure the shell requests `~<n>/…`. The gateway strips that, and so does this server. */
 function withoutRetry(request: IncomingMessage, _response: ServerResponse, next: () => void) {
   if (request.url) request.url = request.url.replace(/^\/~\d+\//, '/')
   next()
 }
 
-/** Read afresh for each page, so that a change of `plugin.ts` shows after a reload. */
+/** Read again for each request, so that a reload shows a change of `plugin.ts`. */
 const answerManifest = (folder: string) => async (_request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('content-type', 'application/json')
   try {
-    const { operations: _gatewaysOnly, ...manifest } = createManifest(
+    const { operations: _gatewayOnly, ...manifest } = createManifest(
       folder,
       await readPluginDefinition(folder),
       { files: [], preload: [] },
-      // Nothing is fetched before it is asked for.
+      // A development server preloads nothing.
       () => ({ files: [], takes: [] }),
     )
     response.end(JSON.stringify(manifest))

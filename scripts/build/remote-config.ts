@@ -7,33 +7,23 @@ import { assertNoSharedCopies } from './assert-no-shared-copies.ts'
 import { browserConfig } from './browser-config.ts'
 import { exposesOf } from './contributions.ts'
 import { filesOfFirstScreen, partWithIn } from './first-screen.ts'
-import { readPluginDefinition } from './plugin-definition.ts'
 import { writePluginJson } from './plugin-json.ts'
+import { PostBuildPlugin } from './post-build-plugin.ts'
 import { precompress } from './precompress.ts'
-import { runCompiler } from './run-compiler.ts'
 import { takenByRemotes } from './shared-modules.ts'
 
 interface RemoteOptions {
   mode: BuildMode
-  /** For the development server: fast refresh. By default off. */
+  /** Enables fast refresh, for the development server. Off by default. */
   hot?: boolean
 }
 
 /**
- * Builds a remote into its `dist`: `remoteEntry.js`, chunks and `plugin.json`.
+ * A remote's configuration (shell-and-federation.md, rule 5). A build writes `remoteEntry.js`, chunks and `plugin.json`
+ * into its `dist`, and fails if it contains a module that the shell provides. A development server writes no files.
  *
  * @param folder such as `mfe-accounts`
- * @throws an Error with what did not compile, or with the module that the shell should have provided
  */
-export async function buildRemote(folder: string, { mode }: { mode: BuildMode }): Promise<void> {
-  const definition = await readPluginDefinition(folder)
-  const stats = await runCompiler(remoteConfig(folder, definition, { mode }))
-  assertNoSharedCopies(folder, stats)
-  if (mode === 'production') await precompress(at(folder, 'dist'))
-  writePluginJson(folder, definition, filesOfFirstScreen(stats), partWithIn(stats))
-}
-
-/** The build of a remote (shell-and-federation.md, rule 5). */
 export function remoteConfig(
   folder: string,
   definition: PluginDefinition,
@@ -62,7 +52,7 @@ export function remoteConfig(
         { test: /[\\/]src[\\/]plugin\.ts$/, parser: { dynamicImportMode: 'eager' } },
       ],
     },
-    // Each exposed module is one file: what two of them use is in both, and is evaluated once.
+    // Each exposed module is one file. Code that two of them use is in both, and runs once.
     optimization: { splitChunks: false },
     plugins: [
       ...(config.plugins ?? []),
@@ -77,6 +67,14 @@ export function remoteConfig(
         dev: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      ...(hot ? [] : [finishRemote(folder, definition, mode)]),
     ],
   }
 }
+
+const finishRemote = (folder: string, definition: PluginDefinition, mode: BuildMode) =>
+  new PostBuildPlugin({ kind: 'remote', folder }, mode, async (stats, dist) => {
+    assertNoSharedCopies(folder, stats)
+    if (mode === 'production') await precompress(dist)
+    writePluginJson(folder, dist, definition, filesOfFirstScreen(stats), partWithIn(stats))
+  })

@@ -1,0 +1,3 @@
+import { defineShellConfig } from '../scripts/build/index.ts'
+
+export default defineShellConfig()
