@@ -28,7 +28,7 @@ const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like G
 
 /** A page of the built Storybook, in which one story after the other is shown, each in every look. */
 export class StoryPage {
-  #complaints: string[] = []
+  #consoleErrors: string[] = []
 
   private constructor(private readonly page: Page) {
     page.on('console', message => {
@@ -67,19 +67,19 @@ export class StoryPage {
     await this.page.setViewportSize(sizes[size] ?? usualSize)
     const problems: string[] = []
     for (const [place, { name, theme, media }] of looks.entries()) {
-      this.#complaints = []
+      this.#consoleErrors = []
       await this.page.emulateMedia(media)
       const found = await this.page.evaluate(showInPage, { storyId: id, theme, isNew: place === 0 })
       const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (overflow > 0) found.push(`it scrolls sideways by ${overflow} px`)
-      problems.push(...[...found, ...this.#complaints].map(problem => `in ${name}: ${problem}`))
+      problems.push(...[...found, ...this.#consoleErrors].map(problem => `in ${name}: ${problem}`))
     }
     return problems
   }
 
   #complain(kind: string, text: string) {
     // Without the stack, which is that of the bundler's modules, and the page, which testing-library prints.
-    this.#complaints.push(`${kind}: ${text.split('\n')[0]}`)
+    this.#consoleErrors.push(`${kind}: ${text.split('\n')[0]}`)
   }
 }
 

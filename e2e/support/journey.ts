@@ -1,8 +1,8 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { Caller } from './caller.ts'
+import { describeFailure, didFail, productErrorReport } from './failure-report.ts'
 import { codeFor } from './mailbox.ts'
 import { ownProduct } from './products.ts'
-import { didFail, productComplaints, shownBy } from './told-by-failure.ts'
 
 export const maya = 'maya.reyes@harborpoint.example'
 
@@ -10,19 +10,19 @@ export const productUrl = () => ownProduct()?.url ?? ''
 export const productData = () => ownProduct()?.dataFolder ?? ''
 
 /** Everything that a page printed as an error or warning, and every script error. */
-const complaints = new WeakMap<Page, string[]>()
+const consoleErrors = new WeakMap<Page, string[]>()
 
-/** What the Content-Security-Policy of a page has kept from happening. */
+/** Content-Security-Policy violations by page. */
 const violations = new WeakMap<Page, string[]>()
 
-/** For journeys that break something: only what the person sees counts there, not the console. */
-export const forgive = (page: Page): void => void complaints.set(page, [])
+/** For journeys that cause errors on purpose: they check the screen, not the console. */
+export const allowConsoleErrors = (page: Page): void => void consoleErrors.set(page, [])
 
 /** For journeys that try what the Content-Security-Policy forbids. Answers what it has kept from happening. */
 export function takeViolations(page: Page): string[] {
   const taken = violations.get(page) ?? []
   violations.set(page, [])
-  forgive(page)
+  allowConsoleErrors(page)
   return taken
 }
 
@@ -30,23 +30,23 @@ export function takeViolations(page: Page): string[] {
  * Pages that are watched: a journey that ends with something in the console, or that ever received another agency's
  * data, fails (quality bar 8). `anotherBrowser` opens pages of people who share nothing with each other.
  */
-export const test = base.extend<{ page: Page; anotherBrowser(): Promise<Page>; complaintsOfProduct: undefined }>({
-  complaintsOfProduct: [productComplaints, { auto: true }],
+export const test = base.extend<{ page: Page; anotherBrowser(): Promise<Page>; productErrors: undefined }>({
+  productErrors: [productErrorReport, { auto: true }],
   page: async ({ page }, use, journey) => {
-    const expectInnocence = watch(page)
+    const assertCleanConsole = watch(page)
     await use(page)
-    if (didFail(journey)) throw new Error(await shownBy(page, complaints.get(page) ?? []))
-    await expectInnocence()
+    if (didFail(journey)) throw new Error(await describeFailure(page, consoleErrors.get(page) ?? []))
+    await assertCleanConsole()
   },
   anotherBrowser: async ({ browser }, use) => {
-    const opened: { page: Page; expectInnocence(): Promise<void> }[] = []
+    const opened: { page: Page; assertCleanConsole(): Promise<void> }[] = []
     await use(async () => {
       const page = await (await browser.newContext()).newPage()
-      opened.push({ page, expectInnocence: watch(page) })
+      opened.push({ page, assertCleanConsole: watch(page) })
       return page
     })
-    for (const { page, expectInnocence } of opened) {
-      await expectInnocence()
+    for (const { page, assertCleanConsole } of opened) {
+      await assertCleanConsole()
       await page.context().close()
     }
   },
@@ -56,40 +56,40 @@ export const test = base.extend<{ page: Page; anotherBrowser(): Promise<Page>; c
 const noSocket = 'net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS'
 
 /** Files that this worker has looked into, of those whose name says their content: each page of a journey fetches them. */
-const innocentFiles = new Set<string>()
+const ignoredFiles = new Set<string>()
 const namedByContent = /\.[\da-f]{8}\.js$/
 
-async function tellsOfOthers(response: Response): Promise<boolean> {
+async function leaksOtherAgency(response: Response): Promise<boolean> {
   const url = response.url()
-  if (innocentFiles.has(url)) return false
+  if (ignoredFiles.has(url)) return false
   const text = await response.text().catch(() => undefined)
   if (text?.includes('CANARY_B')) return true
-  if (text !== undefined && namedByContent.test(url)) innocentFiles.add(url)
+  if (text !== undefined && namedByContent.test(url)) ignoredFiles.add(url)
   return false
 }
 
-/** @returns the check that nothing happened which must not */
+/** @returns a check that the console is clean and no other agency's data was seen */
 function watch(page: Page): () => Promise<void> {
   const canaries: string[] = []
-  const complain = (text: string) => {
-    if (!text.includes(noSocket)) complaints.get(page)?.push(text)
+  const recordError = (text: string) => {
+    if (!text.includes(noSocket)) consoleErrors.get(page)?.push(text)
   }
-  complaints.set(page, [])
+  consoleErrors.set(page, [])
   violations.set(page, [])
   page.on('console', message => {
     if (/content security policy/i.test(message.text())) violations.get(page)?.push(message.text())
-    if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
+    if (message.type() === 'error' || message.type() === 'warning') recordError(message.text())
     if (message.text().includes('CANARY_B')) canaries.push('console')
   })
-  page.on('pageerror', error => complain(error.message))
+  page.on('pageerror', error => recordError(error.message))
   page.on('response', async response => {
-    if (await tellsOfOthers(response)) canaries.push(response.url())
+    if (await leaksOtherAgency(response)) canaries.push(response.url())
   })
   return async () => {
     expect(await page.content()).not.toContain('CANARY_B')
     expect(canaries, 'another agency was seen').toEqual([])
     expect(violations.get(page), 'the page keeps to its Content-Security-Policy').toEqual([])
-    expect(complaints.get(page), 'the console stays empty').toEqual([])
+    expect(consoleErrors.get(page), 'the console stays empty').toEqual([])
   }
 }
 

@@ -12,15 +12,15 @@ const subscription = '{ agencyUser { agency { subscription { state numSeats } } 
 const changes = 'subscription { recordChanged(typenames: ["Agency"]) { typename kind } }'
 
 let caller: Caller
-let complaints: string[]
+let consoleErrors: string[]
 
 test.beforeAll(async () => {
   caller = await Caller.signedIn(productUrl(), trying)
 })
 
 test.beforeEach(async ({ page }) => {
-  complaints = []
-  page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+  consoleErrors = []
+  page.on('console', message => message.type() === 'error' && consoleErrors.push(message.text()))
   await takeSession(page, productUrl(), caller.cookie)
 })
 
@@ -50,7 +50,7 @@ test('a trial is upgraded, becomes overdue, is paid, paused, resumed, canceled a
   await isIn(page, 'Overdue')
   await submit(page, 'Pay $396.00')
   await expect(page.getByRole('alert')).toHaveText('The card was declined. Choose another one first.')
-  complaints = complaints.filter(text => !text.includes('422'))
+  consoleErrors = consoleErrors.filter(text => !text.includes('422'))
   await page.getByRole('radio', { name: 'Card ending in 4242' }).check()
   await submit(page, 'Update payment method')
   await isIn(page, 'Active')
@@ -64,7 +64,7 @@ test('a trial is upgraded, becomes overdue, is paid, paused, resumed, canceled a
   await page.getByRole('radio', { name: 'Standard' }).check()
   await submit(page, 'Restart')
   await isIn(page, 'Active')
-  expect(complaints, 'the console stays empty, and the policy is kept').toEqual([])
+  expect(consoleErrors, 'the console stays empty, and the policy is kept').toEqual([])
   await live.close()
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type HelloRemote, startHelloRemote } from '../support/hello-remote.ts'
-import { beginSession, expect, forgive, test } from '../support/journey.ts'
+import { allowConsoleErrors, beginSession, expect, test } from '../support/journey.ts'
 
 let hello: HelloRemote
 test.beforeAll(async () => {
@@ -53,7 +53,7 @@ test('a tab whose code can’t be had leaves the page alone, and Retry brings it
   hello.withhold()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('region', { name: 'Greetings' })).toBeVisible()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('a tab that throws is caught where it stands', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a tab that throws is caught where it stands', async ({ page }) => {
   await expect(page.getByText('Greetings could not be shown')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('region', { name: 'Greetings' })).toBeVisible()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('a tab that no one contributes says that there is no such page', async ({ page }) => {
@@ -96,5 +96,5 @@ test('an export of the list holds the area’s column, and its code comes no soo
   await expect(dialog.getByText('The column Greeting could not be read. Try again, or hide it.')).toBeVisible()
   hello.withhold()
   await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Retry' }).click()])
-  forgive(page)
+  allowConsoleErrors(page)
 })

@@ -1,5 +1,5 @@
 import { type DevelopmentServer, startDevelopmentServer, writeFixtureRemote } from '../support/development-server.ts'
-import { enterCodeOf, expect, forgive, productUrl, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, enterCodeOf, expect, productUrl, signIn, test } from '../support/journey.ts'
 
 test.describe('a remote alone', () => {
   let accounts: DevelopmentServer
@@ -73,7 +73,7 @@ test('what is saved shows on the page without a reload, and keeps its state', as
     await expect(page.getByRole('button', { name: 'Clicked 1' })).toBeVisible()
     hello.edit('src/Greeting.tsx', 'return (', 'return {(')
     await expect(page.locator('iframe#rspack-dev-server-client-overlay')).toBeVisible()
-    forgive(page)
+    allowConsoleErrors(page)
     // Else it asks for the server that is gone, and says so.
     await page.goto('about:blank')
   } finally {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { beginSession, expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, beginSession, expect, productData, signIn, test } from '../support/journey.ts'
 import { isReady, processId, until } from '../support/product.ts'
 
 test('a subgraph that is killed comes back, and the list with it', async ({ page }) => {
@@ -9,7 +9,7 @@ test('a subgraph that is killed comes back, and the list with it', async ({ page
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
   // It asks again by itself.
   await expect(page.getByRole('link', { name: /^Bayview Marine/ })).toBeVisible({ timeout: 15_000 })
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('what was saved survives a killed database', async ({ page }) => {
@@ -34,5 +34,5 @@ test('what was saved survives a killed database', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('heading', { name })).toBeVisible()
   expect(readdirSync(productData())).toContain('mongo')
-  forgive(page)
+  allowConsoleErrors(page)
 })

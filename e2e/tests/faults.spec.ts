@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { areaFaults, type Fault } from '../faults/faults.ts'
 import { startNeighbour } from '../faults/neighbour.ts'
-import { beginSession, enterCode, expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, beginSession, enterCode, expect, productData, signIn, test } from '../support/journey.ts'
 import { type BuiltRemote, builtRemotes } from '../support/remotes.ts'
 
 let neighbour: Awaited<ReturnType<typeof startNeighbour>>
@@ -43,7 +43,7 @@ async function expectSurvival(page: Page, remote: BuiltRemote, fault: Fault) {
   await end()
   await card(page, remote).getByRole('button', { name: 'Retry' }).click()
   await expectArea(page, remote)
-  forgive(page)
+  allowConsoleErrors(page)
 }
 
 const promise = 'says so on a card; the frame and other areas work, and Retry brings it back'
@@ -87,7 +87,7 @@ for (const remote of builtRemotes()) {
       expect(existsSync(folder)).toBe(true)
       await card(page, remote).getByRole('button', { name: 'Retry' }).click()
       await expectArea(page, remote)
-      forgive(page)
+      allowConsoleErrors(page)
     })
 
     test('opens while the API is down, says so, and shows its data after Retry', async ({ page }) => {
@@ -111,7 +111,7 @@ for (const remote of builtRemotes()) {
           return retry.count()
         })
         .toBe(0)
-      forgive(page)
+      allowConsoleErrors(page)
     })
   })
 }
@@ -129,5 +129,5 @@ test('a development server whose manifest is bad JSON is named, and the released
   } finally {
     await broken.close()
   }
-  forgive(page)
+  allowConsoleErrors(page)
 })

@@ -1,5 +1,5 @@
 import { violationsOf } from '../support/axe.ts'
-import { beginSession, enterCode, expect, forgive, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, beginSession, enterCode, expect, signIn, test } from '../support/journey.ts'
 
 const greeting = { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ } as const
 
@@ -77,7 +77,7 @@ test('home stands when an area’s part can’t be had, and Retry brings it', as
   await page.unroute('**/slot-home.panel-changed-accounts.*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('list', { name: 'Recently changed' })).toBeVisible()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Caller } from '../support/caller.ts'
-import { beginSession, expect, forgive, maya, productUrl, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, beginSession, expect, maya, productUrl, signIn, test } from '../support/journey.ts'
 import { answerManyAccounts } from '../support/many-accounts.ts'
 import { observeVitals, vitalsOf } from '../support/vitals.ts'
 
@@ -44,7 +44,7 @@ test('whoever comes back from a record finds the list where it was, pages below 
   await expect(page.getByText('client-140@many.example'), 'after a reload').toBeVisible()
   await page.getByPlaceholder('Start typing to filter...').fill('client')
   await expect.poll(() => scrollTop(page), 'other rows begin at the top').toBe(0)
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('a page that does not come leaves the rows, and the list continues there once it comes', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a page that does not come leaves the rows, and the list continues there on
   await scrollTo(page, 4000)
   await expect(page.getByText('client-80@many.example')).toBeVisible()
   expect(await scrollTop(page)).toBe(4000)
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 const createPerson = 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { id } }'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { beginSession, expect, forgive, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, beginSession, expect, signIn, test } from '../support/journey.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const firstName = (page: Page) => page.getByRole('table').getByRole('link').first()
@@ -131,7 +131,7 @@ test('an export without a connection says so, and continues when it is back', as
   await context.setOffline(false)
   await exported(page, () => dialog.getByRole('button', { name: 'Retry' }).click())
   await expect(dialog).toBeHidden()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 async function exported(page: Page, start: () => Promise<void>) {
@@ -185,7 +185,7 @@ test('a list that could not be read is there by itself when the connection is ba
   await expect(page.getByText('Accounts could not be loaded')).toBeHidden()
   // The columns of other areas, too; what fetching their code again says in the console is said by then.
   await expect(page.getByRole('row', { name: /Bayview Marine/ })).toContainText('$', { timeout: 15_000 })
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test.describe('in a low window', () => {

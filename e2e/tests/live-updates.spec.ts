@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Colleague, openColleague } from '../support/colleague.ts'
-import { expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, expect, productData, signIn, test } from '../support/journey.ts'
 import { isReady, processId, until } from '../support/product.ts'
 
 let colleague: Colleague
@@ -100,7 +100,7 @@ test('it continues after the gateway was killed', async ({ page }) => {
   await again
   await expect(row(page, `${name} Renamed`)).toBeVisible(soon)
   await expectNoReload(page)
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('what happened while the browser was offline shows as soon as it is online', async ({ page }) => {
@@ -115,5 +115,5 @@ test('what happened while the browser was offline shows as soon as it is online'
   await page.context().setOffline(false)
   await expect(row(page, `${name} Renamed`)).toBeVisible(soon)
   await expectNoReload(page)
-  forgive(page)
+  allowConsoleErrors(page)
 })

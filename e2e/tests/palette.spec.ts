@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { expect, forgive, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, expect, signIn, test } from '../support/journey.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or run a command' })
 const field = (page: Page) => palette(page).getByRole('combobox')
@@ -134,7 +134,7 @@ test('a search that fails says so, can be tried again, and leaves the rest as it
     .getByRole('option', { name: /Accounts could not be searched/ })
     .click()
   await expect(group(page, 'Accounts').getByRole('option', { name: /North Fork/ })).toBeVisible()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('an area whose search can’t be loaded fails alone', async ({ page }) => {
@@ -148,7 +148,7 @@ test('an area whose search can’t be loaded fails alone', async ({ page }) => {
     .getByRole('option', { name: /Accounts could not be searched/ })
     .click()
   await expect(group(page, 'Accounts').getByRole('option', { name: /Larkspur/ })).toBeVisible()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('when its own code can’t be had the person is told, and can try again', async ({ page }) => {
@@ -161,7 +161,7 @@ test('when its own code can’t be had the person is told, and can try again', a
   await page.unroute(chunks)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(field(page)).toBeFocused()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('code that never comes counts as gone after 8 s', async ({ page }) => {
@@ -175,7 +175,7 @@ test('code that never comes counts as gone after 8 s', async ({ page }) => {
   await page.unroute(chunks)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(field(page)).toBeFocused()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test.describe('keys', () => {

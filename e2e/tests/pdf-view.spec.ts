@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkTo, makePdf, numberedPages, passwordTrailer } from '../../design-system/src/testing/pdf-files.ts'
 import { drawInProduct } from '../support/draw.ts'
-import { expect, forgive, signIn, takeViolations, test } from '../support/journey.ts'
+import { allowConsoleErrors, expect, signIn, takeViolations, test } from '../support/journey.ts'
 
 /** Sends a PDF to the gateway as a form would. Answers its address. */
 async function upload(page: Page, pdf: string): Promise<string> {
@@ -219,7 +219,7 @@ for (const [fault, answer, title, ways] of [
       const role = way === 'Retry' ? 'button' : 'link'
       await expect(alert.getByRole(role, { name: way })).toHaveCount(Number(ways.some(offered => offered === way)))
     }
-    forgive(page)
+    allowConsoleErrors(page)
   })
 }
 
@@ -232,5 +232,5 @@ test('after a lost connection Retry shows the document', async ({ page }) => {
   await page.unroute(`**${url}`)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('This is page 1.')).toBeVisible()
-  forgive(page)
+  allowConsoleErrors(page)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { makePdf, numberedPages } from '../../design-system/src/testing/pdf-files.ts'
 import { businessWithPolicy } from '../support/given.ts'
-import { beginSession, expect, forgive, productData, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, beginSession, expect, productData, signIn, test } from '../support/journey.ts'
 import { choose, createPolicy } from '../support/policies.ts'
 import { processId } from '../support/product.ts'
 
@@ -279,5 +279,5 @@ test('with policies down the page of an account says so, and the tab comes back 
   }
   await page.getByRole('link', { name: 'Policies' }).last().click()
   await expect(page.getByRole('row', { name: /TL-1006/ })).toBeVisible({ timeout: 30_000 })
-  forgive(page)
+  allowConsoleErrors(page)
 })

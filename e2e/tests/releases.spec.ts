@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beginSession, expect, forgive, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, beginSession, expect, signIn, test } from '../support/journey.ts'
 import { publishAgain, releaseFolder, rollBack } from '../support/releases.ts'
 
 // Each command of the registry is a process of its own.
@@ -58,5 +58,5 @@ test('an area whose release is gone when it is opened is loaded from the one tha
   } finally {
     renameSync(`${gone}-gone`, gone)
   }
-  forgive(page)
+  allowConsoleErrors(page)
 })

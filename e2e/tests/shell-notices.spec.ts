@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { changeBoot } from '../support/boot.ts'
 import { Caller } from '../support/caller.ts'
-import { beginSession, expect, forgive, maya, productUrl, signIn, takeSession, test } from '../support/journey.ts'
+import {
+  allowConsoleErrors,
+  beginSession,
+  expect,
+  maya,
+  productUrl,
+  signIn,
+  takeSession,
+  test,
+} from '../support/journey.ts'
 import { codeFor } from '../support/mailbox.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create a new account' })
@@ -40,7 +49,7 @@ test.describe('a session that ends', () => {
     await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue(name)
     await dialog(page).getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('heading', { name })).toBeVisible()
-    forgive(page)
+    allowConsoleErrors(page)
   })
 
   test('without anything to lose leads to the sign-in page and back', async ({ page }) => {
@@ -50,7 +59,7 @@ test.describe('a session that ends', () => {
     const filter = page.getByPlaceholder('Start typing to filter...')
     await filter.fill('zzz', { timeout: 2000 }).catch(() => undefined)
     await expect(page).toHaveURL(/\/app\/signin\?returnTo=%2Fapp%2Faccounts/)
-    forgive(page)
+    allowConsoleErrors(page)
   })
 
   test('in another tab continues in this one when the same person signs in there', async ({ page, context }) => {
@@ -63,7 +72,7 @@ test.describe('a session that ends', () => {
     await signIn(other)
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveValue('Kept Draft')
-    forgive(page)
+    allowConsoleErrors(page)
   })
 
   test('for another person loads the page again, and says why', async ({ page, context }) => {
@@ -137,7 +146,7 @@ test.describe('an address', () => {
     await page.unroute('**/graphql')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
     await expect(page.getByRole('link', { name: /Bayview Marine/ })).toBeVisible()
-    forgive(page)
+    allowConsoleErrors(page)
   })
 })
 
@@ -174,7 +183,7 @@ test.describe('help', () => {
     await expect(screen.getByRole('button', { name: 'Copy error' })).toBeVisible()
     expect(Date.now() - copied).toBeGreaterThan(2500)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Error: No window is that wide.\n')
-    forgive(page)
+    allowConsoleErrors(page)
   })
 
   test('the chat is in the person’s menu once its script has come, and learns who asks only then', async ({ page }) => {
@@ -197,7 +206,7 @@ test.describe('help', () => {
     )
     await page.getByRole('menuitem', { name: 'Chat with us' }).click()
     await expect(page).toHaveTitle(`Chat with ${maya}`)
-    forgive(page)
+    allowConsoleErrors(page)
   })
 
   test('what is not set up is not offered', async ({ page }) => {

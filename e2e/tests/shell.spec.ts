@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { addEntries, changeBoot } from '../support/boot.ts'
-import { expect, forgive, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, expect, signIn, test } from '../support/journey.ts'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const row = (page: Page) => page.getByRole('row').filter({ hasText: 'Bayview Marine' })
@@ -89,7 +89,7 @@ test.describe('the frame', () => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await expect(main(page).getByRole('link', { name: 'Area 23' })).toBeInViewport()
     // There is no code behind these entries.
-    forgive(page)
+    allowConsoleErrors(page)
   })
 
   test('is not on paper: only the sheet, in light colors', async ({ page }) => {
@@ -169,7 +169,7 @@ test('a menu whose code can’t be had says so, and opens when it can', async ({
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(person).toBeFocused()
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test.describe('before and without the shell’s code', () => {
@@ -192,7 +192,7 @@ test.describe('before and without the shell’s code', () => {
     // Home, Accounts, Policies, Settings, and those that were added.
     expect(real.length).toBe(10)
     expect(await places()).toEqual(real)
-    forgive(page)
+    allowConsoleErrors(page)
   })
 
   test('the page says that the product could not be loaded, and tries again', async ({ page }) => {
@@ -204,6 +204,6 @@ test.describe('before and without the shell’s code', () => {
     await page.unroute('**/assets/main.*.js')
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(row(page)).toBeVisible()
-    forgive(page)
+    allowConsoleErrors(page)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { browserConfig } from '../../scripts/build/browser-config.ts'
 import { runCompiler } from '../../scripts/build/run-compiler.ts'
-import { expect, forgive, signIn, test } from '../support/journey.ts'
+import { allowConsoleErrors, expect, signIn, test } from '../support/journey.ts'
 
 // No screen takes files yet: a form of its own is put into a page of the product, which forbids foreign scripts.
 test.use({ bypassCSP: true })
@@ -86,7 +86,7 @@ test("the gateway's refusal stands under its file, which holds the form back unt
   await page.getByRole('button', { name: 'Remove quote.pdf' }).click()
   await page.getByRole('button', { name: 'Resolve' }).click()
   await expect(page).toHaveTitle(/^[0-9a-f]{32}$/)
-  forgive(page)
+  allowConsoleErrors(page)
 })
 
 test('a lost connection is said, and the file can be sent again', async ({ page }) => {
@@ -97,5 +97,5 @@ test('a lost connection is said, and the file can be sent again', async ({ page 
   await page.unroute('**/files')
   await page.getByRole('button', { name: 'Send roof.png again' }).click()
   await expect(page.getByText('1 of 1 files uploaded')).toBeAttached()
-  forgive(page)
+  allowConsoleErrors(page)
 })

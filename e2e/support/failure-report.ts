@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import { ownProduct } from './products.ts'
 
-/** Of what a page showed, and of what a product logged, in characters: the end of CI's output holds a few failures. */
-const longest = 2_500
-/** The lowest level of what a product complains of. */
+/** Maximum length of the page and log excerpts, in characters: CI output must hold several failures. */
+const maxLength = 2_500
+/** The lowest log level to report. */
 const warning = 40
 
 export const didFail = ({ status, expectedStatus }: TestInfo): boolean => status !== expectedStatus
 
-/** What a page shows, dialogs first, for who reads of a failure that only CI has seen. */
-export async function shownBy(page: Page, complaints: readonly string[]): Promise<string> {
+/** Describes what a page shows, dialogs first, so that failures seen only in CI can be diagnosed. */
+export async function describeFailure(page: Page, consoleErrors: readonly string[]): Promise<string> {
   if (page.isClosed()) return 'The page was closed.'
   if (page.url() === 'about:blank') return 'No page was opened yet.'
   const dialogs = await page.getByRole('dialog').or(page.getByRole('alertdialog')).all()
@@ -19,12 +19,12 @@ export async function shownBy(page: Page, complaints: readonly string[]): Promis
   const shown = await Promise.all(
     regions.map(region => region.ariaSnapshot({ timeout: 5_000 }).catch((error: Error) => `nothing: ${error.message}`)),
   )
-  const said = complaints.length > 0 ? `\nIts console said:\n${complaints.join('\n').slice(0, longest)}` : ''
-  return `The page at ${page.url()} showed:\n${shown.join('\n').slice(0, longest)}${said}`
+  const said = consoleErrors.length > 0 ? `\nConsole:\n${consoleErrors.join('\n').slice(0, maxLength)}` : ''
+  return `The page at ${page.url()} showed:\n${shown.join('\n').slice(0, maxLength)}${said}`
 }
 
-/** A fixture: a journey that fails tells what its product warned of meanwhile. */
-export async function productComplaints(
+/** A fixture: adds the product's warnings to the report of a failed journey. */
+export async function productErrorReport(
   // Fixtures have to take what they ask for apart, even where that is nothing.
   { browserName: _ }: { browserName: string },
   use: (nothing: undefined) => Promise<void>,
@@ -35,7 +35,7 @@ export async function productComplaints(
   await use(undefined)
   if (!didFail(journey) || !existsSync(log)) return
   const lines = readFileSync(log).subarray(begin).toString('utf8').split('\n').filter(isWarning)
-  if (lines.length > 0) throw new Error(`The product logged meanwhile:\n${lines.join('\n').slice(-longest)}`)
+  if (lines.length > 0) throw new Error(`The product logged:\n${lines.join('\n').slice(-maxLength)}`)
 }
 
 function isWarning(line: string) {
@@ -43,7 +43,7 @@ function isWarning(line: string) {
   try {
     return Number((JSON.parse(line) as { level?: number }).level) >= warning
   } catch {
-    // No line of a logger: a process that ends tells why in words.
+    // Not a structured log line: a crashing process prints plain text.
     return true
   }
 }
