@@ -32,7 +32,7 @@ it('refuses wrong values with a sentence', () => {
   refuse({ CHAT_WIDGET_URL: 'javascript:alert(1)' }, 'CHAT_WIDGET_URL must be an https address')
   refuse({ BOOK_DEMO_URL: 'javascript:alert(1)' }, 'BOOK_DEMO_URL must be an https or mailto address.')
   refuse({ ANALYTICS_URL: 'segment' }, 'ANALYTICS_URL must be an address')
-  refuse({ ANALYTICS_URL: 'https://api.segment.io' }, 'ANALYTICS_URL and ANALYTICS_WRITE_KEY are set together')
+  refuse({ ANALYTICS_URL: 'https://api.segment.io' }, 'Set both ANALYTICS_URL and ANALYTICS_WRITE_KEY')
 })
 
 it('is strict in production', () => {

@@ -68,12 +68,12 @@ export function readGatewayEnvironment(source: NodeJS.ProcessEnv = process.env) 
     throw new EnvironmentError('MAILBOX_SMTP_PORT must not be set in production: the mailbox shows sign-in codes.')
   }
   if (production && !source['PUBLIC_URL']) {
-    throw new EnvironmentError('PUBLIC_URL is needed in production: the address that people open.')
+    throw new EnvironmentError('PUBLIC_URL is required in production: the address that users open.')
   }
   refuseUnsafeProduction(environment)
   const { ANALYTICS_URL: url, ANALYTICS_WRITE_KEY: writeKey } = environment
   if ((url === undefined) !== (writeKey === undefined)) {
-    throw new EnvironmentError('ANALYTICS_URL and ANALYTICS_WRITE_KEY are set together, or neither of them.')
+    throw new EnvironmentError('Set both ANALYTICS_URL and ANALYTICS_WRITE_KEY, or neither.')
   }
   return {
     ...environment,

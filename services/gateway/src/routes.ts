@@ -41,7 +41,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/analytics', methods: 'any', handle: createAnalyticsEndpoint(services) },
     { at: '/webhooks/*', methods: 'any', handle: createWebhookEndpoint(services) },
     { at: '/healthz', handle: (_, response) => sendText(response, 200, health(services)) },
-    { at: '/readyz', handle: async (_, response) => sendReadiness(response, await obstacle(services)) },
+    { at: '/readyz', handle: async (_, response) => sendReadiness(response, await notReadyReason(services)) },
     ...(mailbox ? mailboxRoutes(mailbox) : []),
   ]
 }
@@ -50,17 +50,17 @@ function redirect(response: ServerResponse, location: string) {
   response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
 }
 
-const sendReadiness = (response: ServerResponse, obstacle: string | null) =>
-  sendText(response, obstacle ? 503 : 200, obstacle ?? 'ready')
+const sendReadiness = (response: ServerResponse, notReadyReason: string | null) =>
+  sendText(response, notReadyReason ? 503 : 200, notReadyReason ?? 'ready')
 
-/** That it lives; and what is wrong with it though it works. In production the log alone has the names of fields. */
+/** Liveness, with any composition error. In production, field names appear only in the log. */
 function health({ schema, policy }: Services) {
-  if (!schema.complaint) return 'ok'
-  return `ok, with the last good schema${policy.production ? '' : `: ${schema.complaint}`}`
+  if (!schema.compositionError) return 'ok'
+  return `ok, with the last good schema${policy.production ? '' : `: ${schema.compositionError}`}`
 }
 
-/** What keeps people from working, or null. */
-async function obstacle({ databaseAnswers, graphql, shellFolder }: Services) {
+/** Why the gateway can't serve users, or null if it can. */
+async function notReadyReason({ databaseAnswers, graphql, shellFolder }: Services) {
   if (!(await databaseAnswers())) return 'the database does not answer'
   if (!graphql.isReady()) return 'there is no schema yet'
   if (!(await readTemplate(shellFolder))) return 'the shell is not built'

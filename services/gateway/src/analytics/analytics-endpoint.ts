@@ -50,10 +50,10 @@ export function createAnalyticsEndpoint({
     if (!isOwnOrigin(request, policy)) return sendText(response, 403, 'This was sent by another site.')
     // It keeps no session alive: no one may be there.
     const user = await sessions.look(sessionCookie.tokenOf(request.headers.cookie))
-    if (!user) return sendText(response, 401, 'Sign in to go on.')
+    if (!user) return sendText(response, 401, 'Sign in to continue.')
     limits.requests.take(user.userId)
     const body = bodySchema.safeParse(await readJsonBody(request, largestBody).catch(noBody))
-    if (!body.success) return sendText(response, 400, 'These are no events.')
+    if (!body.success) return sendText(response, 400, 'The request body isn’t a list of events.')
     analytics.add(body.data.events.map(event => callOf(event, user)))
     response.writeHead(202).end()
   }

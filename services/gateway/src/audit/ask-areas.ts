@@ -55,7 +55,7 @@ export async function askAreas<Name extends keyof Answers>(
 
 const isUnavailable = (error: unknown) => error instanceof CoverdeskError && error.code === 'SUBGRAPH_UNAVAILABLE'
 
-/** "The entries of Accounts and Settings are missing, …" */
+/** "Entries from Accounts and Settings are missing …" */
 export function missingEntries(areas: readonly string[]): CoverdeskError {
   const names = areas.map(area => area.charAt(0).toUpperCase() + area.slice(1)).sort()
   const [last = '', ...others] = names.reverse()
@@ -63,6 +63,6 @@ export function missingEntries(areas: readonly string[]): CoverdeskError {
   const verb = areas.length > 1 ? 'are' : 'is'
   return new CoverdeskError(
     'SUBGRAPH_UNAVAILABLE',
-    `The entries of ${list} are missing here: ${areas.length > 1 ? 'they' : 'it'} ${verb} not answering at the moment.`,
+    `Entries from ${list} are missing because ${areas.length > 1 ? 'they' : 'it'} ${verb} not responding.`,
   )
 }

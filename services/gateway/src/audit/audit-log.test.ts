@@ -146,7 +146,7 @@ describe('the audit log', () => {
     expect(page.complete).toBeNull()
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatchObject({
-      message: 'The entries of Accounts are missing here: it is not answering at the moment.',
+      message: 'Entries from Accounts are missing because it is not responding.',
       extensions: { code: 'SUBGRAPH_UNAVAILABLE' },
     })
     await gateway.accounts.start()

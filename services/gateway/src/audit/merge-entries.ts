@@ -36,7 +36,7 @@ export function positionOf(after: string): Position {
   try {
     return positionSchema.parse(JSON.parse(Buffer.from(after, 'base64url').toString()))
   } catch {
-    const message = 'This position belongs to another list. Start from the first page.'
+    const message = 'This cursor belongs to another list. Start from the first page.'
     throw validationFailed([{ path: 'after', message }])
   }
 }

@@ -59,7 +59,7 @@ it('leads on to the system that takes the money, where there is one', async () =
   expect(response.headers.get('cache-control')).toBe('no-store')
   const down = await maya.fetch('/billing?to=DOWN')
   expect(down.status).toBe(503)
-  expect(await down.text()).toContain('Billing is not answering')
+  expect(await down.text()).toContain('Billing isn’t responding')
 })
 
 it('leads who is not signed in to sign-in, whatever they send', async () => {

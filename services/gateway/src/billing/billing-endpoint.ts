@@ -49,8 +49,8 @@ export function createBillingEndpoint({
       const { searchParams } = new URL(request.url ?? '/', 'http://page')
       return withoutSettings(call, () => sendPage(call, 200, newsOf(searchParams)))
     }
-    if (request.method !== 'POST') return sendText(response, 405, 'This address takes forms.')
-    if (!isOwnOrigin(request, policy)) return sendText(response, 403, 'This form was sent by another site.')
+    if (request.method !== 'POST') return sendText(response, 405, 'Submit this form by POST.')
+    if (!isOwnOrigin(request, policy)) return sendText(response, 403, 'This form was submitted from another site.')
     return withoutSettings(call, () => act(call, request))
   }
 }
@@ -78,7 +78,7 @@ async function act(call: Call, request: IncomingMessage) {
 
 async function sendPage({ settings, response, origin }: Call, status: number, news: object) {
   const answer = await settings.question('billing/page', news, origin)
-  if (answer.status !== 200) throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'The billing system does not answer.')
+  if (answer.status !== 200) throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'The billing system isn’t responding.')
   const shown = page.parse(JSON.parse(answer.text))
   if ('redirect' in shown) return redirect(response, shown.redirect)
   const { html } = shown
@@ -104,7 +104,7 @@ async function withoutSettings({ response }: Call, work: () => Promise<void> | v
   } catch (error) {
     if (!(error instanceof CoverdeskError)) throw error
     if (error.code === 'LIMIT_EXCEEDED') return sendPlainPage(response, 413, 'Too large', error.message)
-    sendPlainPage(response, 503, 'Billing is not answering', 'Try again in a moment.')
+    sendPlainPage(response, 503, 'Billing isn’t responding', 'Try again in a moment.')
   }
 }
 

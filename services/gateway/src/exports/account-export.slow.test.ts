@@ -119,7 +119,7 @@ it('a file that another agency has, that must not be served, or that is gone has
   expect(table.files.slice(0, 4)).toEqual(
     ids.map((id, index) => ({
       ...{ id, area: 'accounts', path: null, name: `File ${index}.pdf` },
-      reason: 'This file is not kept any more.',
+      reason: 'This file is no longer available.',
     })),
   )
 })

@@ -11,7 +11,7 @@ export function accountTable(accountId: string, areas: Record<string, object>, f
 }
 
 function told({ id, area, wished, place, record }: ExportedFile) {
-  if (!record) return { id, area, path: null, name: wished.at(-1), reason: 'This file is not kept any more.' }
+  if (!record) return { id, area, path: null, name: wished.at(-1), reason: 'This file is no longer available.' }
   const { name, mimeType, size, sha256 } = record.metadata
   return { id, area, path: place, name, mimeType, size, sha256 }
 }

@@ -55,7 +55,8 @@ async function heldBy(subgraph: Subgraph, accountId: string, origin: CallOrigin)
   if (status !== 200) throw new CoverdeskError('BAD_REQUEST', 'This account can’t be exported.')
   const { success, data } = answer.safeParse(JSON.parse(text))
   // Such as one of the release before, which does not name its files.
-  if (!success) throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'This account can’t be exported at the moment.')
+  if (!success)
+    throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'This account can’t be exported right now. Try again shortly.')
   return data
 }
 

@@ -39,8 +39,12 @@ async function exportList(subgraphs: Subgraph[], { request, response, path, user
 
 function refusal(status: number) {
   if (status === 404) return notFound('list')
-  if (status >= 500) return new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'This list can’t be exported at the moment.')
-  return new CoverdeskError('BAD_REQUEST', 'This list can’t be exported like this. Reload the page and try again.')
+  if (status >= 500)
+    return new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'This list can’t be exported right now. Try again shortly.')
+  return new CoverdeskError(
+    'BAD_REQUEST',
+    'This list can’t be exported with these settings. Reload the page and try again.',
+  )
 }
 
 /** The reader's day; the subgraph has looked at the zone. */

@@ -84,7 +84,7 @@ async function receiveAll(
   try {
     for await (const part of readMultipart(bounded(request), boundary)) {
       if (part.name !== 'files' || part.fileName === undefined) {
-        throw new CoverdeskError('BAD_REQUEST', 'Send nothing but files, each in a field of the name files.')
+        throw new CoverdeskError('BAD_REQUEST', 'Send only files, each in a field named files.')
       }
       if (received.length === mostFiles) throw tooLarge()
       received.push(await receiveFile(part))
@@ -95,7 +95,7 @@ async function receiveAll(
   } finally {
     stopWatching()
   }
-  if (received.length === 0) throw new CoverdeskError('BAD_REQUEST', 'There is no file in this upload.')
+  if (received.length === 0) throw new CoverdeskError('BAD_REQUEST', 'This upload has no file.')
 }
 
 /** No one reads this answer; it keeps a lost connection from being logged as a defect. */

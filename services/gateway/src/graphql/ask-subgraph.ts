@@ -25,9 +25,9 @@ export async function askSubgraph(
   query: string,
   variables: Variables | undefined,
   context: RequestContext,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<SubgraphAnswer> {
-  const bytes = await subgraph.graphql(JSON.stringify({ query, variables }), context, patience)
+  const bytes = await subgraph.graphql(JSON.stringify({ query, variables }), context, timeoutMs)
   return readAnswer(bytes, subgraph, context)
 }
 
@@ -52,7 +52,7 @@ function cleanError({ message, path, extensions = {} }: UpstreamError, subgraph:
   if (isPublicCode(code) && code !== 'BAD_REQUEST') return asPublicError(code, message, extensions)
   log.error({ subgraph, code, reason: message, path }, 'a subgraph failed')
   if (code !== 'BAD_REQUEST') return internalError()
-  return new CoverdeskError('BAD_REQUEST', 'A value of this request could not be read.')
+  return new CoverdeskError('BAD_REQUEST', 'A value in this request is invalid.')
 }
 
 /** An error in its place in an answer. */

@@ -26,7 +26,7 @@ describe('a subgraph that is down', () => {
       ['accounts', 0, 'owner', 'email'],
     ])
     expect(errors[0]).toMatchObject({
-      message: 'Settings is not answering at the moment. Try again shortly.',
+      message: 'Settings isn’t responding. Try again shortly.',
       extensions: { code: 'SUBGRAPH_UNAVAILABLE', requestId: expect.any(String) },
     })
   })

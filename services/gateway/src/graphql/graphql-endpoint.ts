@@ -64,8 +64,7 @@ function refuseForeignCalls(request: IncomingMessage, caller: Caller | null) {
 function parseOperation(body: unknown) {
   if (Array.isArray(body)) throw new CoverdeskError('BAD_REQUEST', 'Send one operation at a time.')
   const parsed = operationSchema.safeParse(body)
-  if (!parsed.success)
-    throw new CoverdeskError('BAD_REQUEST', 'A request has a documentId or a query, and may have variables.')
+  if (!parsed.success) throw new CoverdeskError('BAD_REQUEST', 'Send a documentId or a query, and optional variables.')
   return parsed.data
 }
 

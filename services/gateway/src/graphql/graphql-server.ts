@@ -95,7 +95,7 @@ export class GraphqlServer {
   private async textOf(request: Operation, isInternal = false) {
     if ('query' in request) {
       if (!this.production || isInternal) return request.query
-      throw refused('DOCUMENT_UNKNOWN', 'Only published operations run here. Send the documentId of one.')
+      throw refused('DOCUMENT_UNKNOWN', 'Only published operations are allowed. Send a documentId.')
     }
     const text = await this.documents.textOf(request.documentId)
     if (text !== null) return text

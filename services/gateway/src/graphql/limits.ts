@@ -63,7 +63,7 @@ export function limitRule(context: ValidationContext): ASTVisitor {
 }
 
 const limitExceeded = (name: keyof Measure) =>
-  new CoverdeskError('LIMIT_EXCEEDED', `This request is too large: its ${name} may be ${limits[name]} at most.`)
+  new CoverdeskError('LIMIT_EXCEEDED', `This request is too large: the maximum ${name} is ${limits[name]}.`)
 
 /** Each fragment is measured once, so that fragments of fragments cost no more time than they have text. */
 function createMeasure(document: DocumentNode, schema: GraphQLSchema) {

@@ -15,7 +15,7 @@ import {
 import { limits, sizeArgument } from './limits.ts'
 
 export const listTooLong = () =>
-  new CoverdeskError('LIMIT_EXCEEDED', `This request is too large: a list may have ${limits.listSize} rows at most.`)
+  new CoverdeskError('LIMIT_EXCEEDED', `This request is too large: the maximum list size is ${limits.listSize} rows.`)
 
 /** A validation rule: static cost knows no list sizes, so each is capped where it is written. */
 export function listSizeRule(context: ValidationContext): ASTVisitor {

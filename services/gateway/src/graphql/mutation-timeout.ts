@@ -8,17 +8,17 @@ import {
 import type { CollectedField } from './collect-fields.ts'
 import type { ComposedPart } from './compose.ts'
 
-const patienceDirective = new GraphQLDirective({
+const timeoutDirective = new GraphQLDirective({
   name: 'timeout',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: { seconds: { type: GraphQLInt } },
 })
 
 /**
- * How long a subgraph may take for these fields of its `Mutation`, as its `@timeout` says: the longest of them.
- * @returns milliseconds; undefined for what has the usual time, as every query has
+ * The timeout of a mutation: the longest `@timeout` of its fields in this subgraph.
+ * @returns milliseconds; undefined for the default timeout, as for every query
  */
-export function patienceFor(
+export function mutationTimeoutMs(
   { schema }: ComposedPart,
   { operation }: OperationDefinitionNode,
   fields: CollectedField[],
@@ -27,7 +27,7 @@ export function patienceFor(
   const known = schema.getMutationType()?.getFields() ?? {}
   const seconds = fields.map(({ nodes: [{ name }] }) => {
     const node = known[name.value]?.astNode
-    return Number((node && getDirectiveValues(patienceDirective, node)?.['seconds']) ?? 0)
+    return Number((node && getDirectiveValues(timeoutDirective, node)?.['seconds']) ?? 0)
   })
   return 1000 * Math.max(0, ...seconds) || undefined
 }

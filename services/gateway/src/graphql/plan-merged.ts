@@ -13,9 +13,9 @@ import {
 import { type CollectedField, collectFields, Unplannable } from './collect-fields.ts'
 import type { ComposedPart, ComposedSchema } from './compose.ts'
 import { mergeRootOf } from './merge-roots.ts'
-import { patienceFor } from './patience.ts'
+import { mutationTimeoutMs } from './mutation-timeout.ts'
 import { type MergeCall, type MergedPlan, mergeKey } from './plan.ts'
-import { type RecordNeed, toWaves } from './plan-waves.ts'
+import { type RecordNeed, toStages } from './plan-stages.ts'
 import { reachable } from './reachable.ts'
 import { objectShape, type Shape, typedShape } from './shape.ts'
 import { argumentsText, declaredVariables, selectionWithin } from './subgraph-text.ts'
@@ -30,7 +30,7 @@ interface PlannedField {
 /** Where in the answer a selection stands, and after how many other calls. */
 interface Place {
   path: string[]
-  wave: number
+  stage: number
 }
 
 /** Plans selections one after the other, and gathers which records need more than their own subgraph has. */
@@ -43,7 +43,7 @@ function createPlanner(composed: ComposedSchema, document: DocumentNode) {
     const others = fields.filter(field => !own.includes(field))
     const byOwner = grouped(others, field => ownerOf(composed, type, field))
     for (const [owner, theirs] of byOwner) {
-      const completed = planFields(type, owner, theirs, { path: at.path, wave: at.wave + 1 })
+      const completed = planFields(type, owner, theirs, { path: at.path, stage: at.stage + 1 })
       needs.push({
         ...at,
         part: owner,
@@ -100,14 +100,14 @@ export function planMerged(
   if (operation.operation === 'mutation' && asked.size > 1) throw new Unplannable('a mutation of several subgraphs')
   const planned: PlannedField[] = typenames.map(({ key, type }) => ({ key, text: '', shape: typedShape(type) }))
   const roots = [...asked].map(([part, theirs]) => {
-    const { text, fields: shaped } = planFields(root, part, theirs, { path: [], wave: 0 })
+    const { text, fields: shaped } = planFields(root, part, theirs, { path: [], stage: 0 })
     planned.push(...shaped)
     const { definitions, names } = declaredVariables(text, operation)
     const rootKeys = theirs.map(({ key }) => key)
     return {
       subgraph: reachable(part),
       query: `${operation.operation}${definitions} { ${text} }`,
-      patience: patienceFor(part, operation, theirs),
+      timeoutMs: mutationTimeoutMs(part, operation, theirs),
       variables: names,
       rootKeys,
     }
@@ -115,7 +115,7 @@ export function planMerged(
   return {
     kind: 'merged',
     roots,
-    waves: toWaves(needs, operation),
+    stages: toStages(needs, operation),
     shape: objectShape(inOrderOf(fields, planned)),
     typename: root.name,
     typenameKeys: typenames.map(({ key }) => key),
@@ -133,10 +133,10 @@ export function planRecord(
   path: string[],
   operation: OperationDefinitionNode,
   document: DocumentNode,
-): { waves: MergeCall[][]; shape: Shape } {
+): { stages: MergeCall[][]; shape: Shape } {
   const { needs, planFields } = createPlanner(composed, document)
-  const planned = planFields(type, idOnly(type), fields, { path, wave: 0 })
-  return { waves: toWaves(needs, operation), shape: objectShape(planned.fields) }
+  const planned = planFields(type, idOnly(type), fields, { path, stage: 0 })
+  return { stages: toStages(needs, operation), shape: objectShape(planned.fields) }
 }
 
 /** A part that knows of a type that there are records with ids. */

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { collectFields, Unplannable } from './collect-fields.ts'
 import type { ComposedPart, ComposedSchema } from './compose.ts'
-import { patienceFor } from './patience.ts'
+import { mutationTimeoutMs } from './mutation-timeout.ts'
 import type { Plan } from './plan.ts'
 import { planMerged } from './plan-merged.ts'
 import { reachable } from './reachable.ts'
@@ -48,7 +48,7 @@ function planForwarded(
     kind: 'forwarded',
     subgraph: reachable(part),
     query: print(document),
-    patience: patienceFor(part, operation, fields),
+    timeoutMs: mutationTimeoutMs(part, operation, fields),
     shape: objectShape(shaped),
     rootKeys: fields.map(({ key }) => key),
   }

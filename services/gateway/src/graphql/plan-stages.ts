@@ -7,7 +7,7 @@ import { declaredVariables } from './subgraph-text.ts'
 /** Records at one place of the answer that another subgraph completes. */
 export interface RecordNeed {
   /** How many calls must have been answered before their ids are known. */
-  wave: number
+  stage: number
   path: string[]
   part: ComposedPart
   /** The array root that answers records by their ids. */
@@ -17,11 +17,11 @@ export interface RecordNeed {
   keys: string[]
 }
 
-/** One request for each subgraph and wave, however many places have records that need it. */
-export function toWaves(needs: RecordNeed[], operation: OperationDefinitionNode): MergeCall[][] {
-  const waves = [...new Set(needs.map(({ wave }) => wave))].sort((one, other) => one - other)
-  return waves.map(wave => {
-    const due = needs.filter(need => need.wave === wave)
+/** One request for each subgraph and stage, however many places have records that need it. */
+export function toStages(needs: RecordNeed[], operation: OperationDefinitionNode): MergeCall[][] {
+  const stages = [...new Set(needs.map(({ stage }) => stage))].sort((one, other) => one - other)
+  return stages.map(stage => {
+    const due = needs.filter(need => need.stage === stage)
     const parts = [...new Set(due.map(({ part }) => part))]
     return parts.map(part =>
       toCall(

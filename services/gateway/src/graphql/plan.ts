@@ -10,7 +10,7 @@ export interface ForwardedPlan {
   subgraph: Subgraph
   query: string
   /** Milliseconds, where they are not the usual ones. */
-  patience: number | undefined
+  timeoutMs: number | undefined
   /** What the client gets when the subgraph does not answer. */
   shape: Shape
   rootKeys: string[]
@@ -20,8 +20,8 @@ export interface ForwardedPlan {
 export interface MergedPlan {
   kind: 'merged'
   roots: RootCall[]
-  /** One after the other; the calls of one wave run at the same time. */
-  waves: MergeCall[][]
+  /** One after the other; the calls of one stage run at the same time. */
+  stages: MergeCall[][]
   shape: Shape
   /** Keys of `__typename` at the root, which no subgraph is asked for. */
   typenameKeys: string[]
@@ -37,7 +37,7 @@ export interface RootCall {
   subgraph: Subgraph
   query: string
   /** As in a forwarded plan. */
-  patience: number | undefined
+  timeoutMs: number | undefined
   /** Names of the client's variables that it uses. */
   variables: string[]
   rootKeys: string[]

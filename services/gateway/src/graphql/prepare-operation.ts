@@ -41,7 +41,7 @@ export function prepareOperation(
 ): PreparedOperation {
   const document = chooseOperation(readDocument(composed.schema, text, hideSchema), operationName)
   const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
-  if (!operation) throw new RefusedRequest(400, [new CoverdeskError('BAD_REQUEST', 'There is no operation to run.')])
+  if (!operation) throw new RefusedRequest(400, [new CoverdeskError('BAD_REQUEST', 'The request has no operation.')])
   return {
     document,
     operation,
@@ -78,8 +78,6 @@ function chooseOperation(document: DocumentNode, name: string | null | undefined
   const names = Object.keys(operations)
   const chosen = operations[name ?? (names.length === 1 ? (names[0] ?? '') : '')]
   if (chosen) return chosen
-  const message = name
-    ? 'This request has no operation of that name.'
-    : 'Say by operationName which operation is meant.'
+  const message = name ? 'The request has no operation with that name.' : 'Set operationName to choose an operation.'
   throw new RefusedRequest(400, [new CoverdeskError('BAD_REQUEST', message)])
 }

@@ -10,12 +10,12 @@ export type PlannedAnswer = Buffer | { data: unknown; errors: GraphQLError[] }
 
 /** Passes the operation on. An answer without errors goes to the client byte for byte. */
 export async function runForwarded(
-  { subgraph, query, patience, rootKeys, shape }: ForwardedPlan,
+  { subgraph, query, timeoutMs, rootKeys, shape }: ForwardedPlan,
   variables: Variables,
   context: RequestContext,
 ): Promise<PlannedAnswer> {
   try {
-    const bytes = await subgraph.graphql(JSON.stringify({ query, variables }), context, patience)
+    const bytes = await subgraph.graphql(JSON.stringify({ query, variables }), context, timeoutMs)
     if (isFaultless(bytes)) return bytes
     const { data, errors } = readAnswer(bytes, subgraph, context)
     return { data: data ?? shape({}), errors }
@@ -39,9 +39,9 @@ export async function runMerged(plan: MergedPlan, variables: Variables, context:
   const answers = await Promise.all(plan.roots.map(root => askRoot(root, variables, context)))
   const errors = answers.flatMap(answer => answer.errors)
   for (const answer of answers) Object.assign(data, answer.data)
-  for (const wave of plan.waves) {
+  for (const stage of plan.stages) {
     const failures = await Promise.all(
-      wave.map(call => completeRecords(call, data, pick(variables, call.variables), context)),
+      stage.map(call => completeRecords(call, data, pick(variables, call.variables), context)),
     )
     errors.push(...failures.flat())
   }
@@ -50,7 +50,13 @@ export async function runMerged(plan: MergedPlan, variables: Variables, context:
 
 async function askRoot(root: RootCall, variables: Variables, context: RequestContext): Promise<SubgraphAnswer> {
   try {
-    const answer = await askSubgraph(root.subgraph, root.query, pick(variables, root.variables), context, root.patience)
+    const answer = await askSubgraph(
+      root.subgraph,
+      root.query,
+      pick(variables, root.variables),
+      context,
+      root.timeoutMs,
+    )
     const errors = answer.errors.flatMap(error => (error.path?.length ? error : errorsAt(root.rootKeys, error)))
     return { ...answer, errors }
   } catch (error) {

@@ -105,8 +105,8 @@ describe('the schema', () => {
     const { source, sdl, loading } = start()
     await loading
     accounts.become(withField('extend type AgencyUser { name: String }'))
-    await until(() => source.complaint !== null)
-    expect(source.complaint).toBe('AgencyUser.name is in two subgraphs: settings and accounts.')
+    await until(() => source.compositionError !== null)
+    expect(source.compositionError).toBe('AgencyUser.name is in two subgraphs: settings and accounts.')
     expect(sdl()).toContain('asker: String')
     expect((await archive.read()).get('accounts')).toBe(subgraphSdl([accountsFixture.typeDefs]))
     // Another gateway that starts meanwhile has the last good one too.
@@ -114,7 +114,7 @@ describe('the schema', () => {
     await other.loading
     expect(other.sdl()).toContain('asker: String')
     accounts.become(accountsFixture)
-    await until(() => source.complaint === null)
+    await until(() => source.compositionError === null)
   })
 })
 

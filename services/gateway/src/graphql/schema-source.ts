@@ -31,7 +31,7 @@ export class SchemaSource {
   readonly #timing: Timing
   #archived = new Map<string, string>()
   #current: ComposedSchema | null = null
-  #complaint: string | null = null
+  #compositionError: string | null = null
 
   constructor(
     private readonly subgraphs: Subgraph[],
@@ -49,8 +49,8 @@ export class SchemaSource {
   }
 
   /** Why the schema is not what the subgraphs say now, or null. */
-  get complaint(): string | null {
-    return this.#complaint
+  get compositionError(): string | null {
+    return this.#compositionError
   }
 
   /** Resolves with the first schema, and continues following the subgraphs. */
@@ -124,19 +124,19 @@ export class SchemaSource {
       })
       if (parts.length === 0) return false
       this.#current = composeSchema([this.ownPart, ...parts])
-      if (isNew) this.#complaint = null
+      if (isNew) this.#compositionError = null
       return true
     } catch (error) {
-      this.complain(error)
+      this.reportCompositionError(error)
       return false
     }
   }
 
-  /** Once, not at every try. */
-  private complain(error: unknown) {
-    const complaint = error instanceof Error ? error.message : String(error)
-    if (complaint === this.#complaint) return
-    this.#complaint = complaint
-    this.log.error(error, 'the schemas of the subgraphs do not fit together; the last good one stays')
+  /** Logs each error once, not on every attempt. */
+  private reportCompositionError(error: unknown) {
+    const compositionError = error instanceof Error ? error.message : String(error)
+    if (compositionError === this.#compositionError) return
+    this.#compositionError = compositionError
+    this.log.error(error, 'the subgraph schemas don’t compose; keeping the last valid schema')
   }
 }

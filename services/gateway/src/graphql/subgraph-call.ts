@@ -11,12 +11,12 @@ export interface CallAnswer {
  * Sends one request and collects its answer, without the streams and signals that a general client makes for each: they
  * cost the gateway more than all else that it does with a forwarded operation.
  *
- * @param patience milliseconds until it is given up
+ * @param timeoutMs milliseconds before the call is aborted
  */
 export function callSubgraph(
   pool: Dispatcher,
   request: Dispatcher.DispatchOptions,
-  patience: number,
+  timeoutMs: number,
 ): Promise<CallAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -31,7 +31,7 @@ export function callSubgraph(
     const timer = setTimeout(() => {
       end(() => reject(tooSlow()))
       controller?.abort(tooSlow())
-    }, patience)
+    }, timeoutMs)
     pool.dispatch(request, {
       onRequestStart(given) {
         controller = given
@@ -51,4 +51,4 @@ export function callSubgraph(
   })
 }
 
-const tooSlow = () => new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'It took too long.')
+const tooSlow = () => new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'The request timed out.')

@@ -36,11 +36,11 @@ export class Subgraph {
   }
 
   /**
-   * @param patience how long it may take, in milliseconds; by default as long as any call
+   * @param timeoutMs maximum duration in milliseconds; defaults to the timeout of any call
    * @throws SUBGRAPH_UNAVAILABLE when it is down, too slow or answers nonsense
    */
-  async graphql(body: string, origin: CallOrigin, patience?: number): Promise<Buffer> {
-    const answer = await this.guarded(() => this.call('POST', '/graphql', origin, body, {}, patience), origin)
+  async graphql(body: string, origin: CallOrigin, timeoutMs?: number): Promise<Buffer> {
+    const answer = await this.guarded(() => this.call('POST', '/graphql', origin, body, {}, timeoutMs), origin)
     // A refused request (400) is a GraphQL answer too.
     return answer.status === 200 || answer.status === 400 ? answer.bytes : this.refuse(answer, origin)
   }
@@ -116,13 +116,13 @@ export class Subgraph {
     origin: CallOrigin,
     body: string | Buffer | null = null,
     more: Record<string, string> = {},
-    longest = callTime,
+    maxTimeoutMs = callTime,
   ) {
     const token = await this.token(origin)
-    const patience = Math.max(0, Math.min(longest, origin.deadline - Date.now()))
+    const timeoutMs = Math.max(0, Math.min(maxTimeoutMs, origin.deadline - Date.now()))
     return inSpan(`subgraph ${this.name}`, { kind: 'client' }, () => {
       const headers = { 'content-type': 'application/json', ...more, ...traceHeaders(), [contextHeader]: token }
-      return callSubgraph(this.#pool, { method, path, body, headers }, patience)
+      return callSubgraph(this.#pool, { method, path, body, headers }, timeoutMs)
     })
   }
 
@@ -144,5 +144,5 @@ export class Subgraph {
 /** The error in place of every field of a subgraph that does not answer; says nothing about where it runs. */
 function unavailable(name: string) {
   const title = name.charAt(0).toUpperCase() + name.slice(1)
-  return new CoverdeskError('SUBGRAPH_UNAVAILABLE', `${title} is not answering at the moment. Try again shortly.`)
+  return new CoverdeskError('SUBGRAPH_UNAVAILABLE', `${title} isn’t responding. Try again shortly.`)
 }

@@ -35,7 +35,7 @@ export function createListener(routes: Route[], policy: SecurityPolicy, log: Log
       const known = readableError(error)
       if (response.headersSent) response.destroy()
       else if (known) sendUnavailablePage(response, known)
-      else sendPlainPage(response, 500, 'Something went wrong', `Try again in a moment. This was request ${requestId}.`)
+      else sendPlainPage(response, 500, 'Something went wrong', `Try again in a moment. Request ID: ${requestId}.`)
     })
   }
 }
@@ -56,12 +56,12 @@ async function respond(routes: Route[], request: IncomingMessage, response: Serv
   }
   limitBodyTime(request, response, route?.bodyTime ?? defaultBodyTime)
   if (!route || (await route.handle(request, response, path)) === false) {
-    sendPlainPage(response, 404, 'Nothing is here', 'This address does not exist, or it was moved.')
+    sendPlainPage(response, 404, 'Page not found', 'This page doesn’t exist or has moved.')
   }
 }
 
 function sendForeignHost(response: ServerResponse, { publicUrl }: SecurityPolicy) {
-  const sentence = `Open ${new URL(publicUrl).origin}, or set PUBLIC_URL to the address that you use.`
+  const sentence = `Open ${new URL(publicUrl).origin}, or set PUBLIC_URL to the address you use.`
   sendPlainPage(response, 421, 'Coverdesk is not at this address', sentence)
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson } from '@coverdesk/kit'
 
-const message = 'Your connection is too slow for this. Check it and try again.'
+const message = 'Your connection is too slow. Check it and try again.'
 
 /** Says why, then ends the connection: no one waits for the rest of the body. */
 export function refuseSlowBody(request: IncomingMessage, response: ServerResponse): void {

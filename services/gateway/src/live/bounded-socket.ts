@@ -7,7 +7,7 @@ export class BoundedSocket extends WebSocket {
   override emit(event: string | symbol, ...details: unknown[]): boolean {
     const [message] = details
     if (event === 'message' && message instanceof Uint8Array && !isWithinBounds(message, clientBounds)) {
-      this.close(closeCodes.tooBig, 'This message holds too many values, or nests them too deeply.')
+      this.close(closeCodes.tooBig, 'This message has too many values or is nested too deeply.')
       return true
     }
     return super.emit(event, ...details)

@@ -48,10 +48,10 @@ export function liveOperation(
   const root = composed.schema.getSubscriptionType()
   const [field] = root ? collectFields(root, [operation.selectionSet], document) : []
   const definition = field && root?.getFields()[field.nodes[0].name.value]
-  if (!definition) throw new CoverdeskError('BAD_REQUEST', 'There is nothing to follow in this operation.')
+  if (!definition) throw new CoverdeskError('BAD_REQUEST', 'This operation has no subscription.')
   const given = getArgumentValues(definition, field.nodes[0], variables)
   const changeType = getNamedType(definition.type)
-  if (!isObjectType(changeType)) throw new CoverdeskError('BAD_REQUEST', 'Only changes of records can be followed.')
+  if (!isObjectType(changeType)) throw new CoverdeskError('BAD_REQUEST', 'You can subscribe only to record changes.')
   const change = collectFields(changeType, selectionsOf(field), document)
   const record = change.find(({ nodes: [node] }) => node.name.value === 'record')
   const recordType = record && getNamedType(record.type)
@@ -59,7 +59,7 @@ export function liveOperation(
     record && isObjectType(recordType) ? collectFields(recordType, selectionsOf(record), document) : []
   const plan = isObjectType(recordType)
     ? planRecord(composed, recordType, recordFields, [field.key, record?.key ?? ''], operation, document)
-    : { waves: [] as MergeCall[][], shape: (value: unknown) => value }
+    : { stages: [] as MergeCall[][], shape: (value: unknown) => value }
 
   const shapes = change.map(({ key, type }) => ({
     key,
@@ -88,8 +88,8 @@ export function liveOperation(
     async answer(event, context) {
       const data = { [field.key]: tell(event) }
       const errors: GraphQLError[] = []
-      for (const wave of plan.waves) {
-        const failures = await Promise.all(wave.map(call => completeRecords(call, data, variables, context)))
+      for (const stage of plan.stages) {
+        const failures = await Promise.all(stage.map(call => completeRecords(call, data, variables, context)))
         errors.push(...failures.flat())
       }
       return { data: shape(data), errors }

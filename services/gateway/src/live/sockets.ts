@@ -83,14 +83,14 @@ export function openSockets(server: Server, services: SocketServices): { close()
   const inspect = async ({ socket, sessionToken }: OpenSocket) => {
     if (socket.bufferedAmount > bounds.backlog) return socket.terminate()
     const isOpen = await sessions.look(sessionToken).then(Boolean, () => true)
-    if (!isOpen) socket.close(closeCodes.unauthorised, 'Sign in to go on.')
+    if (!isOpen) socket.close(closeCodes.unauthorised, 'Sign in to continue.')
   }
   const inspection = setInterval(() => void Promise.all([...sockets].map(inspect)), sessionInterval)
 
   return {
     async close() {
       clearInterval(inspection)
-      for (const { socket } of sockets) socket.close(closeCodes.goingAway, 'Coverdesk restarts.')
+      for (const { socket } of sockets) socket.close(closeCodes.goingAway, 'Coverdesk is restarting.')
       await graphql.dispose()
     },
   }

@@ -11,7 +11,7 @@ import type { LiveUpdates } from './live-updates.ts'
 import { closeCodes, type OpenSocket } from './open-socket.ts'
 
 /** So many subscriptions may run on one socket. */
-const mostSubscriptions = 50
+const maxSubscriptions = 50
 
 /** A published document by its name, which travels in `extensions`: the protocol demands a text. */
 const named = z.object({ documentId: z.string() })
@@ -37,7 +37,7 @@ export function subscriptionRules({ live, limits, log }: SubscriptionServices): 
       const ending = new AbortController()
       try {
         limits.requests.take(open.user.userId)
-        if (Object.keys(subscriptions).length > mostSubscriptions) throw tooMany()
+        if (Object.keys(subscriptions).length > maxSubscriptions) throw tooMany()
         const document = named.safeParse(extensions)
         const source = document.success ? document.data : { query }
         const answers = await live.follow({ ...source, variables, operationName }, { ...open, signal: ending.signal })
@@ -106,5 +106,5 @@ const asSent = ({ message, extensions }: GraphQLFormattedError) =>
 
 const tooMany = () =>
   new RefusedRequest(400, [
-    new CoverdeskError('LIMIT_EXCEEDED', `One connection may follow ${mostSubscriptions} things at most.`),
+    new CoverdeskError('LIMIT_EXCEEDED', `One connection can have at most ${maxSubscriptions} subscriptions.`),
   ])

@@ -79,7 +79,7 @@ async function refresh() {
     if (!chosen || chosen === newest) chosen = mails[0] ? keyOf(mails[0]) : null
     show()
   } catch {
-    count.textContent = 'Coverdesk does not answer. Trying again…'
+    count.textContent = 'Coverdesk isn’t responding. Trying again…'
     known = ''
   }
 }
@@ -111,7 +111,7 @@ function opened(mail) {
   head.append(element('h2', mail.subject || '(no subject)'),
     element('p', 'To ' + mail.to + ' · ' + new Date(mail.receivedAt).toLocaleString()))
   if (!mail.html) return [head, element('pre', mail.text)]
-  const frame = element('iframe', '', { title: 'Text of the mail', srcdoc: '<base target="_blank">' + mail.html })
+  const frame = element('iframe', '', { title: 'Email body', srcdoc: '<base target="_blank">' + mail.html })
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
   const plain = document.createElement('details')
   plain.append(element('summary', 'As plain text'), element('pre', mail.text))
@@ -119,7 +119,7 @@ function opened(mail) {
 }
 
 function emptiness() {
-  const empty = element('div', 'Ask for a sign-in code and it appears here by itself.', { className: 'empty' })
+  const empty = element('div', 'Request a sign-in code and it will appear here.', { className: 'empty' })
   empty.prepend(element('b', 'No mail yet'))
   return empty
 }

@@ -41,7 +41,7 @@ export function createLandingPage({ shellFolder, landingLinks }: LandingServices
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const page = await read()
-    if (!page) return sendPlainPage(response, 503, 'Coverdesk is starting', 'This page opens in a moment.')
+    if (!page) return sendPlainPage(response, 503, 'Coverdesk is starting', 'This page will open in a moment.')
     const headers = { etag: page.etag, 'cache-control': 'public, max-age=300' }
     response.setHeader('content-security-policy', page.policy)
     setDocumentHeaders(response)

@@ -6,7 +6,7 @@ import type { Manifest } from './manifest.ts'
 /** The operations of a plugin that this schema does not answer, and why: one sentence each. */
 export function unfitOperations(schema: GraphQLSchema, { operations = [] }: Manifest): string[] {
   return operations.flatMap(({ name, document }) =>
-    reasonsAgainst(schema, document).map(reason => `The operation ${name} does not fit the schema: ${reason}`),
+    reasonsAgainst(schema, document).map(reason => `Operation ${name} doesn’t match the schema: ${reason}`),
   )
 }
 

@@ -32,7 +32,7 @@ export async function redeemSecondStep(services: SignInServices, code: string, c
 function demandOwed({ secondStep }: SignInServices, { browser }: RequestContext, kind?: OwedSecondStep['kind']) {
   const owed = secondStep.read(browser.cookies)
   if (owed && (!kind || owed.kind === kind)) return owed
-  throw new CoverdeskError('UNAUTHENTICATED', 'This took too long. Sign in once more.')
+  throw new CoverdeskError('UNAUTHENTICATED', 'Your sign-in expired. Sign in again.')
 }
 
 /** No one is signed in; the question is asked in the name of who has redeemed the mailed code. */

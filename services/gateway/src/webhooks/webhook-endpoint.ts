@@ -8,7 +8,7 @@ import { refuse } from '../http/rest-endpoint.ts'
 /** What a delivery is verified by; nothing else of its headers goes further. */
 const signedHeader = /^(webhook-[a-z]+|[a-z]+-signature)$/
 /** A third party waits no longer than 1 s for its answer (quality bar 22), in milliseconds. */
-const patience = 900
+const timeoutMs = 900
 
 interface WebhookServices {
   subgraphs: Subgraph[]
@@ -25,7 +25,7 @@ export function createWebhookEndpoint({ subgraphs, log }: WebhookServices): Hand
     try {
       if (request.method !== 'POST') throw new CoverdeskError('BAD_REQUEST', 'Send deliveries by POST.')
       const body = await readBody(request)
-      const origin = { requestId, user: null, deadline: Date.now() + patience }
+      const origin = { requestId, user: null, deadline: Date.now() + timeoutMs }
       const { status, bytes } = await subgraph.webhook(name, body, signedHeadersOf(request), origin)
       sendText(response, status, bytes.toString('utf8'), 'application/json; charset=utf-8')
     } catch (error) {
