@@ -23,6 +23,6 @@ export const certificatesOf = (total: number) => ({
 
 /** Accounts, which have them, do not answer. */
 export const certificatesAway = failing(
-  { code: 'SUBGRAPH_UNAVAILABLE', message: 'Accounts is not answering.' },
+  { code: 'SUBGRAPH_UNAVAILABLE', message: 'Accounts isn’t responding.' },
   { businessPolicy: { __typename: 'BusinessPolicy', id: 'p2', version: 3, liveCertificates: null } },
 )

@@ -4,7 +4,7 @@ import { noteConnectionBack } from './connection'
 import type { Failure } from './failure'
 
 const failureOf = (code: string): Failure => ({
-  message: 'Accounts is not answering.',
+  message: 'Accounts isn’t responding.',
   code,
   requestId: undefined,
   validationErrors: [],

@@ -53,7 +53,7 @@ it('sends the text to a gateway that does not know the name, and to it only', as
 it('takes no field for null that an error is about, though it is told once for all rows', async () => {
   const paths = [0, 1].map(row => ['accounts', row, 'owner', 'name'])
   const errors = [
-    { message: 'Settings is not answering.', path: paths[0], extensions: { code: 'SUBGRAPH_UNAVAILABLE', paths } },
+    { message: 'Settings isn’t responding.', path: paths[0], extensions: { code: 'SUBGRAPH_UNAVAILABLE', paths } },
   ]
   let down = true
   const named = rows.map(row => ({ ...row, owner: { ...row.owner, name: 'Maya' } }))

@@ -17,7 +17,7 @@ describe('a failure of the database or the disk', () => {
   ])('is told as one sentence when the database can’t be reached: %s', error => {
     expect(storageFailure(error)).toMatchObject({
       code: 'SUBGRAPH_UNAVAILABLE',
-      message: 'The database is not answering at the moment. Try again shortly.',
+      message: 'The database isn’t responding. Try again shortly.',
     })
   })
 

@@ -25,7 +25,7 @@ export function storageFailure(error: unknown): CoverdeskError | undefined {
   }
   const isBuffered = name === 'MongooseError' && message.includes('buffering timed out')
   if (unreachable.test(name) || isBuffered || (name.startsWith('Mongo') && changingServers.has(Number(code)))) {
-    return new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'The database is not answering at the moment. Try again shortly.')
+    return new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'The database isn’t responding. Try again shortly.')
   }
   return undefined
 }

@@ -38,7 +38,7 @@ it('a full disk leaves as a sentence that tells what to do', () => {
 it('what happened to many rows is told once, with every place', () => {
   const gone = [0, 1, 2].map(
     row =>
-      new GraphQLError('Settings is not answering.', {
+      new GraphQLError('Settings isn’t responding.', {
         path: ['accounts', row],
         extensions: { code: 'SUBGRAPH_UNAVAILABLE' },
       }),

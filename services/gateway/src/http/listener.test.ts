@@ -65,7 +65,7 @@ describe('a page whose database does not answer', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('refresh')).toBe('2')
     const page = await response.text()
-    expect(page).toContain('The database is not answering at the moment. Try again shortly.')
+    expect(page).toContain('The database isn’t responding. Try again shortly.')
     expect(page).not.toContain('10.0.0.1')
   })
 })

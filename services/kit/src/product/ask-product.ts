@@ -51,6 +51,6 @@ async function send(body: object, asking: Caller): Promise<ProductAnswer> {
     })
     return (await response.json()) as ProductAnswer
   } catch {
-    throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'Coverdesk is not answering at the moment. Try again shortly.')
+    throw new CoverdeskError('SUBGRAPH_UNAVAILABLE', 'Coverdesk isn’t responding. Try again shortly.')
   }
 }

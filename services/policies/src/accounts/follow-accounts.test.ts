@@ -29,7 +29,7 @@ beforeAll(async () => {
             },
           },
         }
-      : refusal('SUBGRAPH_UNAVAILABLE', 'Accounts is not answering.')
+      : refusal('SUBGRAPH_UNAVAILABLE', 'Accounts isn’t responding.')
   })
   subgraph = await startTestSubgraph(policiesSubgraph, product.environment)
 })

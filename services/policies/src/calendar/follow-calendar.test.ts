@@ -27,7 +27,7 @@ beforeAll(async () => {
   product = await startTestProduct(({ caller }) =>
     areSettingsThere
       ? { data: { agency: { timeZone: timeZones[caller.agencyId ?? ''] } } }
-      : { errors: [{ message: 'Settings is not answering.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] },
+      : { errors: [{ message: 'Settings isn’t responding.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] },
   )
   // Its jobs run when a test says so.
   subgraph = await startTestSubgraph({ ...policiesSubgraph, jobs: [] }, product.environment)

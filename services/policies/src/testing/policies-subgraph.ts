@@ -101,7 +101,7 @@ function answer({ caller, query, variables }: ProductQuestion): object {
   if (query.includes('agencyUsers')) return { data: { agencyUsers: users } }
   if (silence.isOn) {
     silence.asked += 1
-    return { errors: [{ message: 'Accounts is not answering.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] }
+    return { errors: [{ message: 'Accounts isn’t responding.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] }
   }
   if (query.includes('policiesWithLiveCertificates')) {
     const { policyIds } = variables as { policyIds: string[] }
