@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 export interface Vitals {
   /** Largest Contentful Paint, in milliseconds. */
   lcp: number
+  /** The text of the element that was painted then, shortened. */
+  largest: string
   /** The slowest interaction until its next paint, in milliseconds: at most Interaction to Next Paint counts it so. */
   inp: number
   /** Cumulative Layout Shift of what no input caused. */
@@ -27,7 +29,7 @@ export async function throttle(page: Page): Promise<void> {
 /** Observes every page that is opened from now on. */
 export async function observeVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { lcp: 0, inp: 0, cls: 0 }
+    const seen = { lcp: 0, largest: '', inp: 0, cls: 0 }
     Object.assign(window, { vitals: seen })
     const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver(list => list.getEntries().forEach(note)).observe({
@@ -37,6 +39,7 @@ export async function observeVitals(page: Page): Promise<void> {
       } as PerformanceObserverInit)
     observe('largest-contentful-paint', entry => {
       seen.lcp = entry.startTime
+      seen.largest = (entry as unknown as { element?: Element }).element?.textContent?.slice(0, 60) ?? ''
     })
     observe('event', entry => {
       seen.inp = Math.max(seen.inp, entry.duration)

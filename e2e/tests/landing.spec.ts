@@ -29,7 +29,7 @@ test('it says what the specification says of the product', async ({ page }) => {
   for (const words of [
     ...['Copilot', 'Compare quotes', 'Analyse policy documents', 'Quote and bind automation'],
     ...['Service', 'Unified ticketing', 'AI summaries and drafted replies', 'Certificate generation'],
-    ...['Communication', 'Voice AI', 'Email AI', 'white-labeled policyholder portal'],
+    ...['Communication', 'Voice AI', 'Email AI', 'white-labelled policyholder portal'],
     ...['Knowledge', 'Query documents with generative AI', 'Private and encrypted'],
     ...['70%', '30+', '24/7', '10+'],
     ...['Email assistant', 'Research and compare', 'Triage inbound calls', 'Explore policy documents'],

@@ -88,7 +88,7 @@ async function vitalsOfScreen(page: Page, [name, path, text]: Screen): Promise<V
   await page.waitForLoadState('networkidle')
   await network.detach()
   const vitals = await vitalsOf(page)
-  console.log(name, Math.round(vitals.lcp), vitals.cls.toFixed(4))
+  console.log(name, Math.round(vitals.lcp), vitals.cls.toFixed(4), vitals.largest)
   return vitals
 }
 
@@ -118,8 +118,8 @@ test('on the slow profile every screen paints, answers and keeps still', { tag: 
   await observeVitals(page)
   await throttle(page)
   for (const screen of again) {
-    const { lcp } = await vitalsOfScreen(page, screen)
-    expect.soft(lcp, `${screen[0]}: LCP`).toBeLessThanOrEqual(largestPaint)
+    const { lcp, largest } = await vitalsOfScreen(page, screen)
+    expect.soft(lcp, `${screen[0]}: LCP of “${largest}”`).toBeLessThanOrEqual(largestPaint)
   }
 })
 

@@ -13,7 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'coverdesk-uploads-'))
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const config = browserConfig('plugin-sdk', { mode: 'production' })
-  const output = { path: folder, filename: 'page.js' }
+  // The script is put into the page by its path, so chunks that it loads later would have no address.
+  const output = { path: folder, filename: 'page.js', asyncChunks: false }
   await runCompiler({ ...config, entry: './src/files/upload-page.fixture.tsx', output })
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))

@@ -117,7 +117,7 @@ describe('a release', () => {
     ]
     const refusal = await publish(registry, built('2.0.0', { operations })).catch((error: Error) => error.message)
     expect(refusal).toContain('accounts 2.0.0 does not fit this product:')
-    for (const name of ['Old', 'Gone', 'Broken', 'Greedy']) expect(refusal).toContain(`The operation ${name} does not`)
+    for (const name of ['Old', 'Gone', 'Broken', 'Greedy']) expect(refusal).toContain(`Operation ${name} doesn’t`)
     expect(refusal).toContain('balance')
     expect(await registry.releases.find({ plugin: 'accounts', version: '2.0.0' })).toBeNull()
   })

@@ -84,7 +84,7 @@ export async function list({ releases }: PluginRegistry): Promise<string> {
   const lines = (await releases.all()).map(({ plugin, version, publishedAt, publishedBy }) => {
     const holders = channels
       .filter(channel => channel.plugin === plugin && channel.version === version)
-      .map(({ channel, agencies }) => (channel === 'stable' ? 'everybody' : `canary: ${agencies?.join(', ')}`))
+      .map(({ channel, agencies }) => (channel === 'stable' ? 'everyone' : `canary: ${agencies?.join(', ')}`))
     const published = `published ${publishedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC by ${publishedBy}`
     return [`${plugin} ${version}`.padEnd(36), holders.join(', ').padEnd(10), published].join('  ')
   })

@@ -48,7 +48,7 @@ export function readProductEnvironment(source: NodeJS.ProcessEnv = process.env) 
     throw new EnvironmentError('SEED must be none in production: everyone knows the demo users.')
   }
   if (isProduction && !given.PUBLIC_URL) {
-    throw new EnvironmentError('PUBLIC_URL is needed in production: the https address that people open.')
+    throw new EnvironmentError('PUBLIC_URL is required in production: the https address that people open.')
   }
   refuseUnsafeProduction({ ...given, COVERDESK_SECRET: given.COVERDESK_SECRET ?? '', CREDENTIAL_KEYS: undefined })
   const dataFolder = resolve(given.COVERDESK_DATA)

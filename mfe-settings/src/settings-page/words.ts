@@ -1,2 +1,2 @@
 /** Under the heading of every tab. */
-export const settingsDescription = 'Subscription, users and security'
+export const settingsDescription = 'Manage your profile and your agency’s subscription, users and data'

@@ -40,7 +40,7 @@ it('is strict in production', () => {
     expect(() => readGatewayEnvironment({ ...production, ...variables })).toThrow(sentence)
   expect(readGatewayEnvironment(production)).toMatchObject({ production: true, secure: true })
   refuse({ MAILBOX_SMTP_PORT: '2525' }, 'MAILBOX_SMTP_PORT must not be set in production')
-  refuse({ PUBLIC_URL: '' }, 'PUBLIC_URL is needed in production')
+  refuse({ PUBLIC_URL: '' }, 'PUBLIC_URL is required in production')
   refuse({ COVERDESK_SECRET: 'a'.repeat(40) }, 'COVERDESK_SECRET must be random in production')
   refuse({ PUBLIC_URL: 'http://desk.example' }, 'PUBLIC_URL must be an https address in production')
 })

@@ -214,7 +214,7 @@ describe('addresses', () => {
   it('that do not exist are 404 with a page, for every method only what it may', async () => {
     const response = await maya.fetch('/nowhere')
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('Nothing is here')
+    expect(await response.text()).toContain('Page not found')
     expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
     expect((await maya.fetch('/app', { method: 'POST' })).status).toBe(405)
     expect((await maya.fetch('/dev/mailbox')).status).toBe(404)

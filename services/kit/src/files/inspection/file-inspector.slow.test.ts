@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const declared = { name: 'policy.pdf', mimeType: 'application/pdf' }
-const couldNotBeChecked = { isGood: false, reason: expect.stringContaining('could not be checked') }
+const couldNotBeChecked = { isGood: false, reason: expect.stringContaining('couldn’t be checked') }
 const isGood = { isGood: true, mimeType: 'application/pdf', rebuilt: { isSanitized: false } }
 const good = join(folder, 'good')
 const endless = join(folder, 'endless')
