@@ -1,6 +1,14 @@
 import type { TypedDocumentNode } from 'urql'
 import { describe, expect, it } from 'vitest'
-import { readAddress, viewSearch, withParameter, withSearch, withSort } from './list-address'
+import {
+  readAddress,
+  readyMadeSearch,
+  viewSearch,
+  withFilter,
+  withParameter,
+  withSearch,
+  withSort,
+} from './list-address'
 import { defineList, type FilterDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readSelection, writeSelection } from './selection-address'
@@ -79,10 +87,43 @@ describe('the address of a list', () => {
   })
 
   it('is the same view in whatever order its parts come', () => {
-    const one = viewSearch(read('type=BUSINESS&filter=bay&sort=NAME_ASC'), 'NAME_ASC')
+    const one = viewSearch(read('type=BUSINESS&filter=bay&sort=NAME_ASC'), clients)
     expect(one).toBe('filter=bay&type=BUSINESS')
-    expect(viewSearch(read('filter=bay&view=7&type=BUSINESS'), 'NAME_ASC')).toBe(one)
-    expect(viewSearch(read('type=BUSINESS&columns=name.phone'), 'NAME_ASC')).toBe('columns=name.phone&type=BUSINESS')
+    expect(viewSearch(read('filter=bay&view=7&type=BUSINESS'), clients)).toBe(one)
+    expect(viewSearch(read('type=BUSINESS&columns=name.phone'), clients)).toBe('columns=name.phone&type=BUSINESS')
+  })
+})
+
+describe('a filter with an initial value', () => {
+  const requests = defineList({
+    ...clients,
+    id: 'requests',
+    filters: { type: { ...clients.filters.type, initial: 'BUSINESS' } },
+  })
+  const shown = (search: string) => readAddress(requests, new URLSearchParams(search))
+
+  it.each([
+    ['', { type: 'BUSINESS' }],
+    ['type=INDIVIDUAL', { type: 'INDIVIDUAL' }],
+    ['type=all', {}],
+    ['type=ROBOT', { type: 'BUSINESS' }],
+  ])('shows with the address ?%s %j', (search, filters) => {
+    expect(shown(search).filters).toEqual(filters)
+    expect(listVariables(requests, shown(search), plain)).toEqual(filters)
+  })
+
+  it('is written only when another value is chosen', () => {
+    const written = (value: string | undefined) =>
+      String(withFilter(new URLSearchParams('filter=bay'), 'type', { value, initial: 'BUSINESS' }))
+    expect(written('BUSINESS')).toBe('filter=bay')
+    expect(written('INDIVIDUAL')).toBe('filter=bay&type=INDIVIDUAL')
+    expect(written(undefined)).toBe('filter=bay&type=all')
+  })
+
+  it('is part of a view that shows any value', () => {
+    expect(viewSearch(shown('type=all'), requests)).toBe('type=all')
+    expect(viewSearch(shown(''), requests)).toBe('')
+    expect(readyMadeSearch({ id: 'all', name: 'All', filters: {} }, requests)).toBe('type=all')
   })
 })
 

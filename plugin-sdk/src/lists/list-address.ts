@@ -15,6 +15,15 @@ export interface ListAddress<Variables, Filters> {
 /** Names in the address that no filter may have. */
 const names = { search: 'filter', sort: 'sort', columns: 'columns', view: 'view' } as const
 
+/** In the address, any value of a filter that has an initial one. */
+const anyValue = 'all'
+
+/** The part of a list's definition that says what an address without parameters means. */
+export interface ListStart {
+  order?: string | undefined
+  filters: Readonly<Record<string, { initial?: string }>>
+}
+
 /** Needs no escape in an address, and is in no column's id. */
 const betweenColumns = '.'
 
@@ -24,8 +33,10 @@ export function readAddress<Data, Variables extends AnyVariables, Row, Filters>(
   parameters: URLSearchParams,
 ): ListAddress<Variables, Filters> {
   const set = Object.keys(filters).flatMap(name => {
+    const filter: FilterDefinition<string> = filters[name as keyof Filters]
     const value = parameters.get(name)
-    return value && mayBe(value, filters[name as keyof Filters]) ? [[name, value]] : []
+    if (value && mayBe(value, filter)) return [[name, value]]
+    return filter.initial !== undefined && value !== anyValue ? [[name, filter.initial]] : []
   })
   const sorts = columns.flatMap(({ sort }) => (sort ? [sort.ascending, sort.descending] : []))
   const sort = sorts.find(known => known === parameters.get(names.sort))
@@ -54,6 +65,19 @@ export function withParameter(parameters: URLSearchParams, name: string, value: 
   return next
 }
 
+/** An address with another value of a filter; undefined for any. */
+export const withFilter = (
+  parameters: URLSearchParams,
+  name: string,
+  { value, initial }: { value: string | undefined; initial: string | undefined },
+): URLSearchParams => withParameter(parameters, name, writtenFilter(value, initial))
+
+/** How the address writes a filter's value; undefined when it doesn't. */
+const writtenFilter = (value: string | undefined, initial: string | undefined) => {
+  if (value === initial) return undefined
+  return value ?? anyValue
+}
+
 export const withSearch = (parameters: URLSearchParams, text: string) => withParameter(parameters, names.search, text)
 
 export const withSort = (parameters: URLSearchParams, sort: string | undefined) =>
@@ -67,15 +91,14 @@ export const withView = (search: string, view: string | undefined) =>
   withParameter(new URLSearchParams(search), names.view, view)
 
 /** Everything that a view is made of: the address in one order, without the view itself and without what no one knows. */
-export function viewSearch<Variables, Filters>(
-  address: ListAddress<Variables, Filters>,
-  order: string | undefined,
-): string {
-  const { search, filters, sort, columns } = address
+export function viewSearch<Variables, Filters>(address: ListAddress<Variables, Filters>, start: ListStart): string {
+  const { search, sort, columns } = address
+  const filters = address.filters as Readonly<Record<string, string | undefined>>
+  const named = new Set([...Object.keys(filters), ...Object.keys(start.filters)])
   const parts = {
     [names.search]: search,
-    ...filters,
-    [names.sort]: sort === order ? '' : sort,
+    ...Object.fromEntries([...named].map(name => [name, writtenFilter(filters[name], start.filters[name]?.initial)])),
+    [names.sort]: sort === start.order ? '' : sort,
     [names.columns]: columns?.join(betweenColumns),
   }
   const written = Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1]))
@@ -85,5 +108,5 @@ export function viewSearch<Variables, Filters>(
 /** The address of a view that comes with a list: what one gets who sets its filters and its order by hand. */
 export const readyMadeSearch = <Variables, Filters>(
   { filters, sort }: ReadyMadeView<Variables, Filters>,
-  order: string | undefined,
-): string => viewSearch({ search: '', filters, sort, columns: undefined, view: undefined }, order)
+  start: ListStart,
+): string => viewSearch({ search: '', filters, sort, columns: undefined, view: undefined }, start)

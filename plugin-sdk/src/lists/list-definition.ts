@@ -10,6 +10,11 @@ export interface FilterDefinition<Value extends string> {
   options?: readonly { value: Value; label: string }[]
   /** `day`: a day of the calendar, `2026-12-01`. By default one of the options. */
   kind?: 'day'
+  /**
+   * The value that the list begins with: "Open" of open and closed requests. The address names it only when it is another
+   * one (`?state=CLOSED`, `?state=all` for any). By default any. The list's `firstQueries` need it among their variables.
+   */
+  initial?: NoInfer<Value>
 }
 
 /** Options of filters that have no fixed ones, by filter. */
@@ -35,7 +40,7 @@ export interface ReadyMadeView<Variables, Filters> {
 export interface ListState<Variables, Filters> {
   /** What the filter box holds. */
   search: string
-  /** A filter that is not set is not named. */
+  /** A filter without a value has no key. */
   filters: Partial<Filters>
   /** Undefined for the list's own order, which the server uses unless another is named. */
   sort: SortOf<Variables> | undefined
@@ -63,7 +68,7 @@ export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filte
   filters: { readonly [Name in keyof Filters]: FilterDefinition<Filters[Name] & string> }
   /** Views that the list comes with, above those of the agency. Their address is that of their filters and order. By default none. */
   views?: readonly ReadyMadeView<Variables, NoInfer<Filters>>[]
-  /** Empty for what the list begins with: `firstQueries` of `plugin.ts` asks for that before any code is there. */
+  /** Empty (but for initial filters) for what the list begins with: `firstQueries` of `plugin.ts` asks for that before any code is there. */
   variables(state: ListState<Variables, Filters>): Omit<Variables, 'first' | 'after'>
 }
 

@@ -10,7 +10,7 @@ import {
   readyMadeSearch,
   viewSearch,
   withColumns,
-  withParameter,
+  withFilter,
   withSearch,
   withSort,
   withView,
@@ -52,7 +52,7 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const query = usePagedQuery<Data, Variables, Row>(document, variables as Omit<Variables, 'after'>, pageOf)
   const whole = !query.loading && !query.refreshing && !query.hasMore && !query.failure
   const selection = useListSelection({
-    shows: viewSearch({ ...address, sort: order, columns: undefined }, order),
+    shows: viewSearch({ ...address, sort: order, columns: undefined }, definition),
     every: whole ? query.rows : undefined,
   })
 
@@ -65,10 +65,10 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const views = useSavedViews({
     list: id,
     view: address.view,
-    search: viewSearch(address, order),
-    whole: viewSearch({ ...address, columns: shown }, order),
+    search: viewSearch(address, definition),
+    whole: viewSearch({ ...address, columns: shown }, definition),
     ready: !query.loading,
-    readyMade: (definition.views ?? []).map(view => ({ ...view, search: readyMadeSearch(view, order) })),
+    readyMade: (definition.views ?? []).map(view => ({ ...view, search: readyMadeSearch(view, definition) })),
     show: (search, view) => setParameters(withView(search, view)),
   })
   const filters = Object.entries<ListDefinition<Data, Variables, Row, Filters>['filters'][keyof Filters]>(
@@ -79,15 +79,15 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     ...query,
     search: searchable ? address.search : undefined,
     onSearch: text => change(now => withSearch(now, text)),
-    filters: filters.map(([name, { label, options, kind }]) => ({
+    filters: filters.map(([name, { label, options, kind, initial }]) => ({
       name,
       label,
       kind: kind ?? ('choice' as const),
       options: options ?? choices[name as keyof Filters] ?? [],
       value: address.filters[name as keyof Filters] as string | undefined,
-      onChange: value => change(now => withParameter(now, name, value)),
+      onChange: value => change(now => withFilter(now, name, { value, initial })),
     })),
-    filtered: address.search !== '' || Object.keys(address.filters).length > 0,
+    filtered: viewSearch({ ...address, sort: order, columns: undefined }, definition) !== '',
     clearFilters() {
       const sorted = withSort(new URLSearchParams(), address.sort === order ? undefined : address.sort)
       change(() => withColumns(sorted, address.columns))

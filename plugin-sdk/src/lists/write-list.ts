@@ -18,7 +18,8 @@ export async function writeList<Data, Variables extends AnyVariables, Row, Filte
   address: ListAddress<Variables, Filters>,
   { columns, ids, signal }: WriteListOptions,
 ): Promise<WrittenList> {
-  const asked = new URLSearchParams(viewSearch({ ...address, columns }, order))
+  // The server knows no initial filters.
+  const asked = new URLSearchParams(viewSearch({ ...address, columns }, { order, filters: {} }))
   asked.set('timeZone', currentSession().agency.timeZone)
   if (ids) asked.set('ids', 'true')
   const response = await fetch(`/exports/lists/${exportedBy}/${id}.csv?${asked}`, {
