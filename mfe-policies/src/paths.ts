@@ -1,10 +1,12 @@
 export const policiesPath = '/app/policies'
 export const deletedPoliciesPath = `${policiesPath}/deleted`
 export const policyPath = (id: string) => `${policiesPath}/${id}`
-export const overviewPath = (id: string) => `${policyPath(id)}/overview`
+/** A tab of a policy, this area's or another one's. */
+export const policyTabPath = (id: string, tab: string) => `${policyPath(id)}/${tab}`
+export const overviewPath = (id: string) => policyTabPath(id, 'overview')
 export const deletePath = (id: string) => `${policyPath(id)}/delete`
-export const documentsPath = (id: string) => `${policyPath(id)}/documents`
-export const historyPath = (id: string) => `${policyPath(id)}/history`
+export const documentsPath = (id: string) => policyTabPath(id, 'documents')
+export const historyPath = (id: string) => policyTabPath(id, 'history')
 export const accountPath = (id: string) => `/app/accounts/${id}`
 /** The tab that this area fills in the page of an account. */
 export const accountPoliciesPath = (id: string) => `${accountPath(id)}/policies`

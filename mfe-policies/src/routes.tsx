@@ -1,6 +1,7 @@
 import { lazyElement, listLoader, type RouteObject } from '@coverdesk/plugin-sdk'
 import { assignPolicies } from './policy-assign/assign-policies'
 import { cancelPolicy } from './policy-cancel/cancel-policy'
+import { ContributedTab } from './policy-detail/ContributedTab'
 import { loadPolicy, openOverview } from './policy-detail/load-policy'
 import { PolicyDetail } from './policy-detail/PolicyDetail'
 import { deleteDocument } from './policy-documents/delete-document'
@@ -93,6 +94,7 @@ export const routes: RouteObject[] = [
       },
       { path: 'documents/:fileId', element: lazyElement(documentPage), loader: loadDocuments },
       { path: 'history', element: lazyElement(history), loader: loadHistory },
+      { path: ':tab/*', element: <ContributedTab /> },
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import type { SlotProps } from '@coverdesk/plugin-sdk'
 import { failing, pending, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PolicyProfileFragment } from '../generated/documents'
@@ -6,10 +7,12 @@ import { documentsOf, formAnswers, historyOf, someDocuments, someEvents } from '
 import { bayviewPolicy, pendingCancellation, renewedPolicy } from '../testing/some-policies'
 
 let rendered: RenderedPlugin
+type Slots = NonNullable<Parameters<typeof renderPlugin>[1]['slots']>
 
-async function open(businessPolicy: PolicyProfileFragment, tab = 'overview') {
+async function open(businessPolicy: PolicyProfileFragment, tab = 'overview', slots: Slots = {}) {
   rendered = await renderPlugin(policies, {
     path: `/app/policies/p2/${tab}`,
+    slots,
     answers: {
       ...formAnswers,
       ...historyOf(someEvents),
@@ -31,6 +34,8 @@ const factsOf = (title: string) => {
   )
 }
 
+const Requests = ({ policyId }: SlotProps['policy.tab']) => <p>Requests about {policyId}</p>
+
 describe('the page of a policy', () => {
   afterEach(() => rendered.unmount())
 
@@ -50,6 +55,21 @@ describe('the page of a policy', () => {
       textContent?.startsWith('Bayview'),
     )
     expect(account?.getAttribute('href')).toBe('/app/accounts/a1')
+  })
+
+  it('has the tabs of other areas before its history, each with an address', async () => {
+    await open(bayviewPolicy, 'service', {
+      'policy.tab': [{ id: 'service', label: 'Service Requests', component: Requests }],
+    })
+    await says('Requests about p2')
+    const tabs = [...rendered.page.querySelectorAll('nav[aria-label=Policy] a')]
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Documents', 'Service Requests', 'History'])
+    expect(tabs.find(tab => tab.getAttribute('aria-current'))?.getAttribute('href')).toBe('/app/policies/p2/service')
+  })
+
+  it('has no page for a tab that no area fills', async () => {
+    await open(bayviewPolicy, 'nothing')
+    await says('We couldn’t find that page')
   })
 
   it('says N/A where it has no expiration and no wholesale broker', async () => {
