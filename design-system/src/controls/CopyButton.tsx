@@ -3,17 +3,21 @@ import { Copy16Regular } from '@fluentui/react-icons/svg/copy'
 import { useEffect, useState } from 'react'
 import { Button } from './Button'
 
-/** How long "Copied" stays (specification 1 §9). */
-const confirmationMilliseconds = 3000
+interface CopyButtonProps {
+  text: string
+  label?: string
+  /** How long "Copied" stays, in milliseconds; 3000 (specification 1 §9) by default. */
+  confirmationMs?: number
+}
 
-/** Copies a text and says so for three seconds. */
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+/** Copies a text and confirms it for a moment. */
+export function CopyButton({ text, label = 'Copy', confirmationMs = 3000 }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), confirmationMilliseconds)
+    const timer = setTimeout(() => setCopied(false), confirmationMs)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [copied, confirmationMs])
   return (
     <Button
       appearance="subtle"
