@@ -47,6 +47,8 @@ function contentSecurityPolicy(policy: SecurityPolicy, nonce: string) {
     sources("style-src 'self'", `'nonce-${nonce}'`, chat),
     // What is about to be uploaded is shown from a blob.
     sources("img-src 'self' data: blob:", chat),
+    // Recordings of calls come from our own files; one that is about to be uploaded plays from a blob.
+    "media-src 'self' blob:",
     sources("font-src 'self'", chat),
     sources(
       "connect-src 'self'",
