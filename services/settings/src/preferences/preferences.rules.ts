@@ -14,6 +14,8 @@ export interface Preferences {
 interface FavoritePresets {
   presets: string[]
   customPresetIds: string[]
+  /** Null until the person has chosen. */
+  chosenAt: Date | null
 }
 
 const mostFavorites = 50
@@ -31,6 +33,7 @@ const favorites = (name: RegExp) =>
 export const preferencesInput = z.looseObject({
   favoritePresets: z
     .object({ presets: favorites(/^[A-Z][A-Z0-9_]{0,59}$/), customPresetIds: favorites(/^[0-9a-f]{24}$/) })
+    .transform(chosen => ({ ...chosen, chosenAt: new Date() }))
     .nullish(),
 })
 
@@ -38,7 +41,7 @@ const defaults: Preferences = {
   theme: 'SYSTEM',
   density: 'COMFORTABLE',
   sidebarCollapsed: false,
-  favoritePresets: { presets: [], customPresetIds: [] },
+  favoritePresets: { presets: [], customPresetIds: [], chosenAt: null },
 }
 
 /** What a person has chosen, and the defaults for the rest. */

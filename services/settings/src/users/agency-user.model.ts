@@ -32,7 +32,7 @@ const schema = new Schema<AgencyUserRecord>(
         density: { type: String, enum: densities },
         sidebarCollapsed: Boolean,
         favoritePresets: {
-          type: new Schema({ presets: [String], customPresetIds: [String] }, { _id: false }),
+          type: new Schema({ presets: [String], customPresetIds: [String], chosenAt: Date }, { _id: false }),
           default: undefined,
         } as never,
       },

@@ -68,6 +68,17 @@ describe('favorite presets', () => {
     })
   })
 
+  it('that were never chosen differ from none', async () => {
+    const chosenAt = '{ agencyUser { preferences { favoritePresets { presets chosenAt } } } }'
+    expect(await subgraph.data(maya, chosenAt)).toMatchObject({
+      agencyUser: { preferences: { favoritePresets: { presets: [], chosenAt: null } } },
+    })
+    await subgraph.data(maya, choose, { input: { favoritePresets: { presets: [], customPresetIds: [] } } })
+    expect(await subgraph.data(maya, chosenAt)).toMatchObject({
+      agencyUser: { preferences: { favoritePresets: { presets: [], chosenAt: expect.any(String) } } },
+    })
+  })
+
   it.each([
     [{ presets: ['<script>'] }, 'favoritePresets.presets.0'],
     [{ customPresetIds: ['nothing'] }, 'favoritePresets.customPresetIds.0'],
