@@ -55,6 +55,8 @@ export const screens: readonly Screen[] = [
   ['the question before a user is disabled', `${users}/660000000000000000000001/disable`, 'signed out everywhere'],
   ['the profile', '/app/settings/profile', 'English (United States)'],
   ['the name dialog', '/app/settings/profile/edit', 'Your colleagues see it'],
+  ['the agency profile', '/app/settings/agency', '480 Embarcadero West'],
+  ['the dialog of the agency profile', '/app/settings/agency/edit', 'Edit agency profile'],
   ['what is kept', '/app/settings/data', 'Audit entries'],
   ['the retention dialog', '/app/settings/data/retention', '1 to 10 years'],
   ['the certificate form', '/app/settings/certificates', 'has a license for'],

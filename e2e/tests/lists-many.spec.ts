@@ -188,6 +188,8 @@ async function scrollThrough(page: Page) {
 }
 
 test('paper has every row that has arrived, up to a thousand, and says when there are more', async ({ page }) => {
+  // Laying out a thousand rows for paper takes half a minute of a busy processor.
+  test.setTimeout(120_000)
   await signIn(page)
   const many = await answerManyAccounts(page, 2_500, 300)
   await page.goto('/app/accounts')

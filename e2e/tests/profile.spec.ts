@@ -28,6 +28,21 @@ test('a new name is in the top bar at once; one that was changed elsewhere is no
   await change(agencyUser.name)
 })
 
+test('the agency’s profile keeps what a person enters, and names the field that is wrong', async ({ page }) => {
+  await beginSession(page, luis)
+  await page.goto('/app/settings/agency')
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit agency profile' })
+  await dialog.getByLabel('Phone').fill('12')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByText('Enter a phone number such as (415) 555-0142.')).toBeVisible()
+  await dialog.getByLabel('Phone').fill('510 555 0148 x3')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('(510) 555-0148 ext. 3')).toBeVisible()
+})
+
 test('theme and density are chosen in the profile and in the person’s menu alike', async ({ page }) => {
   await beginSession(page, luis)
   await page.goto(profile)

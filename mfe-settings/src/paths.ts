@@ -3,6 +3,7 @@ export const settingsPath = '/app/settings'
 /** What every dialog about users lies over. */
 export const subscriptionPath = '/app/settings/subscription'
 export const profilePath = '/app/settings/profile'
+export const agencyPath = '/app/settings/agency'
 export const dataPath = '/app/settings/data'
 export const securityPath = '/app/settings/security'
 export const auditPath = '/app/settings/audit'
@@ -25,4 +26,5 @@ export const endOthersPath = `${securityPath}/sessions`
 export const endSessionPath = (id: string) => `${securityPath}/sessions/${id}`
 
 export const editNamePath = `${profilePath}/edit`
+export const editAgencyPath = `${agencyPath}/edit`
 export const retentionPath = `${dataPath}/retention`

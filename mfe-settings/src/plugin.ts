@@ -28,6 +28,7 @@ export default definePlugin({
     { id: 'settings.add-user', title: 'Add user', icon: 'add', keys: 'c u', to: `${subscription}/users` },
     { id: 'settings.profile', title: 'Profile', icon: 'settings', keys: 's p', to: '/app/settings/profile' },
     { id: 'settings.edit-name', title: 'Edit your name', icon: 'settings', to: '/app/settings/profile/edit' },
+    { id: 'settings.agency', title: 'Agency profile', icon: 'settings', to: '/app/settings/agency' },
     { id: 'settings.security', title: 'Security', icon: 'settings', keys: 's s', to: security },
     {
       id: 'settings.second-step',

@@ -1,11 +1,13 @@
 import { lazyElement, listLoader, type RouteObject, replace } from '@coverdesk/plugin-sdk'
 import { addUser } from './add-user/add-user'
+import { loadAgency } from './agency/load-agency'
+import { saveAgency } from './agency/save-agency'
 import { loadEntry } from './audit-entry/load-entry'
 import { AuditLog } from './audit-log/AuditLog'
 import { auditList } from './audit-log/audit-list'
 import { loadRules } from './data/load-rules'
 import { endOneSession, endOtherSessions } from './my-sessions/end-sessions'
-import { auditPath, dataPath, profilePath, securityPath, subscriptionPath } from './paths'
+import { agencyPath, auditPath, dataPath, profilePath, securityPath, subscriptionPath } from './paths'
 import { loadProfile } from './profile/load-profile'
 import { saveProfile } from './profile/save-profile'
 import { resetStep } from './reset-step/reset-step'
@@ -25,6 +27,8 @@ const resetStepDialog = async () => (await import('./reset-step/ResetStepDialog'
 const entrySlideOut = async () => (await import('./audit-entry/EntrySlideOut')).EntrySlideOut
 const verifySlideOut = async () => (await import('./audit-verification/VerifySlideOut')).VerifySlideOut
 
+const agencyPage = async () => (await import('./agency/AgencyPage')).AgencyPage
+const editAgencyDialog = async () => (await import('./agency/EditAgencyDialog')).EditAgencyDialog
 const profilePage = async () => (await import('./profile/ProfilePage')).ProfilePage
 const editNameDialog = async () => (await import('./profile/EditNameDialog')).EditNameDialog
 const dataPage = async () => (await import('./data/DataPage')).DataPage
@@ -65,6 +69,18 @@ export const routes: RouteObject[] = [
         element: lazyElement(profilePage),
         loader: loadProfile,
         children: [{ path: 'edit', element: lazyElement(editNameDialog), action: saveProfile }],
+      },
+    ],
+  },
+  {
+    path: '/app/settings',
+    element: <SettingsPage tab={agencyPath} />,
+    children: [
+      {
+        path: 'agency',
+        element: lazyElement(agencyPage),
+        loader: loadAgency,
+        children: [{ path: 'edit', element: lazyElement(editAgencyDialog), action: saveAgency }],
       },
     ],
   },

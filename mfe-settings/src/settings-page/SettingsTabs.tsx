@@ -1,10 +1,11 @@
 import { RouteTabs } from '@coverdesk/design-system'
 import { useSlot } from '@coverdesk/plugin-sdk'
-import { auditPath, dataPath, profilePath, securityPath, settingsPath, subscriptionPath } from '../paths'
+import { agencyPath, auditPath, dataPath, profilePath, securityPath, settingsPath, subscriptionPath } from '../paths'
 
 const ownTabs = [
   { to: subscriptionPath, label: 'Subscription' },
   { to: profilePath, label: 'Profile' },
+  { to: agencyPath, label: 'Agency' },
   { to: securityPath, label: 'Security' },
   { to: auditPath, label: 'Audit log' },
   { to: dataPath, label: 'Data' },

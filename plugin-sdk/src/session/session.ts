@@ -20,6 +20,16 @@ export function renamePerson(name: string): void {
 }
 
 /**
+ * Takes over the agency's new name, once it is saved: the top bar shows it at once.
+ *
+ * @example if (result.ok) renameAgency(name)
+ */
+export function renameAgency(name: string): void {
+  const session = currentSession()
+  getDefaultStore().set(sessionAtom, { ...session, agency: { ...session.agency, name } })
+}
+
+/**
  * Who is signed in, for code outside of a screen, such as a loader. A screen uses `useSession`.
  *
  * @throws outside of a signed-in page; plugins are never there

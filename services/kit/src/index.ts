@@ -59,6 +59,9 @@ export {
 } from './fields.ts'
 export { parseInput } from './parse-input.ts'
 export { readableError, unlessDiskIsFull } from './storage-failure.ts'
+export { type MailingAddress, mailingAddress, requiredAddress } from './us-contacts/mailing-address.ts'
+export { anyExtensionOf, phoneNumber, readablePhone, withoutExtension } from './us-contacts/phone-number.ts'
+export { usZones } from './us-contacts/us-zones.ts'
 
 // The calendar
 

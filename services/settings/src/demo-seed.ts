@@ -1,11 +1,17 @@
 import { demoAgencies, demoUserEmail, insertMissing, seedOnce } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import { Agency } from './agencies/agency.model.ts'
+import { Agency, type AgencyProfile } from './agencies/agency.model.ts'
 import { priceOf } from './billing/prices.ts'
 import type { Subscription } from './subscriptions/subscription.model.ts'
 import { AgencyUser, type AgencyUserRecord } from './users/agency-user.model.ts'
 
 const { harborPoint, canary } = demoAgencies
+
+const harborPointProfile: AgencyProfile = {
+  address: { line1: '480 Embarcadero West', line2: 'Suite 210', city: 'Oakland', zone: 'CA', postalCode: '94607' },
+  phone: '+15105550148',
+  licenseNumber: '0K41207',
+}
 
 type DemoUser = [name: string, email: string, state?: AgencyUserRecord['state']]
 
@@ -36,7 +42,7 @@ const seedAgencies = () =>
     async () => {
       await insertMissing(
         Agency,
-        [harborPoint, canary].map(({ id, ...agency }) => ({ _id: id, ...agency })),
+        [{ ...harborPoint, profile: harborPointProfile }, canary].map(({ id, ...agency }) => ({ _id: id, ...agency })),
       )
       await insertMissing(AgencyUser, [
         ...harborPointUsers.map((user, index) => userRecord(harborPoint.id, user, index)),

@@ -1,8 +1,14 @@
-import { emailAddress, fold, optionalText, requiredName, searchWords } from '@coverdesk/kit'
+import {
+  emailAddress,
+  fold,
+  mailingAddress,
+  optionalText,
+  phoneNumber,
+  requiredName,
+  searchWords,
+} from '@coverdesk/kit'
 import { z } from 'zod'
 import { contactInput } from '../contacts/contact.rules.ts'
-import { mailingAddress } from '../fields/mailing-address.ts'
-import { phoneNumber } from '../fields/phone-number.ts'
 import { website } from '../fields/website.ts'
 
 export type AccountType = 'BUSINESS' | 'INDIVIDUAL'

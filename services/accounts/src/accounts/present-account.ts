@@ -1,7 +1,6 @@
-import { type CallContext, loadById } from '@coverdesk/kit'
+import { type CallContext, loadById, type MailingAddress } from '@coverdesk/kit'
 import { Contact, type ContactRecord } from '../contacts/contact.model.ts'
 import { presentContact } from '../contacts/present-contact.ts'
-import type { MailingAddress } from '../fields/mailing-address.ts'
 import type { AccountRecord } from './account.model.ts'
 
 /** The account's details as GraphQL answers them; the union's type is told by the account's. */

@@ -1,6 +1,5 @@
-import { fold } from '@coverdesk/kit'
+import { fold, type MailingAddress } from '@coverdesk/kit'
 import { Account } from '../accounts/account.model.ts'
-import type { MailingAddress } from '../fields/mailing-address.ts'
 import {
   type AddressCompletion,
   type AddressSearch,

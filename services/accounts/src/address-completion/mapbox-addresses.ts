@@ -1,6 +1,5 @@
-import { currentAgencyId, type Logger } from '@coverdesk/kit'
+import { currentAgencyId, type Logger, usZones } from '@coverdesk/kit'
 import { z } from 'zod'
-import { usZones } from '../fields/us-zones.ts'
 import {
   type AddressCompletion,
   type AddressSearch,

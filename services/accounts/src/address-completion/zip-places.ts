@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { fold } from '@coverdesk/kit'
-import { usZones } from '../fields/us-zones.ts'
+import { fold, usZones } from '@coverdesk/kit'
 
 export interface ZipPlace {
   city: string

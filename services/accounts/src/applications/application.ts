@@ -1,4 +1,4 @@
-import type { MailingAddress } from '../fields/mailing-address.ts'
+import type { MailingAddress } from '@coverdesk/kit'
 
 type Address = Omit<MailingAddress, 'line2'> & { line2?: string | undefined }
 

@@ -1,5 +1,5 @@
+import type { MailingAddress } from '@coverdesk/kit'
 import type { insuranceTypes } from '../applications/application.ts'
-import type { MailingAddress } from '../fields/mailing-address.ts'
 
 export type InsuranceType = (typeof insuranceTypes)[number]
 
@@ -29,6 +29,14 @@ export interface CertificateHolder {
   address: NonNullable<MailingAddress>
 }
 
+/** The agency's profile as it was when the certificate was issued. */
+export interface ProducerProfile {
+  address: MailingAddress | null
+  /** As it is printed: `(415) 555-0142`. The process that draws loads no kit, which knows how to write it. */
+  phone: string | null
+  licenseNumber: string | null
+}
+
 /** All that the document says. It is stored with the certificate, so that nothing that is changed later changes it. */
 export interface CertificateSnapshot {
   certificateNumber: string
@@ -37,6 +45,8 @@ export interface CertificateSnapshot {
   issuedBy: string
   /** The agency. */
   producer: string
+  /** How to reach the agency. Certificates issued before agencies had a profile have none. */
+  producerProfile?: ProducerProfile | null
   insured: { name: string; address: MailingAddress | null }
   holder: CertificateHolder
   additionalInsured: boolean

@@ -67,6 +67,7 @@ const schema = new Schema<CertificateRecord>(
     issuedOn: required,
     issuedBy: required,
     producer: required,
+    producerProfile: part({ address, phone: String, licenseNumber: String }),
     insured: { type: part({ name: required, address }), required: true },
     holder: { type: part({ name: required, address: { type: address, required: true } }), required: true },
     additionalInsured: { type: Boolean, required: true },

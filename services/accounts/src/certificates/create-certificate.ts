@@ -46,6 +46,7 @@ async function prepare(input: unknown): Promise<PreparedCertificate> {
     issuedOn: today,
     issuedBy: world.userName ?? world.agency.name,
     producer: world.agency.name,
+    producerProfile: world.agency.profile,
     insured: { name: account.details.name, address: account.details.mailingAddress ?? null },
     ...{ holder, additionalInsured, descriptionOfOperations },
     lines: linesOf(policies, { holderName: holder.name, additionalInsured }),

@@ -1,6 +1,7 @@
-import { askProduct, notFound } from '@coverdesk/kit'
+import { askProduct, notFound, readablePhone } from '@coverdesk/kit'
 import { z } from 'zod'
 import { insuranceTypes } from '../applications/application.ts'
+import type { ProducerProfile } from './certificate-snapshot.ts'
 import type { CertifiedPolicy } from './certified-policy.ts'
 import { kindOfName, type LimitName, limitNames } from './limit-names.ts'
 
@@ -8,7 +9,7 @@ const names = Object.keys(limitNames) as LimitName[]
 
 const question = /* GraphQL */ `
   query CertificatePolicies($id: ID!, $after: String) {
-    agency { name timeZone }
+    agency { name timeZone profile { address { line1 line2 city zone postalCode } phone licenseNumber } }
     agencyUser { name }
     account(id: $id) {
       businessPolicies(first: 100, after: $after) {
@@ -57,8 +58,26 @@ const policy = z.object({
     blanketAdditionalInsureds: z.array(z.object({ type: z.string() })),
   }),
 })
+const address = z.object({
+  line1: z.string(),
+  line2: z
+    .string()
+    .nullish()
+    .transform(line => line ?? undefined),
+  city: z.string(),
+  zone: z.string(),
+  postalCode: z.string(),
+})
+const agencyProfile = z.object({
+  address: address.nullable(),
+  phone: z
+    .string()
+    .nullable()
+    .transform(phone => phone && readablePhone(phone)),
+  licenseNumber: z.string().nullable(),
+})
 const answer = z.object({
-  agency: z.object({ name: z.string(), timeZone: z.string() }),
+  agency: z.object({ name: z.string(), timeZone: z.string(), profile: agencyProfile }),
   agencyUser: z.object({ name: z.string().nullable() }).nullable(),
   account: z
     .object({ businessPolicies: z.object({ items: z.array(policy), endCursor: z.string().nullable() }) })
@@ -66,7 +85,7 @@ const answer = z.object({
 })
 
 export interface CertificateWorld {
-  agency: { name: string; timeZone: string }
+  agency: { name: string; timeZone: string; profile: ProducerProfile }
   /** Who issues it; null: no one who has a name. */
   userName: string | null
   policies: CertifiedPolicy[]

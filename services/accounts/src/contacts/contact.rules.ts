@@ -1,6 +1,5 @@
-import { emailAddress, fold, requiredName, searchWords } from '@coverdesk/kit'
+import { emailAddress, fold, phoneNumber, requiredName, searchWords } from '@coverdesk/kit'
 import { z } from 'zod'
-import { phoneNumber } from '../fields/phone-number.ts'
 
 export const contactInput = z.object({
   name: requiredName("Enter the contact's name."),

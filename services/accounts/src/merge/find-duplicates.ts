@@ -1,6 +1,5 @@
-import { findExisting, searchWords } from '@coverdesk/kit'
+import { anyExtensionOf, findExisting, searchWords, withoutExtension } from '@coverdesk/kit'
 import { Account, type AccountRecord } from '../accounts/account.model.ts'
-import { anyExtensionOf, withoutExtension } from '../fields/phone-number.ts'
 
 type Reason = 'EMAIL' | 'NAME_AND_ZIP' | 'PHONE'
 

@@ -1,14 +1,23 @@
-import { defineGlobalModel } from '@coverdesk/kit'
+import { defineGlobalModel, type MailingAddress } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 import { type Subscription, subscriptionSchema } from '../subscriptions/subscription.model.ts'
 
 /** What the local billing page knows of cards. */
 export const localCards = ['ACCEPTED', 'DECLINED'] as const
 
+/** How clients and carriers reach the agency. */
+export interface AgencyProfile {
+  address?: MailingAddress | null
+  /** E.164, with an extension after an x. */
+  phone?: string | null
+  licenseNumber?: string | null
+}
+
 export interface AgencyRecord {
   _id: Types.ObjectId
   name: string
   timeZone: string
+  profile?: AgencyProfile | null
   /** Counted up by everything that takes or gives a seat, so that two such changes never happen side by side. */
   version: number
   subscription?: Subscription | null
@@ -21,9 +30,15 @@ export interface AgencyRecord {
   localCard?: (typeof localCards)[number]
 }
 
+const addressSchema = new Schema<MailingAddress>(
+  { line1: String, line2: String, city: String, zone: String, postalCode: String },
+  { _id: false },
+)
+
 const schema = new Schema<AgencyRecord>({
   name: { type: String, required: true },
   timeZone: { type: String, required: true },
+  profile: new Schema<AgencyProfile>({ address: addressSchema, phone: String, licenseNumber: String }, { _id: false }),
   version: { type: Number, default: 1 },
   subscription: subscriptionSchema,
   stripe: new Schema({ customerId: { type: String, required: true }, subscriptionId: String }, { _id: false }),

@@ -2,6 +2,7 @@ import { auditRetention, type CallContext, forUser, loadById, type SubgraphModul
 import { digestSecret } from '../second-step/digest-secret.ts'
 import typeDefs from './agency.graphql'
 import { Agency, type AgencyRecord } from './agency.model.ts'
+import { presentProfile } from './present-profile.ts'
 import { updateAgency } from './update-agency.ts'
 
 interface UpdateArguments {
@@ -24,6 +25,7 @@ export const agencies: SubgraphModule = {
     },
     Agency: {
       id: (agency: AgencyRecord) => String(agency._id),
+      profile: (agency: AgencyRecord) => presentProfile(agency),
       version: ({ version }: AgencyRecord) => version ?? 1,
       requiresSecondStep: ({ requiresSecondStep }: AgencyRecord) => requiresSecondStep ?? false,
       auditRetentionDays: async ({ _id }: AgencyRecord) => (await auditRetention(_id)).days,

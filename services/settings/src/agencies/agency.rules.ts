@@ -1,11 +1,21 @@
-import { foldedEmailAddress, requiredText } from '@coverdesk/kit'
+import { foldedEmailAddress, mailingAddress, optionalText, phoneNumber, requiredText } from '@coverdesk/kit'
 import { z } from 'zod'
 
 const timeZoneMessage = 'Enter a time zone by its IANA name, such as America/New_York.'
 
+const agencyName = requiredText('Enter the name of the agency.', 120)
+
+/** What certificates and emails show of an agency. */
+export const agencyProfileInput = z.object({
+  name: agencyName,
+  address: mailingAddress,
+  phone: phoneNumber,
+  licenseNumber: optionalText(40),
+})
+
 /** What is needed of an agency that begins: its name, its calendar, and who lets the others in. */
 export const createAgencyInput = z.object({
-  name: requiredText('Enter the name of the agency.', 120),
+  name: agencyName,
   timeZone: z.string({ error: timeZoneMessage }).refine(isTimeZone, { error: timeZoneMessage }),
   user: z.object({ name: requiredText('Enter the name of its first user.', 120), email: foldedEmailAddress }),
   seats: wholeNumber(500, 'Give it 1 to 500 seats.').default(5),

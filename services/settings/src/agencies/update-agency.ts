@@ -12,6 +12,8 @@ import { demandOwnCode, hasOwnStep } from '../second-step/demand-own-code.ts'
 import { demandCode } from '../second-step/second-step.ts'
 import { AgencyUser } from '../users/agency-user.model.ts'
 import { Agency, type AgencyRecord } from './agency.model.ts'
+import { agencyProfileInput } from './agency.rules.ts'
+import { presentProfile } from './present-profile.ts'
 
 const year = 365
 const leastYears = 1
@@ -26,6 +28,7 @@ const updateAgencyInput = z.object({
     .min(leastYears * year, days)
     .max(mostYears * year, days)
     .nullish(),
+  profile: agencyProfileInput.nullish(),
 })
 
 interface AgencyUpdate {
@@ -43,15 +46,18 @@ export async function updateAgency(context: UserCallContext, { version, input, c
   const { agencyId, userId } = context
   const wanted = parseInput(updateAgencyInput, input)
   await confirmWeakening(context, { ...wanted, version }, code, secret)
-  const { requiresSecondStep, auditRetentionDays } = wanted
+  const { requiresSecondStep, auditRetentionDays, profile } = wanted
   if (!(await AgencyUser.exists({ _id: userId, agencyId, state: 'ACTIVE' }))) throw unauthenticated()
   const change = {
     ...(typeof requiresSecondStep === 'boolean' && { requiresSecondStep }),
     ...(typeof auditRetentionDays === 'number' && { auditRetentionDays }),
+    ...(profile && nameAndProfile(profile)),
   }
   if (typeof auditRetentionDays === 'number') await keepAuditFor(auditRetentionDays)
   return updateVersioned(Agency, 'agency', { id: agencyId, version }, { $set: change }, presentAgency)
 }
+
+const nameAndProfile = ({ name, ...profile }: z.output<typeof agencyProfileInput>) => ({ name, profile })
 
 /**
  * A session alone must not be enough to make the agency less safe. What is compared is read outside of the transaction; an
@@ -75,12 +81,16 @@ async function confirmWeakening(
 }
 
 /** As plain JSON, for the client of a conflict to merge with. */
-const presentAgency = ({ _id, name, timeZone, version, requiresSecondStep, auditRetentionDays }: AgencyRecord) => ({
-  __typename: 'Agency',
-  id: String(_id),
-  name,
-  timeZone,
-  version,
-  requiresSecondStep: requiresSecondStep ?? false,
-  auditRetentionDays: auditRetentionDays ?? null,
-})
+const presentAgency = (agency: AgencyRecord) => {
+  const { _id, name, timeZone, version, requiresSecondStep, auditRetentionDays } = agency
+  return {
+    __typename: 'Agency',
+    id: String(_id),
+    name,
+    timeZone,
+    profile: presentProfile(agency),
+    version,
+    requiresSecondStep: requiresSecondStep ?? false,
+    auditRetentionDays: auditRetentionDays ?? null,
+  }
+}

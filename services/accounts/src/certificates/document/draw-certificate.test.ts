@@ -21,6 +21,11 @@ const certificate = (facts: Partial<CertificateSnapshot> = {}): CertificateSnaps
     issuedOn: '2026-11-22',
     issuedBy: 'Maya Reyes',
     producer: 'Harbor Point Insurance',
+    producerProfile: {
+      address: { line1: '480 Embarcadero West', line2: undefined, city: 'Oakland', zone: 'CA', postalCode: '94607' },
+      phone: '(510) 555-0148',
+      licenseNumber: '0K41207',
+    },
   },
   insured: {
     name: 'Bayview Marine',
@@ -42,6 +47,7 @@ describe('the document of a certificate', () => {
     const [text = ''] = await textOf()
     for (const words of [
       ...['Certificate of insurance', 'COI-000071', 'Issued 11/22/2026', 'Harbor Point Insurance', 'Bayview Marine'],
+      ...['480 Embarcadero West', 'Oakland, CA 94607', '(510) 555-0148', 'License 0K41207'],
       ...['4120 Harbor Dr', 'San Diego, CA 92101', 'City of San Diego', '202 C St', 'Floor 9'],
       ...[
         'A Insurer 0',

@@ -45,10 +45,10 @@ function drawHead(sheet: Sheet, { certificateNumber, issuedOn }: CertificateSnap
   sheet.y -= 10
 }
 
-function drawParties(sheet: Sheet, { producer, insured, holder }: CertificateSnapshot) {
+function drawParties(sheet: Sheet, { producer, producerProfile, insured, holder }: CertificateSnapshot) {
   const width = contentWidth / 3
   const parties = [
-    ['Producer', [producer]],
+    ['Producer', [producer, ...producerLines(producerProfile)]],
     ['Insured', [insured.name, ...addressLines(insured.address)]],
     ['Certificate holder', [holder.name, ...addressLines(holder.address)]],
   ] as const
@@ -65,6 +65,12 @@ function drawParties(sheet: Sheet, { producer, insured, holder }: CertificateSna
     )
   })
   sheet.y = Math.min(...ends) - 12
+}
+
+function producerLines(profile: CertificateSnapshot['producerProfile']): string[] {
+  if (!profile) return []
+  const { address, phone, licenseNumber } = profile
+  return [...addressLines(address), ...(phone ? [phone] : []), ...(licenseNumber ? [`License ${licenseNumber}`] : [])]
 }
 
 function addressLines(address: CertificateSnapshot['insured']['address']): string[] {

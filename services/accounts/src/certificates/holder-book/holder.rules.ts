@@ -1,6 +1,5 @@
-import { requiredName } from '@coverdesk/kit'
+import { requiredAddress, requiredName } from '@coverdesk/kit'
 import { z } from 'zod'
-import { requiredAddress } from '../../fields/mailing-address.ts'
 
 export const holderName = requiredName('Enter the name of the certificate holder.')
 

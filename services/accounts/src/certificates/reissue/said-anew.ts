@@ -26,6 +26,7 @@ export function saidAnew(
     issuedOn: today,
     issuedBy: userName ?? agency.name,
     producer: agency.name,
+    producerProfile: agency.profile,
     insured: { name: account.details.name, address: account.details.mailingAddress ?? null },
     ...{ holder, additionalInsured, descriptionOfOperations, lines },
   }

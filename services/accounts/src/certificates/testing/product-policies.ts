@@ -23,7 +23,15 @@ export const productPolicy = (id: string, facts: object = {}) => ({
 
 export const productAnswer = (policies: object[]) => ({
   data: {
-    agency: { name: 'Harbor Point Insurance', timeZone: 'America/Los_Angeles' },
+    agency: {
+      name: 'Harbor Point Insurance',
+      timeZone: 'America/Los_Angeles',
+      profile: {
+        address: { line1: '480 Embarcadero West', line2: null, city: 'Oakland', zone: 'CA', postalCode: '94607' },
+        phone: '+15105550148',
+        licenseNumber: '0K41207',
+      },
+    },
     agencyUser: { name: 'Maya Reyes' },
     account: { businessPolicies: { items: policies, endCursor: null } },
   },

@@ -22,6 +22,11 @@ const line = (
 /** A certificate of no one: a form that is filled with it shows where everything goes. Limits are in thousands. */
 export const sampleCertificate: CertificateSnapshot = {
   ...{ certificateNumber: 'COI-000000', issuedOn: '2030-01-15', issuedBy: 'Sam Sample', producer: 'Sample Agency' },
+  producerProfile: {
+    address: { line1: '3 Example Road', line2: 'Suite 100', city: 'Lakeside', zone: 'CA', postalCode: '90002' },
+    phone: '(415) 555-0100',
+    licenseNumber: 'SAMPLE-1',
+  },
   insured: {
     name: 'Sample Insured LLC',
     address: { line1: '1 Example Street', line2: 'Suite 200', city: 'Springfield', zone: 'CA', postalCode: '90000' },

@@ -134,7 +134,12 @@ export const certificateSources: readonly CertificateSource[] = [
     ['description', 'Description of operations'],
     ['additionalInsured', 'The holder is an additional insured', 'CHECKBOX'],
   ]),
-  ...group('Producer', 'producer', [['name', 'Agency name']]),
+  ...group('Producer', 'producer', [
+    ['name', 'Agency name'],
+    ...party.slice(1),
+    ['phone', 'Phone'],
+    ['licenseNumber', 'License number'],
+  ]),
   ...group('Insured', 'insured', party),
   ...group('Certificate holder', 'holder', party),
   ...group(

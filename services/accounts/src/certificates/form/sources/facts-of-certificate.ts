@@ -1,4 +1,4 @@
-import type { MailingAddress } from '../../../fields/mailing-address.ts'
+import type { MailingAddress } from '@coverdesk/kit'
 import type { CertificateSnapshot } from '../../certificate-snapshot.ts'
 import { insuranceTypeNames } from '../../insurance-type-names.ts'
 import { inNumbers, usDate } from '../../words.ts'
@@ -17,7 +17,7 @@ export function factsOfCertificate(
   certificate: CertificateSnapshot,
   hasSource: (key: string) => boolean,
 ): CertificateFacts {
-  const { certificateNumber, issuedOn, issuedBy, producer, insured, holder, lines } = certificate
+  const { certificateNumber, issuedOn, issuedBy, producer, producerProfile, insured, holder, lines } = certificate
   const values = new Map<string, string>()
   const set = (key: string, value: string | null | undefined) => void (value && values.set(key, value))
   set('certificate.number', certificateNumber)
@@ -25,7 +25,9 @@ export function factsOfCertificate(
   set('certificate.issuedBy', issuedBy)
   set('certificate.description', certificate.descriptionOfOperations)
   set('certificate.additionalInsured', lines.some(line => line.additionalInsured) ? mark : null)
-  set('producer.name', producer)
+  setParty('producer', producer, producerProfile?.address ?? null, set)
+  set('producer.phone', producerProfile?.phone)
+  set('producer.licenseNumber', producerProfile?.licenseNumber)
   setParty('insured', insured.name, insured.address, set)
   setParty('holder', holder.name, holder.address, set)
   for (const letter of insurerLetters) {

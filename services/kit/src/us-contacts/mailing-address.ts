@@ -1,5 +1,5 @@
-import { optionalText, requiredText } from '@coverdesk/kit'
 import { z } from 'zod'
+import { optionalText, requiredText } from '../fields.ts'
 import { usZones } from './us-zones.ts'
 
 const chooseState = 'Choose a state.'

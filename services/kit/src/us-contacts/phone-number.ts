@@ -1,4 +1,4 @@
-import { optionalText } from '@coverdesk/kit'
+import { optionalText } from '../fields.ts'
 
 const message = 'Enter a phone number such as (415) 555-0142.'
 
