@@ -45,7 +45,7 @@ export function CertificateForm({ title, accountId, onClose }: CertificateFormPr
         name="additionalInsured"
         label="Additional insured"
         options={yesOrNo}
-        hint="The holder is an additional insured on these policies."
+        hint="Choose Yes if the holder must be an additional insured on these policies."
       />
       <TextareaField
         form={form}
