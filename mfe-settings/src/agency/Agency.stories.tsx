@@ -41,7 +41,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('480 Embarcadero West, Suite 210, Oakland, CA 94607')
-    await expect(canvas.getByText('(510) 555-0148')).toBeVisible()
+    // The page fades in.
+    await waitFor(() => expect(canvas.getByText('(510) 555-0148')).toBeVisible())
   },
 }
 
