@@ -74,6 +74,8 @@ export const Edit: Story = {
     await userEvent.type(license, '0K41208{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await canvas.findByText('0K41208')
+    // The page is no longer hidden from screen readers.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Edit profile' })).toBeVisible())
   },
 }
 
