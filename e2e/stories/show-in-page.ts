@@ -31,14 +31,14 @@ interface Violation {
 export interface Showing {
   storyId: string
   theme: 'light' | 'dark'
-  /** Draws and plays it; else the story that stands there puts the theme on as it is. */
+  /** Renders and plays the story. If false, the story on screen only switches its theme. */
   isNew: boolean
 }
 
 /**
  * Runs in the page of a built Storybook: shows a story in a theme and waits until it is drawn, played and judged by axe.
  *
- * @returns what is wrong with it: a failing `play` is an event of its own, `storyFinished` tells of success all the same
+ * @returns the problems found. A failing `play` has an event of its own; `storyFinished` reports success even then
  */
 export async function showInPage({ storyId, theme, isNew }: Showing): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as InPage

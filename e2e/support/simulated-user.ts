@@ -97,7 +97,7 @@ export class SimulatedUser {
     if (account) await this.save(account)
   }
 
-  /** Who is told of a conflict looks at that account again and saves once more, as people do: dozens are at the same ones here. */
+  /** After a conflict, reloads the account and saves again, as people do: dozens edit the same accounts here. */
   private async save({ id, version, type, details }: Account, tries = 10): Promise<void> {
     const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
     const changed = { name: details.name, email: details.email, phone }

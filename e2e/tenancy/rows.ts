@@ -297,7 +297,7 @@ export const rows: Record<string, Row> = {
     endsSession: true,
   },
   'Mutation.endOtherAgencySessions': {
-    // As someone whom no other row needs: the others of these rows would be out.
+    // As a user no other row needs, because it would sign out the others.
     document: 'mutation { endOtherAgencySessions }',
     variables: () => ({}),
     ids: {},

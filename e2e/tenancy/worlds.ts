@@ -138,7 +138,7 @@ async function noteOf(caller: Caller, accountId: string): Promise<Pick<World, 'n
   return { note: note.id, noteVersion: note.version }
 }
 
-/** The last by address, who is always the same one: at Harbor Point someone whom the seed has disabled. */
+/** The last colleague by email address, so always the same one. At Harbor Point, the seed has disabled that user. */
 async function colleagueOf(caller: Caller) {
   const { agencyUser, agencyUsers } = await caller.call<Users>('{ agencyUser { id } agencyUsers { id email } }')
   const colleagues = agencyUsers.filter(({ id }) => id !== agencyUser.id).sort((a, b) => (a.email < b.email ? 1 : -1))

@@ -83,7 +83,7 @@ export const EscapeMeansNoAndFocusReturns: Story = {
   },
 }
 
-/** What failed is said there, and the question stays open. */
+/** The dialog shows the error and stays open. */
 export const Failed: Story = {
   args: {
     title: 'Disable Sam Ortiz?',

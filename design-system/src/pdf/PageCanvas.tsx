@@ -29,7 +29,7 @@ export function PageCanvas({ page, scale, onFailed }: PageCanvasProps) {
   const settledScale = useSettled(scale)
   const pixelRatio = usePixelRatio()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told of a failure does not draw the page again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new error callback must not redraw the page
   useEffect(() => {
     const canvas = document.createElement('canvas')
     canvas.ariaHidden = 'true'

@@ -3,7 +3,7 @@ import type { AccountProfileFragment } from '../generated/documents'
 import { accountPath, contactPath } from '../paths'
 import { RecordList, RecordRow } from '../record-list/RecordList'
 
-/** Everyone whom the agency talks to about a business; the first one is its main contact. */
+/** The contacts of a business. The first one is its main contact. */
 export function AccountContacts({ account }: { account: AccountProfileFragment }) {
   const contacts = account.contacts ?? []
   const here = `${accountPath(account.id)}/contacts`

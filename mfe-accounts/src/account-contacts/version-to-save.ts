@@ -1,6 +1,6 @@
 /**
- * The version to save a change on top of that touches no field which another person may have changed: after a conflict that
- * is the one they made, and the person is told to try again.
+ * The version to base a save on when the change touches no field that someone else may have edited. After a conflict, that is
+ * the other person's version, and the user is asked to try again.
  *
  * @param conflict the account as the last refused save found it
  */

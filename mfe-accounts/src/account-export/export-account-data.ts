@@ -1,14 +1,14 @@
 import { toast } from '@coverdesk/plugin-sdk'
 import { readExport } from './read-export'
 
-/** After so long it is told that something happens, in milliseconds. */
-const patience = 1_500
+/** How long an export may take before a toast says it is in progress, in milliseconds. */
+const progressToastAfterMs = 1_500
 
 /** Saves all that the product holds about an account, its documents too, as a ZIP; says why when it can't. */
 export async function exportAccountData(id: string): Promise<void> {
   const wait = setTimeout(
     () => toast('Collecting data and documents. The download starts when everything is ready.'),
-    patience,
+    progressToastAfterMs,
   )
   try {
     const { file, missing } = await readExport(id)

@@ -15,7 +15,7 @@ interface ContactFieldsProps {
   names: Readonly<Record<string, string>>
 }
 
-/** The contact of a business: a new one, or one whom the agency knows already. */
+/** The contact of a business: a new or an existing one. */
 export function ContactFields({ form, names }: ContactFieldsProps) {
   const choice = form.watch('contactChoice')
   const choose = (next: AccountValues['contactChoice']) => {

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   intro: { margin: 0, color: tokens.textSecondary },
 })
 
-/** What it is for stands there at once; what the agency has, once it has come. */
+/** The intro shows at once, the agency's form once it is loaded. */
 export function AgencyFormSection() {
   const styles = useStyles()
   const { form } = useAgencyForm()

@@ -8,8 +8,8 @@ import { ReissueUnderWay, useReissueUnderWay } from './ReissueUnderWay'
 const most = 500
 
 /**
- * Over the certificates of an account: the run that is under way, else whom a renewal has left with an old certificate. While
- * policies do not answer no one can say, and it is silent.
+ * Above an account's certificates: the reissue in progress, or else how many holders have a certificate that a renewal
+ * superseded. Shows nothing while policies aren't responding.
  */
 export function ReissueNotice({ accountId }: { accountId: string }) {
   const run = useReissueUnderWay(accountId)

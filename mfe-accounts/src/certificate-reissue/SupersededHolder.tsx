@@ -67,7 +67,7 @@ export function SupersededHolder({ superseded, special, chosen, onChoose, open }
   )
 }
 
-/** Whom the old certificate names, where the holder book says otherwise now. */
+/** The holder on the old certificate, if the holder book has different details now. */
 function formerly({ certificate, holder }: SupersededFragment): string | undefined {
   const [before, now] = [certificate.holder, holder].map(({ name, address }) =>
     [name, ...addressLines(address)].join(', '),

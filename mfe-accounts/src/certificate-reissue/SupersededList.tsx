@@ -24,7 +24,7 @@ interface SupersededListProps {
   choice: ReturnType<typeof useChoice>
 }
 
-/** What changes for everyone, once; then the holders, those for whom the same changes together. */
+/** The changes that apply to every holder, then the holders, grouped by their own changes. */
 export function SupersededList({ superseded, choice }: SupersededListProps) {
   const styles = useStyles()
   const [text, setText] = useState('')

@@ -21,13 +21,9 @@ export const agencyValuesOf = ({
   },
 })
 
-const addressValues = ({
-  line1,
-  line2,
-  city,
-  zone,
-  postalCode,
-}: NonNullable<OwnAgencyFragment['profile']['address']>) => ({
+type Address = NonNullable<OwnAgencyFragment['profile']['address']>
+
+const addressValues = ({ line1, line2, city, zone, postalCode }: Address) => ({
   ...{ line1, line2: line2 ?? '', city, zone, postalCode },
 })
 
