@@ -46,11 +46,19 @@ export async function startProduct(
   const url = `http://localhost:${port}`
   const product = { url, dataFolder, logFile, child }
   try {
-    await until(() => isReady(url), startTime, `The product did not become ready; ${logFile} says why.`)
+    await until(
+      async () => {
+        if (child.exitCode !== null) throw new Error(`The product ended (status ${child.exitCode}).`)
+        return isReady(url)
+      },
+      startTime,
+      'The product did not become ready.',
+    )
   } catch (error) {
     // Else no one would end it.
     await stopProduct(product)
-    throw error
+    const lastLines = readFileSync(logFile, 'utf8').split('\n').slice(-40).join('\n')
+    throw new Error(`${error instanceof Error ? error.message : error} The end of ${logFile}:\n${lastLines}`)
   }
   return product
 }

@@ -50,9 +50,10 @@ export class Product {
     environment: ProductEnvironment,
     areas: { remotes: string[]; subgraphs: string[] },
   ): Promise<Product> {
-    const [databasePort = 0, mailboxPort = 0, ...subgraphPorts] = await freePorts(areas.subgraphs.length + 2, {
-      except: environment.PORT,
-    })
+    const [databasePort = 0, mailboxPort = 0, ...subgraphPorts] = await freePorts(
+      areas.subgraphs.length + 2,
+      environment.PORT,
+    )
     const shared = {
       ...fewArenas,
       NODE_ENV: environment.NODE_ENV,
