@@ -3,7 +3,9 @@ const { readFileSync } = require('node:fs')
 
 const secret = name => readFileSync(`/run/secrets/${name}`, 'utf8').trim()
 const admin = db.getSiblingDB('admin')
-const databases = ['gateway', 'events', 'settings', 'accounts', 'policies']
+const subgraphs = JSON.parse(readFileSync('/registry.json', 'utf8')).areas.flatMap(({ subgraph }) => subgraph ?? [])
+// A subgraph's database has the name of its folder.
+const databases = ['gateway', 'events', ...subgraphs.map(folder => folder.split('/').pop())]
 
 const signIn = () => {
   try {

@@ -7,7 +7,9 @@ RUN case "$NODE_IMAGE" in *@sha256:?????????????????????????????????????????????
 RUN node -e "if (process.versions.node.split('.')[0] !== '24') throw new Error('NODE_IMAGE must hold Node 24.')"
 WORKDIR /coverdesk
 COPY . .
-RUN npm ci && npm run build services/gateway shell mfe-accounts mfe-policies mfe-settings
+RUN npm ci && npm run build
+# The remotes that registry.json names, as built.
+RUN node -e "for (const { remote } of JSON.parse(fs.readFileSync('registry.json')).areas) if (remote) fs.cpSync(remote + '/dist', 'remotes/' + remote + '/dist', { recursive: true })"
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /coverdesk
@@ -18,14 +20,14 @@ RUN npm ci --omit=dev --workspace=services/gateway --workspace=services/kit
 
 FROM ${NODE_IMAGE}
 WORKDIR /coverdesk
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 SHELL_DIR=/coverdesk/shell/dist REMOTES=/coverdesk/mfe-accounts/dist,/coverdesk/mfe-policies/dist,/coverdesk/mfe-settings/dist COVERDESK_DATA=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 SHELL_DIR=/coverdesk/shell/dist REGISTRY=/coverdesk/registry.json REMOTES=/coverdesk/remotes/{remote}/dist COVERDESK_DATA=/data
 COPY --from=packages /coverdesk/node_modules node_modules
-COPY --from=build /coverdesk/services/gateway/package.json services/gateway/
+# Its package.json, and packages that npm put beside it.
+COPY --from=packages /coverdesk/services/gateway services/gateway
 COPY --from=build /coverdesk/services/gateway/dist services/gateway/dist
 COPY --from=build /coverdesk/shell/dist shell/dist
-COPY --from=build /coverdesk/mfe-accounts/dist mfe-accounts/dist
-COPY --from=build /coverdesk/mfe-policies/dist mfe-policies/dist
-COPY --from=build /coverdesk/mfe-settings/dist mfe-settings/dist
+COPY --from=build /coverdesk/registry.json ./
+COPY --from=build /coverdesk/remotes remotes
 RUN mkdir /data /uploads && chown node:node /data /uploads
 USER node
 VOLUME /data

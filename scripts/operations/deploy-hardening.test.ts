@@ -3,35 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
 import { credentialKeys } from '../../services/kit/src/credentials/key-ring.ts'
 import { processEnvironment, readEnvironment } from '../../services/kit/src/environment.ts'
 import { readAreas, serviceName } from '../workspace/areas.ts'
 import { at } from '../workspace/root.ts'
+import { composeFiles, kubernetesFolders, manifestsOf } from './deploy-files.ts'
 
-interface ComposeService {
-  build?: { args?: Record<string, string> }
-  image?: string
-  user?: string
-  read_only?: boolean
-  cap_drop?: string[]
-  security_opt?: string[]
-  tmpfs?: string[]
-  mem_limit?: string
-  pids_limit?: number
-  healthcheck?: { disable?: boolean }
-  restart?: string
-  privileged?: boolean
-  ports?: string[]
-  volumes?: string[]
-  secrets?: string[]
-  command?: string[]
-  environment?: Record<string, string>
-}
-const compose = parse(readFileSync(at('deploy/compose/compose.yaml'), 'utf8'), { merge: true }) as {
-  services: Record<string, ComposeService>
-  secrets: Record<string, { file: string }>
-}
+const compose = composeFiles()
 const composeServices = Object.entries(compose.services)
 const nodes = composeServices.filter(([name]) => /^mongo-\d$/.test(name))
 
@@ -48,13 +26,10 @@ interface Manifest {
     policyTypes?: string[]
     ingress?: { from?: Selector[]; ports?: object[] }[]
     egress?: { to?: Selector[]; ports?: object[] }[]
-    template?: { spec: Record<string, unknown> & { containers: object[]; initContainers?: object[] } }
+    template?: { spec: Record<string, unknown> & { containers: object[] } }
   }
 }
-const folder = at('deploy/kubernetes')
-const manifests = readdirSync(folder).flatMap(file =>
-  parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map(document => document.toJS() as Manifest),
-)
+const manifests = manifestsOf<Manifest>(kubernetesFolders())
 const pods = manifests.flatMap(({ kind, metadata, spec }) =>
   spec?.template ? [[`${kind} ${metadata.name}`, spec.template.spec] as const] : [],
 )
@@ -107,9 +82,11 @@ describe('MongoDB in compose', () => {
 
   it('gives the product its own databases, and no others', () => {
     const script = readFileSync(at('deploy/compose/join.js'), 'utf8')
-    const databases = /const databases = (\[.*\])/.exec(script)?.[1]?.match(/\w+/g)
-    const services = ['gateway', 'events', ...readAreas().subgraphs.map(serviceName)]
-    expect(databases?.sort()).toEqual(services.sort())
+    const lines = /^const subgraphs = [\s\S]*?^const databases = .*$/m.exec(script)?.[0] ?? ''
+    const readFile = (path: string) => (path === '/registry.json' ? readFileSync(at('registry.json'), 'utf8') : '')
+    const databases: string[] = new Function('readFileSync', `${lines}; return databases`)(readFile)
+    expect(databases).toEqual(['gateway', 'events', ...readAreas().subgraphs.map(serviceName)])
+    expect(compose.services['mongo-join']?.volumes).toContain('../../registry.json:/registry.json:ro')
   })
 })
 
@@ -173,7 +150,7 @@ describe('every pod', () => {
       enableServiceLinks: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
     })
-    for (const container of [...pod.containers, ...(pod.initContainers ?? [])]) {
+    for (const container of pod.containers) {
       expect(container).toMatchObject({
         securityContext: {
           allowPrivilegeEscalation: false,
@@ -215,12 +192,9 @@ describe('the network of the pods', () => {
     const [rule, ...others] = policy('gateway')?.ingress ?? []
     expect(others).toEqual([])
     expect(rule?.ports).toEqual([{ port: 3000 }])
-    const subgraphs = readAreas().subgraphs.map(serviceName)
     expect(rule?.from).toEqual([
       { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } } },
-      {
-        podSelector: { matchExpressions: [{ key: 'app', operator: 'In', values: expect.arrayContaining(subgraphs) }] },
-      },
+      { podSelector: { matchLabels: { tier: 'subgraph' } } },
     ])
   })
 
@@ -233,7 +207,6 @@ describe('the network of the pods', () => {
 
   it('leads to every service and to names', () => {
     const rules = JSON.stringify(policy('egress')?.egress)
-    for (const name of ['gateway', 'kube-dns', ...readAreas().subgraphs.map(serviceName)])
-      expect(rules).toContain(`"${name}"`)
+    for (const name of ['gateway', 'kube-dns', 'subgraph']) expect(rules).toContain(`"${name}"`)
   })
 })

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
 import { readAreas, serviceName } from '../workspace/areas.ts'
 import { at } from '../workspace/root.ts'
+import { composeFiles, kubernetesFolders, manifestsOf } from './deploy-files.ts'
 import { productionVariables } from './production-variables.ts'
 
 /** The parts of the manifests that the product's own list of services decides. */
@@ -25,52 +28,62 @@ interface Manifest {
   spec?: {
     replicas?: number
     template: {
-      spec: { containers: Container[]; initContainers?: Container[]; automountServiceAccountToken?: boolean }
+      metadata: { labels: Record<string, string> }
+      spec: { containers: Container[]; automountServiceAccountToken?: boolean }
     }
-    podSelector?: { matchExpressions: { values: string[] }[] }
+    podSelector?: object
   }
 }
 
-const { subgraphs: folders, remotes } = readAreas()
+const { subgraphs: folders } = readAreas()
 const subgraphs = folders.map(serviceName)
 const services = [...subgraphs, 'gateway']
 
-const kubernetes = at('deploy/kubernetes')
-const manifests = readdirSync(kubernetes).flatMap(file =>
-  parseAllDocuments(readFileSync(`${kubernetes}/${file}`, 'utf8')).map(document => document.toJS() as Manifest),
-)
+const manifests = manifestsOf<Manifest>(kubernetesFolders())
 const manifest = (kind: string, name: string) => {
   const found = manifests.find(one => one.kind === kind && one.metadata.name === name)
-  if (!found) throw new Error(`There is no ${kind} ${name} in deploy/kubernetes.`)
+  if (!found) throw new Error(`There is no ${kind} ${name} in the manifests.`)
   return found
 }
-const compose = parse(readFileSync(at('deploy/compose/compose.yaml'), 'utf8'), { merge: true }) as {
-  services: Record<
-    string,
-    {
-      build?: { dockerfile: string; args?: Record<string, string> }
-      image?: string
-      environment?: Record<string, string>
-      healthcheck?: object
-      user?: string
-    }
-  >
-}
+const compose = composeFiles()
+const dockerfileOf = (name: string) => `deploy/docker/${name === 'gateway' ? 'gateway' : 'subgraph'}.Dockerfile`
 
 describe('what deploy/ brings up', () => {
-  it.each(services)('%s: an image of its own, from its own build', name => {
-    const dockerfile = readFileSync(at(`deploy/docker/${name}.Dockerfile`), 'utf8')
-    expect(dockerfile).toContain(`services/${name}/dist/main.js"]`)
+  it.each(services)('%s: an image of its own', name => {
+    const dockerfile = readFileSync(at(dockerfileOf(name)), 'utf8')
+    expect(dockerfile).toContain('/dist/main.js"]')
     expect(dockerfile).toContain('USER node')
-    expect(compose.services[name]).toMatchObject({ build: { dockerfile: `deploy/docker/${name}.Dockerfile` } })
+    expect(compose.services[name]).toMatchObject({ build: { dockerfile: dockerfileOf(name) } })
+    expect(compose.services[name]?.build?.args?.['SERVICE']).toBe(name === 'gateway' ? undefined : name)
     expect(compose.services[name]?.healthcheck).toBeDefined()
   })
 
-  it('the image of the gateway holds every remote', () => {
-    const dockerfile = readFileSync(at('deploy/docker/gateway.Dockerfile'), 'utf8')
-    for (const remote of remotes) expect(dockerfile).toContain(`/coverdesk/${remote}/dist ${remote}/dist`)
-    const listed = /REMOTES=(\S+)/.exec(dockerfile)?.[1]?.split(',')
-    expect(listed).toEqual(remotes.map(remote => `/coverdesk/${remote}/dist`))
+  it('the image of the gateway copies every remote that the registry names', () => {
+    const dockerfile = readFileSync(at(dockerfileOf('gateway')), 'utf8')
+    const copy = /^RUN node -e "(for \(const \{ remote \}.*)"$/m.exec(dockerfile)?.[1] ?? ''
+    const folder = mkdtempSync(join(tmpdir(), 'coverdesk-image-'))
+    execFileSync('mkdir', ['-p', join(folder, 'mfe-one/dist')])
+    writeFileSync(join(folder, 'mfe-one/dist/plugin.json'), '{}')
+    const areas = [{ remote: 'mfe-one', subgraph: 'services/one' }, { subgraph: 'services/two' }]
+    writeFileSync(join(folder, 'registry.json'), JSON.stringify({ areas }))
+    execFileSync(process.execPath, ['-e', copy], { cwd: folder })
+    expect(existsSync(join(folder, 'remotes/mfe-one/dist/plugin.json'))).toBe(true)
+    rmSync(folder, { recursive: true })
+    expect(/REMOTES=(\S+)/.exec(dockerfile)?.[1]).toBe('/coverdesk/remotes/{remote}/dist')
+  })
+
+  it('compose.sh hands docker the product’s file and that of every area', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'coverdesk-docker-'))
+    writeFileSync(join(folder, 'docker'), '#!/bin/sh\necho "$@"\n')
+    chmodSync(join(folder, 'docker'), 0o755)
+    const PATH = `${folder}:${process.env['PATH']}`
+    const said = execFileSync('sh', [at('deploy/compose/compose.sh'), 'up', '--build'], {
+      env: { ...process.env, PATH },
+      encoding: 'utf8',
+    })
+    rmSync(folder, { recursive: true })
+    const files = ['deploy/compose/compose.yaml', ...folders.map(one => `${one}/deploy/compose.yaml`)]
+    expect(said.trim()).toBe(['compose', ...files.flatMap(file => ['-f', file]), 'up', '--build'].join(' '))
   })
 
   it.each(services)('%s in Kubernetes: two replicas or more, all three probes, a memory limit', name => {
@@ -89,19 +102,22 @@ describe('what deploy/ brings up', () => {
     expect(manifest('PodDisruptionBudget', name)).toBeDefined()
   })
 
-  it('the migration job prepares every database', () => {
-    const { containers, initContainers = [] } = manifest('Job', 'migrate').spec?.template.spec ?? { containers: [] }
-    const jobs = [...initContainers, ...containers]
-    expect(jobs.map(({ name }) => name).sort()).toEqual([...services].sort())
-    for (const { args } of jobs) expect(args).toEqual(['migrate'])
+  it.each(services)('%s: a migration job prepares its database', name => {
+    expect(manifest('Job', `migrate-${name}`).spec?.template.spec.containers).toMatchObject([
+      { name, args: ['migrate'] },
+    ])
   })
 
-  it('the gateway is told of every subgraph, and no one else may call one', () => {
-    const addresses = subgraphs.map(name => `${name}=http://${name}:4000`).sort()
-    expect(manifest('ConfigMap', 'coverdesk').data?.['SUBGRAPHS']?.split(',').sort()).toEqual(addresses)
-    expect(compose.services['gateway']?.environment?.['SUBGRAPHS']?.split(',').sort()).toEqual(addresses)
-    const guarded = manifest('NetworkPolicy', 'subgraphs').spec?.podSelector?.matchExpressions[0]?.values
-    expect([...(guarded ?? [])].sort()).toEqual([...subgraphs].sort())
+  it('the gateway calls every subgraph of the registry, and no one else may call one', () => {
+    const pattern = 'http://{subgraph}:4000'
+    expect(manifest('ConfigMap', 'coverdesk').data?.['SUBGRAPHS']).toBe(pattern)
+    expect(compose.services['gateway']?.environment?.['SUBGRAPHS']).toBe(pattern)
+    const dependencies = Object.keys(compose.services['gateway']?.depends_on ?? {})
+    expect(dependencies).toEqual(expect.arrayContaining(subgraphs))
+    expect(manifest('NetworkPolicy', 'subgraphs').spec?.podSelector).toEqual({ matchLabels: { tier: 'subgraph' } })
+    for (const name of subgraphs) {
+      expect(manifest('Deployment', name).spec?.template.metadata.labels).toEqual({ app: name, tier: 'subgraph' })
+    }
   })
 
   it('every subgraph is told of the gateway, which it asks for what others have', () => {
@@ -121,7 +137,7 @@ describe('what deploy/ brings up', () => {
   })
 
   it.each(services)('%s gets every variable that it reads in production, in compose and in Kubernetes', async name => {
-    const dockerfile = readFileSync(at(`deploy/docker/${name}.Dockerfile`), 'utf8')
+    const dockerfile = readFileSync(at(dockerfileOf(name)), 'utf8')
     const ofImage = [...dockerfile.matchAll(/([A-Z_]+)=\S+/g)].map(([, variable]) => variable)
     const inCompose = Object.keys(compose.services[name]?.environment ?? {}).map(withoutFile)
     const pod = manifest('Deployment', name).spec?.template.spec.containers[0]

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readGatewayEnvironment } from './environment.ts'
 
@@ -17,6 +20,28 @@ it('reads the list of subgraphs and of remotes', () => {
     { name: 'accounts', url: 'http://127.0.0.1:4002' },
   ])
   expect(REMOTES).toEqual(['a/dist', 'b/dist'])
+})
+
+it('repeats a pattern for each area of the registry', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverdesk-registry-'))
+  const REGISTRY = join(folder, 'registry.json')
+  const areas = [
+    { remote: 'mfe-home', subgraph: 'services/settings' },
+    { remote: 'mfe-tour' },
+    { subgraph: 'services/mail' },
+  ]
+  writeFileSync(REGISTRY, JSON.stringify({ areas }))
+  const read = (SUBGRAPHS: string) =>
+    readGatewayEnvironment({ ...given, REGISTRY, SUBGRAPHS, REMOTES: '/remotes/{remote}/dist' })
+  expect(read('http://{subgraph}:4000')).toMatchObject({
+    SUBGRAPHS: [
+      { name: 'settings', url: 'http://settings:4000' },
+      { name: 'mail', url: 'http://mail:4000' },
+    ],
+    REMOTES: ['/remotes/mfe-home/dist', '/remotes/mfe-tour/dist'],
+  })
+  expect(read(given.SUBGRAPHS).SUBGRAPHS.map(({ name }) => name)).toEqual(['settings', 'accounts'])
+  rmSync(folder, { recursive: true })
 })
 
 it('refuses wrong values with a sentence', () => {

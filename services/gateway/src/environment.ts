@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { EnvironmentError, port, processEnvironment, readEnvironment, refuseUnsafeProduction } from '@coverdesk/kit'
 import { z } from 'zod'
 
@@ -21,6 +23,8 @@ const link = z.url({ protocol: /^(https|mailto)$/, error: 'must be an https or m
 /** All that the gateway reads. */
 export const gatewayEnvironment = {
   ...processEnvironment,
+  /** The product's `registry.json`: for each of its areas, `SUBGRAPHS` and `REMOTES` may be given as one pattern. */
+  REGISTRY: z.string().optional(),
   SUBGRAPHS: subgraphs,
   SHELL_DIR: z.string({ error: 'is needed: the folder of the built shell.' }),
   REMOTES: z.string().default('').transform(parts),
@@ -62,7 +66,7 @@ export type GatewayEnvironment = ReturnType<typeof readGatewayEnvironment>
 
 /** @throws EnvironmentError with one sentence per wrong variable */
 export function readGatewayEnvironment(source: NodeJS.ProcessEnv = process.env) {
-  const environment = readEnvironment(gatewayEnvironment, source)
+  const environment = readEnvironment(gatewayEnvironment, forEachArea(source))
   const production = environment.NODE_ENV === 'production'
   if (production && environment.MAILBOX_SMTP_PORT) {
     throw new EnvironmentError('MAILBOX_SMTP_PORT must not be set in production: the mailbox shows sign-in codes.')
@@ -82,6 +86,36 @@ export function readGatewayEnvironment(source: NodeJS.ProcessEnv = process.env) 
     secure: environment.PUBLIC_URL.startsWith('https:'),
     database: 'gateway',
     eventsDatabase: 'events',
+  }
+}
+
+const registry = z.object({
+  areas: z.array(z.object({ remote: z.string().optional(), subgraph: z.string().optional() })),
+})
+
+/**
+ * Repeats the patterns for each area of the registry: `SUBGRAPHS=http://{subgraph}:4000`, where a subgraph is called like its
+ * folder, and `REMOTES=/coverdesk/remotes/{remote}/dist`.
+ */
+function forEachArea(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { REGISTRY, SUBGRAPHS, REMOTES } = source
+  if (!REGISTRY) return source
+  const { areas } = registry.parse(JSON.parse(readFileSync(REGISTRY, 'utf8')))
+  const names = areas.flatMap(({ subgraph }) => (subgraph ? [basename(subgraph)] : []))
+  const remotes = areas.flatMap(({ remote }) => remote ?? [])
+  const repeated = (
+    pattern: string | undefined,
+    name: string,
+    values: string[],
+    asPart: (value: string, url: string) => string,
+  ) =>
+    pattern?.includes(`{${name}}`)
+      ? values.map(value => asPart(value, pattern.replaceAll(`{${name}}`, value))).join(',')
+      : pattern
+  return {
+    ...source,
+    SUBGRAPHS: repeated(SUBGRAPHS, 'subgraph', names, (name, url) => `${name}=${url}`),
+    REMOTES: repeated(REMOTES, 'remote', remotes, (_, folder) => folder),
   }
 }
 
