@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Services import their SDL as text, exactly as the Rspack build does (`asset/source`). */
@@ -42,7 +42,7 @@ const inNode = {
 } as const
 
 /** Their test files share the modules that they read: reading them again for each file took a third of the time. */
-const services = ['accounts', 'embedded-mongo', 'gateway', 'kit', 'policies', 'settings']
+const services = readdirSync('services').filter(name => existsSync(`services/${name}/package.json`))
 
 const nodeProject = (name: string, folder: string): TestProjectInlineConfiguration => ({
   extends: true,

@@ -2,14 +2,18 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './support/chromium.ts'
 import { ownProduct, workers } from './support/products.ts'
 
+/** Journeys of the product, and those that an area keeps beside its screens. */
+const journeys = ['e2e/tests/**/*.spec.ts', 'mfe-*/e2e/**/*.spec.ts']
+
 /** The main journeys of each area: part of `npm test`. */
-const main = /\.main\.spec\.ts$/
+const main = ['e2e/tests/**/*.main.spec.ts', 'mfe-*/e2e/**/*.main.spec.ts']
 
 /** Measures time, so it needs the machine for itself. */
 const measured = /@measured/
 
 export default defineConfig({
-  testDir: './tests',
+  testDir: '..',
+  testMatch: journeys,
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   workers,
@@ -19,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'main', testMatch: main, grepInvert: measured },
-    { name: 'journeys', testIgnore: main, grepInvert: measured },
+    { name: 'journeys', testIgnore: [...main, '**/node_modules/**'], grepInvert: measured },
     { name: 'measured', grep: measured, workers: 1 },
   ],
   use: {

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs'
+import { readAreas } from '../../scripts/workspace/areas.ts'
+import { at } from '../../scripts/workspace/root.ts'
+
 /** A screen as its address opens it: what it is called, where it is, and a text that is there when it is complete. */
 export type Screen = readonly [name: string, path: string, text: string]
 
@@ -8,6 +12,14 @@ const teresa = '67c000000000000000000000'
 const holder = '/app/accounts/holders/67f000000000000000000000'
 const policy = '/app/policies/67d000000000000000004000'
 const users = '/app/settings/subscription/users'
+
+/** Of areas that bring their own: `mfe-<area>/e2e/screens.ts`. */
+const areaScreens: Screen[][] = await Promise.all(
+  readAreas()
+    .remotes.map(remote => at(remote, 'e2e/screens.ts'))
+    .filter(file => existsSync(file))
+    .map(async file => (await import(file)).screens),
+)
 
 /** Every screen of a person who is signed in. What is true of all screens is tested along this list. */
 export const screens: readonly Screen[] = [
@@ -66,4 +78,5 @@ export const screens: readonly Screen[] = [
   ['the audit log', '/app/settings/audit', 'Sign in'],
   ['the check of the audit log', '/app/settings/audit/verify', 'No entry was changed or removed'],
   ['an address that does not exist', '/app/nowhere', 'Page not found'],
+  ...areaScreens.flat(),
 ]

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { areaTenancies } from './areas.ts'
 import { type FormWorld, formRows } from './certificate-forms.ts'
 import { type HolderWorld, holderRows } from './certificate-holders.ts'
 import { type ReissueWorld, reissueRows } from './certificate-reissues.ts'
 import { type CertificateWorld, certificateRows } from './certificates.ts'
 import { type ImportWorld, importRows } from './imports.ts'
 import { type PolicyWorld, policyRows } from './policies.ts'
+import type { Row as AreaRow } from './tenancy.ts'
 
 /** Records of one agency that operations are tried on. */
 export interface World extends CertificateWorld, FormWorld, HolderWorld, ImportWorld, PolicyWorld, ReissueWorld {
@@ -33,33 +35,18 @@ export interface World extends CertificateWorld, FormWorld, HolderWorld, ImportW
   agencyVersion: number
   profileVersion: number
   viewVersion: number
+  /** Of areas that bring their own: `mfe-<area>/e2e/tenancy.ts`. */
+  [record: string]: string | number
 }
 
 /** How one operation is tried. */
-export interface Row {
-  document: string
-  /** Variables that make the call work for someone of that agency. */
-  variables(world: World): Record<string, unknown>
-  /** The record that each id argument of the schema names; every one of them must be here. */
-  ids: Record<string, keyof World>
-  /** Those that only narrow what is answered: another agency's answers as one that names nothing, without an error. */
-  narrows?: readonly string[]
-  /** Answers without a session, too. */
-  isPublic?: true
-  /** Whoever it is tried as, where it is not Maya. */
-  as?: string
-  /** The own call is refused at this field. */
-  refuses?: string
-  /** Works between the two steps of a sign-in only, and for no one who is signed in or not. */
-  owes?: true
-  /** Ends the session that it is called with. */
-  endsSession?: true
-}
+export type Row = AreaRow<World>
 
 const address = { line1: '1 Matrix Way', city: 'Oakland', zone: 'CA', postalCode: '94607' }
 
 /** One row for each operation of the one schema; `tenancy.main.spec.ts` fails when one is missing. */
 export const rows: Record<string, Row> = {
+  ...Object.assign({}, ...areaTenancies.map(({ rows }) => rows)),
   ...importRows,
   ...policyRows,
   ...certificateRows,

@@ -1,4 +1,5 @@
 import type { Caller } from '../support/caller.ts'
+import { areaTenancies } from './areas.ts'
 import { formOf } from './certificate-forms.ts'
 import { holdersOf } from './certificate-holders.ts'
 import { reissueOf } from './certificate-reissues.ts'
@@ -28,8 +29,15 @@ interface Users {
   agencyUsers: { id: string; email: string }[]
 }
 
-/** Records of the caller's own agency: a business with a contact, and a view of a list. */
+/** Records of the caller's own agency, of every area. */
 export async function worldOf(caller: Caller): Promise<World> {
+  const world = await builtWorldOf(caller)
+  for (const area of areaTenancies) Object.assign(world, await area.worldOf(caller, world))
+  return world
+}
+
+/** A business with a contact, and a view of a list. */
+async function builtWorldOf(caller: Caller): Promise<World> {
   const document = `query {
     accounts(first: 50, filter: { type: BUSINESS }) {
       items { id version contacts { id version } businessPolicies(first: 1) { total } }
@@ -157,6 +165,7 @@ async function viewOf(caller: Caller) {
 
 /** Ids that name nothing in any agency. */
 export const nowhere: World = {
+  ...Object.assign({}, ...areaTenancies.map(area => area.nowhere)),
   certificate: '6fffffffffffffffffffff10',
   certifiedAccount: '6fffffffffffffffffffff11',
   holder: '6fffffffffffffffffffff12',

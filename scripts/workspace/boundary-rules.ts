@@ -3,6 +3,8 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 const packages = '^(shell|mfe-[^/]+|plugin-sdk|design-system|services/[^/]+|e2e|scripts|bench)/'
 
 const tests = '\\.test\\.tsx?$'
+/** Browser tests that an area keeps beside its screens. */
+const areaJourneys = '^mfe-[^/]+/e2e/'
 /** Imports the build preset, which is no part of the package. */
 const buildConfig = '/rspack\\.config\\.ts$'
 
@@ -11,7 +13,7 @@ const only = (name: string, comment: string, from: string, allowed: string[]): I
   name,
   comment,
   severity: 'error',
-  from: { path: `^${from}/`, pathNot: [tests, buildConfig] },
+  from: { path: `^${from}/`, pathNot: [tests, buildConfig, areaJourneys] },
   to: { path: packages, pathNot: `^(${[from.startsWith('(') ? '$1' : from, ...allowed].join('|')})/` },
 })
 
@@ -51,9 +53,10 @@ const commandRules: IForbiddenRuleType[] = [
   onlyFiles(
     'browser-test-imports',
     'Browser tests know the product by its addresses and screens, and share test data with its packages.',
-    '^e2e/',
+    `^e2e/|${areaJourneys}`,
     [
       'e2e/',
+      'mfe-[^/]+/e2e/',
       '.+/testing/',
       'scripts/(supervisor|workspace)/',
       'scripts/build/(browser-config|run-compiler)\\.ts$',

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { readAreas } from '../../scripts/workspace/areas.ts'
+import { at } from '../../scripts/workspace/root.ts'
+import type { Tenancy } from './tenancy.ts'
+
+const files = readAreas()
+  .remotes.map(remote => at(remote, 'e2e/tenancy.ts'))
+  .filter(file => existsSync(file))
+
+/** What areas bring themselves, in the order of the registry. */
+export const areaTenancies: Tenancy<Record<string, string | number>>[] = await Promise.all(
+  files.map(async file => (await import(file)).tenancy),
+)
