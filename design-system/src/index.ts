@@ -61,6 +61,8 @@ export { ListScreen } from './page/ListScreen'
 // List pages
 export type { ListModel, ReadAllOptions, WriteListOptions, WrittenList } from './page/list-model'
 export { Page, PageHeader } from './page/Page'
+// Provider and theme
+export { CoverdeskProvider } from './provider/CoverdeskProvider'
 export { type ColumnLayout, shownColumns } from './table/column-layout'
 export type { DataTableColumn } from './table/columns'
 export { type RecordColumn, RecordTable, RecordTableSkeleton } from './table/RecordTable'
@@ -69,8 +71,6 @@ export { type RowAction, rowActionIcons } from './table/row-actions'
 export type { RowSelection } from './table/selection'
 export type { ScrollMemory } from './table/use-scroll-memory'
 export type { TableSelection } from './table/use-table-selection'
-// Provider and theme
-export { CoverdeskProvider } from './theme/CoverdeskProvider'
 export { tokens } from './theme/tokens'
 // Time
 export { DateTime } from './time/DateTime'

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Spinner } from '../feedback/Spinner'
 import { type ButtonAppearance, useButtonClass } from './button-styles'
 import { Link, type LinkProps } from './Link'
+import { Spinner } from './Spinner'
 
 interface ButtonLook {
   /** One `primary` per screen: the thing most people came to do. By default `secondary`. */

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
-import { useChipStyles } from '../page/FilterChip'
+import { useChipStyles } from './chip-styles'
 
 export interface ChoiceChipsProps<Value extends string> {
   /** What is chosen, for screen readers: "Show rows". */

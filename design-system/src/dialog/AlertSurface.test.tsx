@@ -4,7 +4,7 @@ import { mount } from '../testing/mount'
 import { AlertSurface } from './AlertSurface'
 
 // The code of menus has not arrived: on a slow connection a dialog can come and go before it.
-vi.mock('../overlay/overlay-code', () => new Promise(() => undefined))
+vi.mock('../overlay-code/overlay-code', () => new Promise(() => undefined))
 
 it('leaves nothing of the page hidden from screen readers when it closes', async () => {
   const page = (open: boolean) => (

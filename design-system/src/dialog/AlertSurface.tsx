@@ -1,7 +1,7 @@
 import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
+import { useFocusReturn } from '../focus/use-focus-return'
 import { useDialogStyles } from './dialog-styles'
-import { useFocusReturn } from './use-focus-return'
 
 interface AlertSurfaceProps {
   title: string

@@ -3,9 +3,9 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { IconButton } from '../controls/IconButton'
+import { useFocusReturn } from '../focus/use-focus-return'
 import { useDialogStyles } from './dialog-styles'
 import { FormLayout, type FormLayoutProps } from './FormLayout'
-import { useFocusReturn } from './use-focus-return'
 
 export interface FormDialogProps<Values extends FieldValues> extends FormLayoutProps<Values> {
   /** 520 px, or 720 for long forms. By default `medium`. */

@@ -5,8 +5,8 @@ import { Button } from '../controls/Button'
 import { Banner } from '../feedback/Banner'
 import { RequestId } from '../feedback/RequestId'
 import type { ServerForm } from '../form/use-server-form'
+import { PopupPlace } from '../overlay/popup-place'
 import { useDialogStyles } from './dialog-styles'
-import { PopupPlace } from './popup-place'
 
 /** What a form needs, in a dialog as in a slide-out. */
 export interface FormLayoutProps<Values extends FieldValues> {

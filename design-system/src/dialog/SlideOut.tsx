@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, useId, useState } from 'react'
+import { PopupPlace } from '../overlay/popup-place'
 import { useDialogStyles } from './dialog-styles'
-import { PopupPlace } from './popup-place'
 import { SlideOutSurface } from './SlideOutSurface'
 
 export interface SlideOutProps {

@@ -2,11 +2,11 @@ import { Dialog, DialogSurface, makeStyles, mergeClasses, shorthands } from '@fl
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactNode } from 'react'
 import { IconButton } from '../controls/IconButton'
-import { useMediaQuery } from '../frame/use-media-query'
+import { useFocusReturn } from '../focus/use-focus-return'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
+import { useMediaQuery } from '../theme/use-media-query'
 import { useDialogStyles } from './dialog-styles'
-import { useFocusReturn } from './use-focus-return'
 
 interface SlideOutSurfaceProps {
   titleId: string

@@ -2,7 +2,7 @@ import { Input, makeStyles, Popover, PopoverSurface, PopoverTrigger } from '@flu
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { usePopupPlace } from '../dialog/popup-place'
+import { usePopupPlace } from '../overlay/popup-place'
 import { tokens } from '../theme/tokens'
 import { Calendar } from './Calendar'
 import { dateDraft } from './date-text'

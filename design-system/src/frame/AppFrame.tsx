@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components
 import { type ReactNode, useMemo, useState } from 'react'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
+import { useMediaQuery } from '../theme/use-media-query'
 import { FrameContext } from './frame-context'
 import { Sidebar } from './Sidebar'
 import { SidebarSlideOver } from './SidebarSlideOver'
 import { SkipLink } from './SkipLink'
-import { useMediaQuery } from './use-media-query'
 
 export interface AppFrameProps {
   /** Shown at the top of the sidebar. */

@@ -1,5 +1,5 @@
 import { Dialog, DialogSurface, makeStyles, shorthands } from '@fluentui/react-components'
-import { useFocusReturn } from '../dialog/use-focus-return'
+import { useFocusReturn } from '../focus/use-focus-return'
 import type { SidebarSlideOverProps } from '../overlay/overlay-props'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'

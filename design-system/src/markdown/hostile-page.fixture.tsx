@@ -1,7 +1,7 @@
 // A page that draws what its own HTML carries; `e2e/tests/markdown.spec.ts` builds it and fills it with attacks.
 import Markdown from '@coverdesk/design-system/markdown'
 import { createRoot } from 'react-dom/client'
-import { CoverdeskProvider } from '../theme/CoverdeskProvider'
+import { CoverdeskProvider } from '../provider/CoverdeskProvider'
 
 const texts: string[] = JSON.parse(document.getElementById('texts')?.textContent ?? '[]')
 const place = document.body.appendChild(document.createElement('main'))

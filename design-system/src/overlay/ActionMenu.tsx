@@ -1,8 +1,8 @@
 import { MenuItem, MenuList, makeStyles } from '@fluentui/react-components'
-import { usePopupPlace } from '../dialog/popup-place'
 import { tokens } from '../theme/tokens'
 import { MenuPopup } from './MenuPopup'
 import type { ActionMenuProps } from './overlay-props'
+import { usePopupPlace } from './popup-place'
 
 const useStyles = makeStyles({
   danger: { color: tokens.red, ':hover': { color: tokens.red } },

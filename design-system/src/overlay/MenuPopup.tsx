@@ -1,6 +1,6 @@
 import { Menu, MenuPopover, type MenuProps, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { useFocusReturn } from '../dialog/use-focus-return'
+import { useFocusReturn } from '../focus/use-focus-return'
 import type { OpenMenu } from './overlay-props'
 
 interface MenuPopupProps extends OpenMenu, Pick<MenuProps, 'hasIcons' | 'checkedValues' | 'onCheckedValueChange'> {

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 let failing = true
-vi.mock('./overlay-code', async importOriginal => {
+vi.mock('../overlay-code/overlay-code', async importOriginal => {
   if (failing) throw new TypeError('Failed to fetch dynamically imported module')
   return importOriginal()
 })

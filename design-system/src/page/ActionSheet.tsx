@@ -1,7 +1,7 @@
 import { Dialog, DialogSurface, makeStyles, shorthands } from '@fluentui/react-components'
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark'
 import type { ReactElement } from 'react'
-import { useFocusReturn } from '../dialog/use-focus-return'
+import { useFocusReturn } from '../focus/use-focus-return'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 

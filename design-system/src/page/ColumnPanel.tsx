@@ -1,6 +1,6 @@
 import { makeStyles, Popover, PopoverSurface, shorthands } from '@fluentui/react-components'
 import { Button } from '../controls/Button'
-import { useFocusReturn } from '../dialog/use-focus-return'
+import { useFocusReturn } from '../focus/use-focus-return'
 import { type ColumnLayout, inOrder, isShown, moveColumn, plainLayout } from '../table/column-layout'
 import type { DataTableColumn } from '../table/columns'
 import { tokens } from '../theme/tokens'

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
+import { useChipStyles } from '../controls/chip-styles'
 import { tokens } from '../theme/tokens'
-import { useChipStyles } from './FilterChip'
 
 interface DayChipProps {
   /** "From" */

@@ -2,9 +2,9 @@ import { Dialog, DialogSurface, mergeClasses } from '@fluentui/react-components'
 import { useId } from 'react'
 import { Button } from '../controls/Button'
 import { useDialogStyles } from '../dialog/dialog-styles'
-import { useFocusReturn } from '../dialog/use-focus-return'
 import { Banner } from '../feedback/Banner'
 import { ProgressBar } from '../feedback/ProgressBar'
+import { useFocusReturn } from '../focus/use-focus-return'
 
 export type ExportState = { status: 'reading'; read: number; total: number } | { status: 'failed'; message: string }
 

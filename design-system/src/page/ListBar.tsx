@@ -1,6 +1,6 @@
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
-import { useMediaQuery } from '../frame/use-media-query'
 import { media } from '../theme/breakpoints'
+import { useMediaQuery } from '../theme/use-media-query'
 import { DayChip } from './DayChip'
 import { FilterBar } from './FilterBar'
 import { FilterBox } from './FilterBox'

@@ -7,7 +7,7 @@ import {
   MenuPopover,
   makeStyles,
 } from '@fluentui/react-components'
-import { useFocusReturn } from '../dialog/use-focus-return'
+import { useFocusReturn } from '../focus/use-focus-return'
 import type { SavedViews } from './saved-views'
 import type { ViewQuestion } from './ViewDialogs'
 

@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../controls/IconButton'
 import { useDialogStyles } from '../dialog/dialog-styles'
-import { useFocusReturn } from '../dialog/use-focus-return'
+import { useFocusReturn } from '../focus/use-focus-return'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 

@@ -4,8 +4,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { IconButton } from '../controls/IconButton'
 import { useDialogStyles } from '../dialog/dialog-styles'
 import { openingMotion } from '../dialog/opening-motion'
-import { PopupPlace } from '../dialog/popup-place'
-import { useFocusReturn } from '../dialog/use-focus-return'
+import { useFocusReturn } from '../focus/use-focus-return'
+import { PopupPlace } from '../overlay/popup-place'
 
 /** What a record in a dialog is made of. */
 export interface RecordDialogProps {

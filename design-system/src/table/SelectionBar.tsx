@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactElement, ReactNode } from 'react'
-import { useMediaQuery } from '../frame/use-media-query'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
+import { useMediaQuery } from '../theme/use-media-query'
 
 /** Something that can be done with all rows that are chosen. */
 export interface SelectionAction {

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
-import { CoverdeskProvider } from '../theme/CoverdeskProvider'
+import { CoverdeskProvider } from '../provider/CoverdeskProvider'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // happy-dom rejects every animation that is canceled; Fluent does without when there are none.

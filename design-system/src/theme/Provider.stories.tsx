@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Badge } from '../controls/Badge'
 import { Button } from '../controls/Button'
-import { CoverdeskProvider } from './CoverdeskProvider'
+import { CoverdeskProvider } from '../provider/CoverdeskProvider'
 import { tokens } from './tokens'
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@coverdesk/design-system'
 import { toast, useCloseDialog, useParams, useSubmission } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
-import { useAccount } from '../account-detail/use-account'
+import { useAccount } from '../account-record/use-account'
 import type { AccountProfileFragment } from '../generated/documents'
 import { accountPath } from '../paths'
 import { versionToSave } from './version-to-save'

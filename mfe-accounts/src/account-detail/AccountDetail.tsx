@@ -1,12 +1,12 @@
 import { DetailHeader, DetailSkeleton, formatDate, Page, PageHeader, RouteTabs } from '@coverdesk/design-system'
 import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import { useMovedAccount } from '../account-merge/use-moved-account'
+import { useAccount } from '../account-record/use-account'
 import { DeletedAccount } from '../account-removal/DeletedAccount'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import type { AccountProfileFragment } from '../generated/documents'
 import { NoRecord } from '../no-record/NoRecord'
 import { AccountActions } from './AccountActions'
-import { useAccount } from './use-account'
 import { useAccountTabs } from './use-account-tabs'
 
 /** One account: who it is, and its tabs. */

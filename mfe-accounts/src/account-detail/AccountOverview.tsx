@@ -2,10 +2,10 @@ import { addressLines, DetailColumns, Facts, formatDate, Section, TextLink } fro
 import { Outlet } from '@coverdesk/plugin-sdk'
 import { AccountContacts } from '../account-contacts/AccountContacts'
 import { DuplicateHint } from '../account-merge/DuplicateHint'
+import { useAccount } from '../account-record/use-account'
 import { emailLink, phoneLink } from '../facts/reach-facts'
 import type { AccountProfileFragment, PostalAddressFragment } from '../generated/documents'
 import { contactPath } from '../paths'
-import { useAccount } from './use-account'
 
 /** Who to talk to, and for a business what it is. */
 export function AccountOverview() {

@@ -3,7 +3,7 @@ import { lazyElement, NotFound, Outlet, Slot, useParams, useSlot } from '@coverd
 import type { ReactElement } from 'react'
 
 const applications = async () => (await import('../account-applications/ApplicationsTab')).ApplicationsTab
-const certificates = async () => (await import('../certificates/CertificatesTab')).CertificatesTab
+const certificates = async () => (await import('../certificates-tab/CertificatesTab')).CertificatesTab
 const activity = async () => (await import('../account-activity/ActivityTab')).ActivityTab
 
 /** The tabs of this area beside the overview, by their place in the address. */

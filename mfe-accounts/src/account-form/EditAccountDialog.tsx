@@ -1,7 +1,7 @@
 import { ConflictNotice, FormDialog, useServerForm } from '@coverdesk/design-system/forms'
 import { useCloseDialog, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
-import { useAccount } from '../account-detail/use-account'
+import { useAccount } from '../account-record/use-account'
 import type { AccountProfileFragment } from '../generated/documents'
 import { AccountFields } from './AccountFields'
 import { useAccountConflict } from './account-conflict'

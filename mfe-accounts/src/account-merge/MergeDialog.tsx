@@ -3,7 +3,7 @@ import { FormDialog, RadioField, useServerForm } from '@coverdesk/design-system/
 import { useCloseDialog, useParams, useQuery, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { versionToSave } from '../account-contacts/version-to-save'
-import { useAccount } from '../account-detail/use-account'
+import { useAccount } from '../account-record/use-account'
 import { AccountDocument, type AccountProfileFragment } from '../generated/documents'
 import { accountPath } from '../paths'
 import type { MergeRequest } from './merge-accounts'

@@ -39,7 +39,7 @@ const inputs = () =>
   rendered.sent.filter(({ name }) => name === 'StartCertificateReissue').map(({ variables }) => variables['input'])
 
 describe('the certificates of an account', () => {
-  beforeAll(() => import('../certificates/CertificatesTab'), 30_000)
+  beforeAll(() => import('../certificates-tab/CertificatesTab'), 30_000)
   afterEach(() => rendered.unmount())
 
   it('say whom a renewal has left with an old one, and lead to the reissue', async () => {

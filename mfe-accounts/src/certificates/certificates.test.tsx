@@ -35,7 +35,7 @@ const press = (label: string) =>
     ?.click()
 
 describe('the certificates of an account', () => {
-  beforeAll(() => import('./CertificatesTab'), 30_000)
+  beforeAll(() => import('../certificates-tab/CertificatesTab'), 30_000)
   afterEach(() => rendered.unmount())
 
   it('are listed with holder, place, number and day, to look at and to save', async () => {

@@ -2,8 +2,8 @@ import { ButtonLink, MenuButton } from '@coverdesk/design-system'
 import { navigate } from '@coverdesk/plugin-sdk'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { policyPath } from '../paths'
+import { menuRules } from '../policy-record/policy-rules'
 import { deleteOpenPolicy } from '../policy-removal/delete-policy'
-import { menuRules } from './policy-rules'
 
 /** What can be done with a policy. */
 export function PolicyActions({ policy }: { policy: PolicyProfileFragment }) {

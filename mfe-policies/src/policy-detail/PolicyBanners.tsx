@@ -1,7 +1,7 @@
 import { Banner, formatDate, makeStyles, TextLink } from '@coverdesk/design-system'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { overviewPath } from '../paths'
-import { holdingCancellation, newerPolicyOf } from './policy-rules'
+import { holdingCancellation, newerPolicyOf } from '../policy-record/policy-rules'
 
 const useStyles = makeStyles({
   root: {

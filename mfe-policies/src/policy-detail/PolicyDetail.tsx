@@ -11,12 +11,12 @@ import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { NoRecord } from '../no-record/NoRecord'
 import { accountPath, overviewPath } from '../paths'
+import { usePolicy } from '../policy-record/use-policy'
 import { DeletedPolicy } from '../policy-removal/DeletedPolicy'
 import { typeName } from '../words/policy-types'
 import { notKnown } from '../words/policy-words'
 import { PolicyActions } from './PolicyActions'
 import { PolicyBanners } from './PolicyBanners'
-import { usePolicy } from './use-policy'
 
 /** One policy: what it is, and what everyone must know; its tabs draw themselves. */
 export function PolicyDetail() {

@@ -9,7 +9,7 @@ import { useCloseDialog, useSubmission, useUnsavedChanges } from '@coverdesk/plu
 import { useState } from 'react'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { overviewPath } from '../paths'
-import { usePolicy } from '../policy-detail/use-policy'
+import { usePolicy } from '../policy-record/use-policy'
 import { textBounds } from '../words/text-bounds'
 import { PolicyFields } from './PolicyFields'
 import { conflictWords, policyFields } from './policy-conflict'

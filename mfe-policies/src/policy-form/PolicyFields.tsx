@@ -7,7 +7,7 @@ import {
   type ServerForm,
   TextField,
 } from '@coverdesk/design-system/forms'
-import { useAgencyUsers } from '../policy-list/use-agency-users'
+import { useAgencyUsers } from '../agency-users/use-agency-users'
 import { policyTypes } from '../words/policy-types'
 import { formStates, markets, policyStates } from '../words/policy-words'
 import { assigneeOptions } from './assignee-options'

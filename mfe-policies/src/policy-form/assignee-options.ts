@@ -1,4 +1,4 @@
-import type { useAgencyUsers } from '../policy-list/use-agency-users'
+import type { useAgencyUsers } from '../agency-users/use-agency-users'
 
 /** Active users only; a disabled one who looks after the policy already stays, marked. */
 export const assigneeOptions = (users: ReturnType<typeof useAgencyUsers>['users'], assignedId: string | undefined) =>

@@ -1,7 +1,7 @@
 import { useSession } from '@coverdesk/plugin-sdk'
 import { useMemo } from 'react'
+import { useAgencyUsers } from '../agency-users/use-agency-users'
 import { me } from './policy-list'
-import { useAgencyUsers } from './use-agency-users'
 
 /** Whose policies the list can be narrowed to: oneself first. Those who are gone may still have some. */
 export function useAssignees() {

@@ -1,6 +1,6 @@
 import { Facts, formatDate, formatLimit, Section, StateBadge } from '@coverdesk/design-system'
 import type { PolicyProfileFragment } from '../generated/documents'
-import { holdingCancellation } from '../policy-detail/policy-rules'
+import { holdingCancellation } from '../policy-record/policy-rules'
 import { billingTypes, notKnown, wordsOf } from '../words/policy-words'
 
 /** What people come to look up (specification 2 §2, overview). */

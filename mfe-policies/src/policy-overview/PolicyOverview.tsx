@@ -1,7 +1,7 @@
 import { DetailColumns } from '@coverdesk/design-system'
 import { Outlet } from '@coverdesk/plugin-sdk'
 import { PolicyTabs } from '../policy-detail/PolicyTabs'
-import { usePolicy } from '../policy-detail/use-policy'
+import { usePolicy } from '../policy-record/use-policy'
 import { CoverageSections } from './CoverageSections'
 import { PolicyFacts } from './PolicyFacts'
 import { PricingSection } from './PricingSection'

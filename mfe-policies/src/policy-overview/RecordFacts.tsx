@@ -1,6 +1,6 @@
 import { Facts, formatDate, formatLimit, formatNames, Section } from '@coverdesk/design-system'
 import type { PolicyProfileFragment } from '../generated/documents'
-import { holdingCancellation } from '../policy-detail/policy-rules'
+import { holdingCancellation } from '../policy-record/policy-rules'
 import { cancellationParties, cancellationTypes, reasonWords } from '../words/cancellation-words'
 import { markets, wordsOf } from '../words/policy-words'
 import { EarlierPolicies } from './EarlierPolicies'

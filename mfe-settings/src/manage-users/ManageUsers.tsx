@@ -2,7 +2,7 @@ import { ActionLink, EmptyState, ErrorState, FilterBox, makeStyles, Section, tok
 import { useSession } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { addUserPath } from '../paths'
-import { noSeatBecause, type Subscription } from '../subscription/subscription'
+import { noSeatBecause, type Subscription } from '../seats/subscription'
 import { filterUsers, mostWithoutFilter } from './filter-users'
 import { UserRow } from './UserRow'
 import { UsersSkeleton } from './UsersSkeleton'

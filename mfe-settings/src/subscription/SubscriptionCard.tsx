@@ -12,8 +12,8 @@ import {
   tokens,
 } from '@coverdesk/design-system'
 import { BillingLink, type BillingLinks } from '@coverdesk/plugin-sdk'
+import { planLabel, planTerms, type Subscription, seatShare, seatsAvailable } from '../seats/subscription'
 import { SubscriptionSkeleton } from './SubscriptionSkeleton'
-import { planLabel, planTerms, type Subscription, seatShare, seatsAvailable } from './subscription'
 import type { useSubscription } from './use-subscription'
 
 const title = 'Your Subscription'

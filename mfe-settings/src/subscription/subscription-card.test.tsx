@@ -2,8 +2,8 @@ import { type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscriptionPath } from '../paths'
 import settings from '../plugin'
+import type { Subscription } from '../seats/subscription'
 import { answersWith } from '../testing/some-users'
-import type { Subscription } from './subscription'
 
 let rendered: RenderedPlugin
 

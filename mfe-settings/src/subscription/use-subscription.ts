@@ -1,6 +1,6 @@
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { SubscriptionDocument } from '../generated/documents'
-import type { Subscription } from './subscription'
+import type { Subscription } from '../seats/subscription'
 
 /** What the agency pays for: null when it has no subscription, undefined as long as no one knows. */
 export function useSubscription() {

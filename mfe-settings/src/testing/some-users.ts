@@ -1,5 +1,5 @@
 import type { AgencyUsersQuery, SubscriptionQuery, UserRowFragment } from '../generated/documents'
-import type { Subscription } from '../subscription/subscription'
+import type { Subscription } from '../seats/subscription'
 
 /** Who is signed in on a stage. */
 export const maya = person('user-1', 'Maya Reyes')

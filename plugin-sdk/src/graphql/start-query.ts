@@ -1,6 +1,6 @@
 import type { AnyVariables, TypedDocumentNode } from 'urql'
-import { hasFirstAnswer } from '../host/first-answer'
 import { graphqlClient } from './client'
+import { hasFirstAnswer } from './first-answer'
 
 /** Reading what has already come takes a part of this, in milliseconds; a page is never held back longer. */
 const timeToRead = 100

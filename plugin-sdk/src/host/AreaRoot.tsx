@@ -2,11 +2,11 @@ import { CoverdeskProvider } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { createBrowserRouter } from 'react-router'
+import { useArea } from '../area/area-context'
 import { graphqlClient } from '../graphql/client'
 import { announceFailure } from '../notifications/toasts'
 import { sessionAtom } from '../session/session'
 import { AreaPage } from './AreaPage'
-import { useArea } from './area-context'
 import { densityAtom, themeAtom } from './theme'
 
 interface AreaRootProps {

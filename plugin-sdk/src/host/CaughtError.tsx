@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
+import { useArea } from '../area/area-context'
 import { noteError } from '../plugins/plugin-reports'
 import { isVanished } from '../plugins/version-ready'
-import { useArea } from './area-context'
 
 /** What a route of the area threw, in the shell's own words. */
 export function CaughtError() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useArea } from './area-context'
+import { useArea } from '../area/area-context'
 
 /** A path that no route of the area matches. */
 export function Elsewhere() {

@@ -1,6 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { Link } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { areaStateAtom } from '../area/area-state'
 import { provideClient } from '../graphql/client'
 import { providePlugins } from '../plugins/installed-plugins'
 import type { FetchModule } from '../plugins/plugin-code'
@@ -8,7 +9,6 @@ import { pluginOf } from '../testing/plugin-of'
 import { publish } from '../testing/publish'
 import { registryEntry } from '../testing/registry-entry'
 import { createArea } from './area'
-import { areaStateAtom } from './area-state'
 import { createClient } from './create-client'
 
 const plugin = registryEntry('accounts', { title: 'Accounts' })

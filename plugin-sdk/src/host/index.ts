@@ -1,5 +1,6 @@
 // What only the shell may use: it builds the page in which the plugins live.
 export { onActions } from '../analytics/actions'
+export { areaStateAtom } from '../area/area-state'
 export { askOnce } from '../graphql/ask-once'
 export { provideClient } from '../graphql/client'
 export { noteConnectionBack } from '../graphql/connection'
@@ -27,7 +28,6 @@ export { defaultPreferences, preferencesAtom, providePrefer } from '../session/p
 export { sessionAtom } from '../session/session'
 export { prefetchSlot } from '../slots/prefetch-slot'
 export { type Area, createArea } from './area'
-export { areaStateAtom } from './area-state'
 export { type BootData, readBootData } from './boot-data'
 export { createClient } from './create-client'
 export { DataProvider } from './DataProvider'

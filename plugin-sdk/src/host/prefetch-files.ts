@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { lazyFilesOf } from '../navigation/lazy-element'
-import { whenIdle } from './when-idle'
+import { whenIdle } from '../scheduling/when-idle'
 
 /** The first page has come by then, on slow connections too, in milliseconds. */
 const patience = 3000

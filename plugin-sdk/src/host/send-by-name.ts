@@ -1,5 +1,5 @@
 import { CombinedError, makeOperation, mapExchange } from 'urql'
-import { takeFirstAnswer } from './first-answer'
+import { takeFirstAnswer } from '../graphql/first-answer'
 
 /** What the build adds to the documents of published operations. */
 interface NamedDocument {

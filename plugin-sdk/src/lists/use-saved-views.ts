@@ -10,7 +10,7 @@ import {
 } from '../generated/documents'
 import { type MutationResult, runMutation } from '../graphql/run-mutation'
 import { useQuery } from '../graphql/use-query'
-import { whenIdle } from '../host/when-idle'
+import { whenIdle } from '../scheduling/when-idle'
 
 type SavedViews = NonNullable<ListModel<object>['views']>
 

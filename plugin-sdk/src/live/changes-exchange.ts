@@ -1,7 +1,7 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
 import { type Exchange, gql, subscriptionExchange } from 'urql'
-import { type CacheRules, forgetFields } from '../host/invalidations'
 import { forgetRecord } from '../records/recent-records'
+import { type CacheRules, forgetFields } from './invalidations'
 import type { ChangeBatch, RecordChange } from './record-change'
 import { type Superseded, supersededAnswers } from './superseded-answers'
 import type { ToldChanges } from './told-changes'

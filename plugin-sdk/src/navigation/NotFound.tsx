@@ -1,4 +1,4 @@
-import { useArea } from '../host/area-context'
+import { useArea } from '../area/area-context'
 
 /** For an address that a route matches, but nothing has: a tab that no area contributes. */
 export function NotFound() {

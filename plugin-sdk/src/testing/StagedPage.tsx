@@ -1,6 +1,6 @@
 import { AreaErrorCard, EmptyState } from '@coverdesk/design-system'
+import { AreaContext, type AreaScreens } from '../area/area-context'
 import { AreaPage } from '../host/AreaPage'
-import { AreaContext, type AreaScreens } from '../host/area-context'
 import type { Stage } from './create-stage'
 
 const screens: AreaScreens = {

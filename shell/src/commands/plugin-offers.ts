@@ -1,7 +1,7 @@
 import { navigate, toast } from '@coverdesk/plugin-sdk'
 import { type Command, commandsOf, placeOf, runCommand } from '@coverdesk/plugin-sdk/host'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
-import { navSections } from '../frame/nav-sections'
+import { navSections } from '../navigation/nav-sections'
 import type { Offer } from './offer'
 
 /** What the plugins offer on a page: their commands, and the entries of the sidebar. None of their code is needed. */

@@ -1,9 +1,9 @@
 import { signOut, toast } from '@coverdesk/plugin-sdk'
 import { getDefaultStore } from 'jotai'
-import { openChat, supportAtom } from '../help/support'
 import { openOverlay } from '../overlays/overlay'
 import { prefer } from '../preferences/prefer'
 import { type Preferences, preferencesAtom } from '../preferences/preferences'
+import { openChat, supportAtom } from '../support/support'
 import type { Offer } from './offer'
 
 export const paletteKeys = '$mod+K'

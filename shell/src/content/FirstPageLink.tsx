@@ -1,6 +1,6 @@
 import { ButtonLink } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
-import { entryAt, firstPath } from '../frame/nav-sections'
+import { entryAt, firstPath } from '../navigation/nav-sections'
 import { pluginsAtom } from '../plugins/plugins-atom'
 
 /** The way out of a page that leads nowhere. */

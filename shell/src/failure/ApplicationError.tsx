@@ -1,6 +1,6 @@
 import { Button, CopyButton, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
-import { openChat, supportAtom } from '../help/support'
+import { openChat, supportAtom } from '../support/support'
 import { ErrorAdvice } from './ErrorAdvice'
 import { errorDetails } from './error-text'
 

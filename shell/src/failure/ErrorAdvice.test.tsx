@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished } from 'vitest'
-import { type Support, supportAtom } from '../help/support'
+import { type Support, supportAtom } from '../support/support'
 import { ErrorAdvice } from './ErrorAdvice'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

@@ -1,6 +1,6 @@
 import { TextLink } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
-import { supportAtom } from '../help/support'
+import { supportAtom } from '../support/support'
 
 /** Specification 1 §8: what an unhandled error says. It names the ways to the team that are set up. */
 export function ErrorAdvice() {

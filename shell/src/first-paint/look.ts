@@ -1,5 +1,5 @@
 // Runs in the head, before the first paint: the page never flashes in the wrong theme.
-import { applyLook } from './apply-look'
+import { applyLook } from '../preferences/apply-look'
 import { bootText } from './boot-text'
 
 const { user } = bootText()

@@ -1,7 +1,7 @@
 // Runs where the sidebar's skeleton is: as many entries as there are going to be, each in its place.
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
-import { navSections } from '../frame/nav-sections'
 import { homeNav } from '../home/home-nav'
+import { navSections } from '../navigation/nav-sections'
 import { bootText } from './boot-text'
 
 /** The shell's own area is in no registry. */

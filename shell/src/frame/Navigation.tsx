@@ -2,7 +2,7 @@ import { SidebarLink, SidebarSection } from '@coverdesk/design-system'
 import { navCountsAtom } from '@coverdesk/plugin-sdk/host'
 import type { NavEntry } from '@coverdesk/plugin-sdk/manifest'
 import { useAtomValue } from 'jotai'
-import type { NavSection } from './nav-sections'
+import type { NavSection } from '../navigation/nav-sections'
 
 /** Sections of the sidebar with their entries, and what waits at each. */
 export function Navigation({ sections, active }: { sections: readonly NavSection[]; active: NavEntry | undefined }) {

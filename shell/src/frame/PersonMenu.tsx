@@ -2,10 +2,10 @@ import { UserMenu, type UserMenuAction } from '@coverdesk/design-system'
 import { signOut, useSession } from '@coverdesk/plugin-sdk'
 import { useAtomValue } from 'jotai'
 import { shortcutsKeys } from '../commands/shell-offers'
-import { openChat, supportAtom } from '../help/support'
 import { openOverlay } from '../overlays/overlay'
 import { prefer } from '../preferences/prefer'
 import { type Preferences, preferencesAtom } from '../preferences/preferences'
+import { openChat, supportAtom } from '../support/support'
 
 const themes = [
   { value: 'light', label: 'Light', icon: 'light' },

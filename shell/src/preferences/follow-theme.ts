@@ -1,7 +1,7 @@
 import { themeAtom } from '@coverdesk/plugin-sdk/host'
 import { getDefaultStore } from 'jotai'
 import { flushSync } from 'react-dom'
-import { applyLook } from '../first-paint/apply-look'
+import { applyLook } from './apply-look'
 import { preferencesAtom } from './preferences'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')

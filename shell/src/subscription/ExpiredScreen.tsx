@@ -3,8 +3,8 @@ import { SubscriptionBanner, signOut, usePageTitle, useSession } from '@coverdes
 import { DataProvider, discardUnsavedChanges } from '@coverdesk/plugin-sdk/host'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { openChat, supportAtom } from '../help/support'
 import { Toasts } from '../notices/Toasts'
+import { openChat, supportAtom } from '../support/support'
 import { subscriptionAtom } from './follow-subscription'
 
 const useStyles = makeStyles({

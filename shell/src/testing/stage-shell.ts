@@ -1,11 +1,11 @@
 import { areaStateAtom, leaveQuestionAtom, sessionAtom, toastsAtom, versionReadyAtom } from '@coverdesk/plugin-sdk/host'
 import { type Answers, provideAnswers } from '@coverdesk/plugin-sdk/testing'
 import { type ExtractAtomValue, getDefaultStore } from 'jotai'
-import { supportAtom } from '../help/support'
 import { pathnameAtom } from '../location'
 import { overlayAtom } from '../overlays/overlay'
 import { pluginsAtom } from '../plugins/plugins-atom'
 import { defaultPreferences, preferencesAtom } from '../preferences/preferences'
+import { supportAtom } from '../support/support'
 import { agencyPlugins } from './agency-plugins'
 
 export interface ShellState {

@@ -60,7 +60,7 @@ const hasEnded = ({ agency }: UserProfile) =>
 
 /**
  * Asks what the page begins with while its code is still on the way. The shell's client takes the answers over
- * (`plugin-sdk/src/host/first-answer.ts`).
+ * (`plugin-sdk/src/graphql/first-answer.ts`).
  */
 function askAtOnce(requests: readonly FirstRequest[], nonce: string) {
   const init = `{method:'POST',headers:{'content-type':'application/json','x-coverdesk-client':'page'},body:JSON.stringify(r)}`

@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, makeStyles, Section } from '@coverdesk/design-system'
-import { useAccount } from '../account-detail/use-account'
+import { useAccount } from '../account-record/use-account'
 import { ReissueNotice } from '../certificate-reissue/ReissueNotice'
+import { CertificateList } from '../certificates/CertificateList'
+import { useCertifiablePolicies } from '../certificates/use-certifiable-policies'
 import { certificatesPath, holdersPath } from '../paths'
-import { CertificateList } from './CertificateList'
-import { useCertifiablePolicies } from './use-certifiable-policies'
 
 const useStyles = makeStyles({
   root: {

@@ -12,12 +12,12 @@ import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { getDefaultStore } from 'jotai'
 import { followKeys } from '../commands/follow-keys'
 import { followLocation } from '../location'
+import { pluginAt } from '../plugins/plugin-at'
+import { pluginsAtom } from '../plugins/plugins-atom'
 import { followPerson } from '../session/follow-person'
 import { onSessionEnded } from '../session/session-ended'
 import { followSubscription, onSubscriptionEnded } from '../subscription/follow-subscription'
 import { type Areas, createAreas } from './create-areas'
-import { pluginAt } from './plugin-at'
-import { pluginsAtom } from './plugins-atom'
 
 /**
  * Gives the page its person and its plugins: their data, their keys, and an area for each. Call it before single-spa

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { FocusKeeper } from '../overlay/FocusKeeper'
-import { useKeptFocusManagement } from '../overlay/keep-focus-management'
+import { FocusKeeper } from './FocusKeeper'
+import { useKeptFocusManagement } from './keep-focus-management'
 
 /**
  * When the focus is looked for, in milliseconds after the dialog has left. At first it is gone from the document, but what

@@ -6,16 +6,16 @@ import {
   RendererProvider,
 } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
+import { useFocusKeeper } from '../focus/keep-focus-management'
 import { type Announce, AnnounceContext, useAnnounce } from '../overlay/announce'
-import { useFocusKeeper } from '../overlay/keep-focus-management'
 import { overlaysComeFrom, prefetchOverlays } from '../overlay/load-overlays'
+import { type Density, DensityContext } from '../theme/density'
+import { styleRenderer } from '../theme/style-renderer'
+import { darkTheme, lightTheme } from '../theme/themes'
+import { tokens } from '../theme/tokens'
 import { TimeZone } from '../time/time-zone'
-import { type Density, DensityContext } from './density'
-import { styleRenderer } from './style-renderer'
-import { darkTheme, lightTheme } from './themes'
-import { tokens } from './tokens'
 
-overlaysComeFrom(() => import('../overlay/overlay-code'))
+overlaysComeFrom(() => import('../overlay-code/overlay-code'))
 
 export interface CoverdeskProviderProps {
   /** The theme in use. The caller resolves "as the system" before. */

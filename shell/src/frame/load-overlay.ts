@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { OverlayName, OverlayProps } from './overlay'
+import type { OverlayName, OverlayProps } from '../overlays/overlay'
 
 export type Overlay = ComponentType<OverlayProps>
 

@@ -3,5 +3,5 @@
 export { ConfirmPanel } from '../dialog/ConfirmPanel'
 export { SidebarPanel } from '../frame/SidebarPanel'
 export { UserMenuPopup } from '../frame/UserMenuPopup'
-export { ActionMenu } from './ActionMenu'
-export { ChoiceMenu } from './ChoiceMenu'
+export { ActionMenu } from '../overlay/ActionMenu'
+export { ChoiceMenu } from '../overlay/ChoiceMenu'

@@ -1,6 +1,6 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache'
-import type { ToldChanges } from '../live/told-changes'
 import type { PluginManifest } from '../manifest/plugin-manifest'
+import type { ToldChanges } from './told-changes'
 
 /** What an answer or a change elsewhere can't tell the cache by itself. */
 export type CacheRules = Pick<PluginManifest, 'invalidates' | 'lists'>

@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { registerApplication } from 'single-spa'
 import { NotFoundScreen } from '../content/NotFoundScreen'
 import { RouteErrorScreen } from '../content/RouteErrorScreen'
-import { pluginAt } from './plugin-at'
+import { pluginAt } from '../plugins/plugin-at'
 
 export interface Areas {
   /** Where the area in use draws itself; the frame puts it in its place. */

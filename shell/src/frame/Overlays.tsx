@@ -2,9 +2,9 @@ import { toast } from '@coverdesk/plugin-sdk'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { pathnameAtom } from '../location'
+import { closeOverlay, type OverlayName, openOverlay, overlayAtom } from '../overlays/overlay'
 import { loadOverlay, type Overlay } from './load-overlay'
 import { OverlayBoundary } from './OverlayBoundary'
-import { closeOverlay, type OverlayName, openOverlay, overlayAtom } from './overlay'
 
 /** The dialog that the person wants to see, once its code is there; when it can't be had, they are told. */
 export function Overlays() {
