@@ -1,5 +1,5 @@
 import { sessionTimeout } from './commands/server-commands.ts'
-import { parseFilter } from './query/filter.ts'
+import { parseFilter } from './matching/filter.ts'
 import { find } from './query/find.ts'
 import { collectionsOf, databaseNames, type IndexDefinition } from './storage/catalogue.ts'
 import { sweepPortion } from './storage/dropped.ts'

@@ -1,11 +1,11 @@
 import { startAuditChain } from './audit/audit-chain.ts'
 import { useDefaultRetention } from './audit/retention.ts'
 import { RemovalClock } from './clock/removal-clock.ts'
+import { Consumer } from './consumers/consumer.ts'
 import { ownDatabase } from './database.ts'
 import { knowJobs } from './jobs/enqueue.ts'
 import type { JobDefinition } from './jobs/job.ts'
 import type { Logger } from './logger.ts'
-import { Consumer } from './outbox/consumer.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
 import { sharedDatabase } from './shared-databases.ts'
 

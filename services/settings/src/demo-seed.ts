@@ -1,9 +1,9 @@
 import { demoAgencies, demoUserEmail, insertMissing, seedOnce } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import { Agency, type AgencyProfile } from './agencies/agency.model.ts'
 import { priceOf } from './billing/prices.ts'
-import type { Subscription } from './subscriptions/subscription.model.ts'
-import { AgencyUser, type AgencyUserRecord } from './users/agency-user.model.ts'
+import { Agency, type AgencyProfile } from './models/agency.model.ts'
+import { AgencyUser, type AgencyUserRecord } from './models/agency-user.model.ts'
+import type { Subscription } from './models/subscription.model.ts'
 
 const { harborPoint, canary } = demoAgencies
 

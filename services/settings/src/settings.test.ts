@@ -2,8 +2,8 @@ import { demoAgencies, demoUserEmail } from '@coverdesk/kit'
 import { type MailSink, startMailSink, startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from './demo-seed.ts'
+import { AgencyUser } from './models/agency-user.model.ts'
 import { settings } from './subgraph.ts'
-import { AgencyUser } from './users/agency-user.model.ts'
 
 let sink: MailSink
 let subgraph: TestSubgraph

@@ -1,7 +1,7 @@
 import type { ListExport } from '@coverdesk/kit'
 import { readablePhone } from '@coverdesk/kit'
 import type { AccountRecord } from '../accounts/account.model.ts'
-import type { ContactRecord } from '../contacts/contact.model.ts'
+import type { ContactRecord } from '../contact-record/contact.model.ts'
 
 /** An account with the contact that the list shows. */
 export interface AccountRow extends AccountRecord {

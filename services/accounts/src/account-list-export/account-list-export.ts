@@ -2,7 +2,7 @@ import { defineListExport, type ListAddress, type ListRows, mutation, parseInput
 import { z } from 'zod'
 import { Account, type AccountRecord } from '../accounts/account.model.ts'
 import { accountFilter, accountOrder, accountOrders, type WantedAccounts } from '../accounts/wanted-accounts.ts'
-import { Contact } from '../contacts/contact.model.ts'
+import { Contact } from '../contact-record/contact.model.ts'
 import { type AccountRow, accountCsvColumns } from './account-csv-columns.ts'
 import { AccountListExport } from './account-list-export.model.ts'
 

@@ -8,7 +8,7 @@ import {
   searchWords,
 } from '@coverdesk/kit'
 import { z } from 'zod'
-import { contactInput } from '../contacts/contact.rules.ts'
+import { contactInput } from '../contact-record/contact.rules.ts'
 import { website } from '../fields/website.ts'
 
 export type AccountType = 'BUSINESS' | 'INDIVIDUAL'

@@ -1,7 +1,7 @@
 import { validationFailed } from '@coverdesk/kit'
 import { isValidObjectId, type Types } from 'mongoose'
-import { Contact } from '../contacts/contact.model.ts'
-import { type ContactDetails, contactFields } from '../contacts/contact.rules.ts'
+import { Contact } from '../contact-record/contact.model.ts'
+import { type ContactDetails, contactFields } from '../contact-record/contact.rules.ts'
 
 interface ContactChoice {
   contact?: ContactDetails | null | undefined

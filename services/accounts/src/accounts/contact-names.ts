@@ -1,4 +1,4 @@
-import { Contact } from '../contacts/contact.model.ts'
+import { Contact } from '../contact-record/contact.model.ts'
 import type { AccountRecord } from './account.model.ts'
 
 /** An account is found by the names of its contacts, too. */

@@ -1,6 +1,6 @@
 import { type CallContext, loadById, type MailingAddress } from '@coverdesk/kit'
-import { Contact, type ContactRecord } from '../contacts/contact.model.ts'
-import { presentContact } from '../contacts/present-contact.ts'
+import { Contact, type ContactRecord } from '../contact-record/contact.model.ts'
+import { presentContact } from '../contact-record/present-contact.ts'
 import type { AccountRecord } from './account.model.ts'
 
 /** The account's details as GraphQL answers them; the union's type is told by the account's. */

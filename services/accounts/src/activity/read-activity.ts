@@ -9,9 +9,9 @@ import {
 import type { Types } from 'mongoose'
 import { AccountExport } from '../account-data/account-export.model.ts'
 import { Account, type AccountRecord } from '../accounts/account.model.ts'
-import { Certificate } from '../certificates/certificate.model.ts'
-import { Contact } from '../contacts/contact.model.ts'
-import { MergedAccount } from '../merge/merged-account.model.ts'
+import { MergedAccount } from '../accounts/merged-account.model.ts'
+import { Certificate } from '../certificates/record/certificate.model.ts'
+import { Contact } from '../contact-record/contact.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
 
 type Change = AuditRecord['changes'][number]

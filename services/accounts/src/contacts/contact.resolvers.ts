@@ -8,8 +8,8 @@ import {
   searchFilter,
 } from '@coverdesk/kit'
 import { Account } from '../accounts/account.model.ts'
+import { Contact, type ContactRecord } from '../contact-record/contact.model.ts'
 import typeDefs from './contact.graphql'
-import { Contact, type ContactRecord } from './contact.model.ts'
 import { updateContact } from './save-contact.ts'
 
 export const contacts: SubgraphModule = {

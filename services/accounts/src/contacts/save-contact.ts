@@ -2,9 +2,9 @@ import { findExisting, parseInput, updateVersioned } from '@coverdesk/kit'
 import { Account } from '../accounts/account.model.ts'
 import { accountFields } from '../accounts/account.rules.ts'
 import { contactNames } from '../accounts/contact-names.ts'
-import { Contact, type ContactRecord } from './contact.model.ts'
-import { contactFields, contactInput } from './contact.rules.ts'
-import { presentContact } from './present-contact.ts'
+import { Contact, type ContactRecord } from '../contact-record/contact.model.ts'
+import { contactFields, contactInput } from '../contact-record/contact.rules.ts'
+import { presentContact } from '../contact-record/present-contact.ts'
 
 /** @throws NOT_FOUND, VALIDATION_FAILED, or CONFLICT with the current contact */
 export async function updateContact(id: string, version: number, input: unknown): Promise<ContactRecord> {

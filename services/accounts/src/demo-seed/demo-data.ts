@@ -1,4 +1,5 @@
 import type { AccountType } from '../accounts/account.rules.ts'
+import { addressOf } from './addresses/address-of.ts'
 
 /** Demo data the way people would enter it. */
 export interface DemoData {
@@ -20,13 +21,6 @@ interface DemoAccount {
     website?: string
     mailingAddress?: { line1: string; line2?: string; city: string; zone: string; postalCode: string }
   }
-}
-
-/** `4120 Harbor Dr · Suite 2 · San Diego · CA · 92101`; the second line may be left out. */
-export function addressOf(text: string) {
-  const [postalCode = '', zone = '', city = '', ...lines] = text.split(' · ').reverse()
-  const [line1 = '', line2] = lines.reverse()
-  return { line1, city, zone, postalCode, ...(line2 ? { line2 } : {}) }
 }
 
 type Extras = Partial<Omit<DemoAccount['details'], 'name' | 'email' | 'mailingAddress'>>

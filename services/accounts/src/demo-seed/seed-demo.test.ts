@@ -4,7 +4,7 @@ import { startTestSubgraph } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Account } from '../accounts/account.model.ts'
-import { Contact } from '../contacts/contact.model.ts'
+import { Contact } from '../contact-record/contact.model.ts'
 import { accountsSubgraph } from '../subgraph.ts'
 import { seedDemo } from './seed-demo.ts'
 

@@ -2,7 +2,7 @@ import { inTenantScope } from '@coverdesk/kit'
 import { type ListImportAnswer, listImports, uploadFile } from '@coverdesk/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { Account } from '../accounts/account.model.ts'
-import { Contact } from '../contacts/contact.model.ts'
+import { Contact } from '../contact-record/contact.model.ts'
 import { us, useAccountsSubgraph } from '../testing/accounts-subgraph.ts'
 import { permits } from '../testing/permits.ts'
 

@@ -1,6 +1,6 @@
 import { demoAgencies, insertMissing, inTenantScope, seedOnce } from '@coverdesk/kit'
 import { Account } from '../accounts/account.model.ts'
-import { Contact } from '../contacts/contact.model.ts'
+import { Contact } from '../contact-record/contact.model.ts'
 import { insertDemo, isEmpty, recordsOf } from '../demo-seed/seed-demo.ts'
 import { largeClients } from './large-clients.ts'
 

@@ -13,12 +13,12 @@ import { Account, type AccountRecord } from '../accounts/account.model.ts'
 import { accountFields, mergeAccountsInput } from '../accounts/account.rules.ts'
 import { mostContacts } from '../accounts/account-contacts.ts'
 import { contactNames } from '../accounts/contact-names.ts'
+import { MergedAccount } from '../accounts/merged-account.model.ts'
 import { presentAccount } from '../accounts/present-account.ts'
 import { BusinessApplication } from '../applications/application.model.ts'
-import { Certificate } from '../certificates/certificate.model.ts'
+import { Certificate } from '../certificates/record/certificate.model.ts'
 import { moveReissues } from '../certificates/reissue/reissues-of-account.ts'
 import { AccountNote } from '../notes/note.model.ts'
-import { MergedAccount } from './merged-account.model.ts'
 
 /** Two accounts that are the same client, in the versions that someone compared. */
 export interface MergePair {

@@ -1,7 +1,7 @@
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 import type { AccountRecord } from '../accounts/account.model.ts'
-import type { ContactRecord } from '../contacts/contact.model.ts'
+import type { ContactRecord } from '../contact-record/contact.model.ts'
 
 /** An account that was deleted, with all that it takes to bring it back. Its notes, applications and certificates wait where they are. */
 export interface DeletedAccountRecord {

@@ -1,7 +1,7 @@
 import type { JobDefinition } from '@coverdesk/kit'
 import { z } from 'zod'
 import { BusinessApplication } from '../applications/application.model.ts'
-import { purgeCertificatesOf } from '../certificates/purge-certificates.ts'
+import { purgeCertificatesOf } from '../certificates/removal/purge-certificates.ts'
 import { AccountNote } from '../notes/note.model.ts'
 import { DeletedAccount } from './deleted-account.model.ts'
 

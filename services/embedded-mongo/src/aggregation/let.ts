@@ -1,6 +1,6 @@
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import { evaluate, type Variables } from './expressions.ts'
+import { evaluate, type Variables } from '../expressions/expressions.ts'
 
 /**
  * The values of a command's `let`: each is an expression that may use those before it, and no document, for there is none

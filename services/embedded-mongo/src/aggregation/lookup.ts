@@ -2,8 +2,8 @@ import { Aggregator } from 'mingo/aggregator'
 import { evalExpr } from 'mingo/core'
 import { $lookup as lookupInMemory } from 'mingo/operators/pipeline'
 import type { AnyObject } from 'mingo/types'
+import { partsOf, valuesAt } from '../bson/paths.ts'
 import { type Doc, emptyArray, setField } from '../bson/values.ts'
-import { partsOf, valuesAt } from '../query/paths.ts'
 import type { Stage } from './stages.ts'
 
 /** How stages reach other collections of the database. */

@@ -1,7 +1,7 @@
 import { wholeNumber } from '../bson/codec.ts'
 import { isDoc } from '../bson/values.ts'
 import { type ErrorName, MongoError } from '../errors.ts'
-import { context } from './expressions.ts'
+import { context } from '../expressions/expressions.ts'
 
 type Rule = (specification: unknown) => void
 

@@ -5,11 +5,11 @@ import type { AnyObject, Options } from 'mingo/types'
 import { compare } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
-import { matches, parseFilter } from '../query/filter.ts'
-import { parseSort, sortKeyMaker } from '../query/sort.ts'
-import { context } from './expressions.ts'
+import { context } from '../expressions/expressions.ts'
+import { carriedScore } from '../expressions/score.ts'
+import { matches, parseFilter } from '../matching/filter.ts'
+import { parseSort, sortKeyMaker } from '../matching/sort.ts'
 import { redact } from './redact.ts'
-import { carriedScore } from './score.ts'
 
 /** mingo's lazy sequence of documents. */
 export type Sequence = ReturnType<typeof Lazy>

@@ -3,8 +3,8 @@ import { encode, isTrue } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import { defaultBatchSize } from '../cursors.ts'
 import { MongoError, notImplemented } from '../errors.ts'
-import { parseCollation } from '../query/collation.ts'
-import { matches, parseFilter } from '../query/filter.ts'
+import { parseCollation } from '../matching/collation.ts'
+import { matches, parseFilter } from '../matching/filter.ts'
 import {
   type CollectionDefinition,
   collectionsOf,

@@ -4,7 +4,7 @@ import { isChangeStream, parseSpecification } from '../change-streams/specificat
 import { checkWatched, type Watched } from '../change-streams/watched.ts'
 import { defaultBatchSize } from '../cursors.ts'
 import { MongoError, notImplemented } from '../errors.ts'
-import { parseCollation } from '../query/collation.ts'
+import { parseCollation } from '../matching/collation.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
 import { type Call, countField, docField, namespaceOf, type PlainCommand } from './command.ts'
 

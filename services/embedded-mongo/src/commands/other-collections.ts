@@ -1,6 +1,6 @@
 import type { OtherCollections } from '../aggregation/lookup.ts'
 import { decode, toPlainDoc } from '../bson/codec.ts'
-import { parseFilter } from '../query/filter.ts'
+import { parseFilter } from '../matching/filter.ts'
 import { find } from '../query/find.ts'
 import type { Source } from '../query/walk.ts'
 import { findCollection } from '../storage/catalogue.ts'

@@ -1,10 +1,10 @@
 import { isTrue, wholeNumber } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import { parseCollation } from '../query/collation.ts'
-import { parseFilter } from '../query/filter.ts'
+import { parseCollation } from '../matching/collation.ts'
+import { parseFilter } from '../matching/filter.ts'
+import { parseSort } from '../matching/sort.ts'
 import type { Query } from '../query/find.ts'
-import { parseSort } from '../query/sort.ts'
 import { countField, docField, variablesOf } from './command.ts'
 
 interface QueryFields {

@@ -1,14 +1,14 @@
+import { encodeKey, successor } from '../bson/key-encoding.ts'
+import { conjuncts } from '../matching/filter.ts'
+import type { Filter } from '../matching/filter-tree.ts'
+import type { Sort } from '../matching/sort.ts'
 import type { IndexDefinition } from '../storage/catalogue.ts'
 import { compiled, cutRange } from '../storage/index-entries.ts'
-import { encodeKey, successor } from '../storage/key-encoding.ts'
 import { prefixRange } from '../storage/keys.ts'
 import type { Range } from '../storage/view.ts'
-import { conjuncts } from './filter.ts'
-import type { Filter } from './filter-tree.ts'
 import { type Bounds, boundsOf, descending, type Interval, intersection } from './intervals.ts'
 import { isImplied } from './partial-index.ts'
 import type { IndexPlan, IntersectionPlan, UsedBounds } from './plan.ts'
-import type { Sort } from './sort.ts'
 
 /** More combinations of `$in` members than these are walked as one span and checked. */
 const mostRanges = 1_000

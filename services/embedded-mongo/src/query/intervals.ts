@@ -1,13 +1,13 @@
 import { BSONRegExp } from 'bson'
+import { encodeKey, invert, KeyWriter, successor } from '../bson/key-encoding.ts'
 import { asDouble } from '../bson/numbers.ts'
+import { isIndex, partsOf } from '../bson/paths.ts'
 import { isNullish, Kind, kindOf, regexParts } from '../bson/values.ts'
+import { foldFor } from '../matching/collation.ts'
+import { conjuncts } from '../matching/filter.ts'
+import type { Condition, Filter } from '../matching/filter-tree.ts'
+import { prefixOf } from '../matching/regex.ts'
 import type { Collation } from '../storage/catalogue.ts'
-import { encodeKey, invert, KeyWriter, successor } from '../storage/key-encoding.ts'
-import { foldFor } from './collation.ts'
-import { conjuncts } from './filter.ts'
-import type { Condition, Filter } from './filter-tree.ts'
-import { isIndex, partsOf } from './paths.ts'
-import { prefixOf } from './regex.ts'
 
 /** Encoded values of one field: from `from`, below `to`; a point is all that begins with one encoded value. */
 export interface Interval {

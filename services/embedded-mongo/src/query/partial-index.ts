@@ -1,7 +1,7 @@
 import { compare, equals } from '../bson/compare.ts'
 import { type Doc, isNullish } from '../bson/values.ts'
-import { conjuncts, parseFilter } from './filter.ts'
-import type { Filter } from './filter-tree.ts'
+import { conjuncts, parseFilter } from '../matching/filter.ts'
+import type { Filter } from '../matching/filter-tree.ts'
 
 type FieldFilter = Extract<Filter, { type: 'field' }>
 

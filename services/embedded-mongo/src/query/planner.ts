@@ -1,15 +1,15 @@
 import { encode } from '../bson/codec.ts'
 import { isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
+import { sameCollation } from '../matching/collation.ts'
+import { conjuncts } from '../matching/filter.ts'
+import type { Filter } from '../matching/filter-tree.ts'
+import type { Sort } from '../matching/sort.ts'
 import type { CollectionDefinition, IndexDefinition } from '../storage/catalogue.ts'
 import type { View } from '../storage/view.ts'
-import { textPlan, textSearchOf } from '../text/text-plan.ts'
-import { sameCollation } from './collation.ts'
-import { conjuncts } from './filter.ts'
-import type { Filter } from './filter-tree.ts'
 import { areOfOtherConditions, indexPlans, intersectionPlan } from './index-plan.ts'
 import type { CollectionPlan, IndexPlan, IntersectionPlan, Plan, PlanOptions, UnionPlan } from './plan.ts'
-import type { Sort } from './sort.ts'
+import { textPlan, textSearchOf } from './text-plan.ts'
 
 /** Walks are compared by the number of their keys, counted up to here. */
 const mostCounted = 500

@@ -1,14 +1,14 @@
 import { decode } from '../bson/codec.ts'
 import { fieldDecoder } from '../bson/partial.ts'
 import { MongoError } from '../errors.ts'
+import { fieldsOf, matches } from '../matching/filter.ts'
+import type { Filter } from '../matching/filter-tree.ts'
 import type { CollectionDefinition } from '../storage/catalogue.ts'
 import { idPrefix, prefixRange, recordIdAtEnd, Tag } from '../storage/keys.ts'
 import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Entry, Range, View } from '../storage/view.ts'
-import { boundToIndex } from '../text/text-plan.ts'
-import { fieldsOf, matches } from './filter.ts'
-import type { Filter } from './filter-tree.ts'
 import type { IndexPlan, IntersectionPlan, Plan } from './plan.ts'
+import { boundToIndex } from './text-plan.ts'
 
 /**
  * What a walk reads from. A cursor sets a new view for each of its batches, and the walk continues there behind the last

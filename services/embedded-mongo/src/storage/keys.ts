@@ -1,4 +1,4 @@
-import { successor } from './key-encoding.ts'
+import { successor } from '../bson/key-encoding.ts'
 import type { Range } from './view.ts'
 
 /**

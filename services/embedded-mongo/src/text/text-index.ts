@@ -1,5 +1,5 @@
+import { partsOf } from '../bson/paths.ts'
 import { type Doc, isDoc, ownField } from '../bson/values.ts'
-import { partsOf } from '../query/paths.ts'
 import type { TextOptions } from '../storage/catalogue.ts'
 import { searchTerms, type TextSearch } from './text-search.ts'
 import { folded, type Language, languageOf, type Sensitivity, termsOf } from './words.ts'

@@ -2,8 +2,8 @@ import { wholeNumber } from '../bson/codec.ts'
 import { compare, equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { type ErrorName, MongoError } from '../errors.ts'
-import { isElementQuery, matches, parseFilter } from '../query/filter.ts'
-import { parseSort, sortKeyMaker } from '../query/sort.ts'
+import { isElementQuery, matches, parseFilter } from '../matching/filter.ts'
+import { parseSort, sortKeyMaker } from '../matching/sort.ts'
 import type { Operator } from './operator.ts'
 
 /** The array at a path; a missing one is empty. @throws when it is something else */

@@ -1,9 +1,9 @@
+import { isIndex, partsOf } from '../bson/paths.ts'
+import { typeName } from '../bson/types.ts'
 import { type Doc, isDoc, ownField, setField } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import { matches } from '../query/filter.ts'
-import type { Filter } from '../query/filter-tree.ts'
-import { isIndex, partsOf } from '../query/paths.ts'
-import { typeName } from '../query/types.ts'
+import { matches } from '../matching/filter.ts'
+import type { Filter } from '../matching/filter-tree.ts'
 
 /** What an update needs to know to resolve `$`, `$[]` and `$[name]` in its paths. */
 export interface Positions {

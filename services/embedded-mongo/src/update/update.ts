@@ -1,10 +1,10 @@
-import type { Variables } from '../aggregation/expressions.ts'
 import { updateByPipeline } from '../aggregation/update-pipeline.ts'
 import { clone } from '../bson/codec.ts'
 import { equals } from '../bson/compare.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import type { Filter } from '../query/filter-tree.ts'
+import type { Variables } from '../expressions/expressions.ts'
+import type { Filter } from '../matching/filter-tree.ts'
 import type { Manner } from '../storage/records.ts'
 import { applyChanges, parseArrayFilters, parseChanges, refuseUnusedFilters } from './changes.ts'
 

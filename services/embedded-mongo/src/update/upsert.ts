@@ -1,8 +1,8 @@
 import { clone } from '../bson/codec.ts'
 import { compare } from '../bson/compare.ts'
+import { partsOf } from '../bson/paths.ts'
 import { type Doc, isDoc, Kind, kindOf } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import { partsOf } from '../query/paths.ts'
 import { setAt, valueAt } from './update-path.ts'
 
 /**

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import { CoverdeskError, type Logger } from '@coverdesk/kit'
 import type { GraphqlServer } from '../graphql/graphql-server.ts'
 import { createContext, deadlineFromNow, type RequestContext } from '../graphql/request-context.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
+import { readTemplate } from '../http/read-template.ts'
 import { type SecurityPolicy, setPageHeaders } from '../http/security-headers.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -80,10 +79,6 @@ async function bootDataFor(
     throw error
   }
 }
-
-/** Read again each time: a rebuilt shell has other scripts. */
-export const readTemplate = (shellFolder: string): Promise<string | null> =>
-  readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
 
 async function contextOf(
   { sessions, sessionCookie, limits, log }: PageServices,

@@ -1,6 +1,6 @@
 import mongoose, { type Document, type Model, type mongo, type Query, type Schema } from 'mongoose'
 import { always } from '../always.ts'
-import { currentMutation, type Mutation } from '../mutation/current-mutation.ts'
+import { currentMutation, type Mutation } from '../current-mutation/current-mutation.ts'
 import { isRecordedScope } from '../scope.ts'
 
 const single = ['updateOne', 'replaceOne', 'deleteOne', 'findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete']

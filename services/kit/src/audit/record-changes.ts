@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
+import type { Mutation } from '../current-mutation/current-mutation.ts'
 import { ownDatabase } from '../database.ts'
-import type { Mutation } from '../mutation/current-mutation.ts'
 import { type AuditEntry, auditEntries } from './audit-collections.ts'
 import type { RecordChange } from './change-log.ts'
 import { sealOfEntry } from './digest.ts'

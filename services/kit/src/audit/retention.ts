@@ -1,7 +1,7 @@
 import type { mongo, Types } from 'mongoose'
 import mongoose from 'mongoose'
 import { z } from 'zod'
-import { demandMutation } from '../mutation/current-mutation.ts'
+import { demandMutation } from '../current-mutation/current-mutation.ts'
 import { currentAgencyId } from '../scope.ts'
 import { sharedDatabase } from '../shared-databases.ts'
 import { agenciesIn } from './agencies.ts'

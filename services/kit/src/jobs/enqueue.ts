@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
+import { demandMutation } from '../current-mutation/current-mutation.ts'
 import { ownDatabase } from '../database.ts'
-import { demandMutation } from '../mutation/current-mutation.ts'
 import { currentAgencyId } from '../scope.ts'
 import { type JobRecord, jobsIn } from './job-collections.ts'
 

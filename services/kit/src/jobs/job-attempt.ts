@@ -1,5 +1,5 @@
 import mongoose, { type mongo } from 'mongoose'
-import { demandMutation } from '../mutation/current-mutation.ts'
+import { demandMutation } from '../current-mutation/current-mutation.ts'
 import { runMutation } from '../mutation/run-mutation.ts'
 import { inRequest, systemCaller } from '../request-id.ts'
 import { inRecordedScope } from '../scope.ts'

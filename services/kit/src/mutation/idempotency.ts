@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import mongoose, { type mongo, type Types } from 'mongoose'
 import { z } from 'zod'
 import { canonicalText } from '../audit/canonical-text.ts'
+import { demandMutation } from '../current-mutation/current-mutation.ts'
 import { ownDatabase } from '../database.ts'
 import { validationFailed } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import { currentAgencyId } from '../scope.ts'
-import { demandMutation } from './current-mutation.ts'
 
 /** How long a key is remembered, in seconds. */
 const lifetime = 24 * 60 * 60

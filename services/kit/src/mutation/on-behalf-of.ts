@@ -1,4 +1,4 @@
-import { demandMutation } from './current-mutation.ts'
+import { demandMutation } from '../current-mutation/current-mutation.ts'
 
 /**
  * Says for whom a mutation of an anonymous caller turned out to act, such as a sign-in once its code is redeemed: the

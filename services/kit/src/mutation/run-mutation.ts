@@ -1,9 +1,14 @@
 import mongoose, { type mongo } from 'mongoose'
 import { ChangeLog } from '../audit/change-log.ts'
 import { recordChanges } from '../audit/record-changes.ts'
+import {
+  currentMutation,
+  inMutation,
+  type Mutation,
+  type MutationOrigin,
+} from '../current-mutation/current-mutation.ts'
 import { appendEvents } from '../outbox/append-events.ts'
 import { followReferences } from '../references/follow-references.ts'
-import { currentMutation, inMutation, type Mutation, type MutationOrigin } from './current-mutation.ts'
 
 const transactionOptions: mongo.TransactionOptions = {
   readConcern: { level: 'snapshot' },

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import type { RecordChange } from '../audit/change-log.ts'
-import type { Mutation } from '../mutation/current-mutation.ts'
+import type { Mutation } from '../current-mutation/current-mutation.ts'
 import { referencesIn } from '../references/references.ts'
 import { serviceName } from '../service-name.ts'
 import { sharedDatabase } from '../shared-databases.ts'

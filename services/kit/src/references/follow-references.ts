@@ -1,6 +1,6 @@
 import type { RecordChange } from '../audit/change-log.ts'
+import type { Mutation } from '../current-mutation/current-mutation.ts'
 import { notFound } from '../errors.ts'
-import type { Mutation } from '../mutation/current-mutation.ts'
 import { sharedDatabase } from '../shared-databases.ts'
 import { passGate, type ReferenceRecord, referencesIn, referencesOf } from './references.ts'
 

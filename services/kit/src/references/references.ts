@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose'
-import { demandMutation } from '../mutation/current-mutation.ts'
+import { demandMutation } from '../current-mutation/current-mutation.ts'
 import { currentAgencyId } from '../scope.ts'
 import { sharedDatabase } from '../shared-databases.ts'
 

@@ -1,4 +1,4 @@
-import { demandMutation } from '../mutation/current-mutation.ts'
+import { demandMutation } from '../current-mutation/current-mutation.ts'
 import { currentAgencyId } from '../scope.ts'
 import { sharedDatabase } from '../shared-databases.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { demandMutation } from '../current-mutation/current-mutation.ts'
 import { notFound } from '../errors.ts'
-import { demandMutation } from '../mutation/current-mutation.ts'
 import { currentAgencyId } from '../scope.ts'
 import { sharedDatabase } from '../shared-databases.ts'
 

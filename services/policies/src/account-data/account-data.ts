@@ -1,8 +1,8 @@
 import type { AccountData } from '@coverdesk/kit'
-import { type Carrier, findCarriers } from '../carriers/find-carriers.ts'
-import { PolicyFile } from '../files/policy-file.model.ts'
-import { PolicyEvent } from '../history/policy-event.model.ts'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { type Carrier, findCarriers } from '../carrier-record/find-carriers.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { PolicyEvent } from '../models/policy-event.model.ts'
+import { PolicyFile } from '../models/policy-file.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
 
 /** Everything about an account that this area holds, with the documents of its policies. Who took it out is audited by accounts, which is asked, too. */

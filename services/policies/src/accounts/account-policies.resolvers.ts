@@ -6,7 +6,7 @@ import {
   type PageArguments,
   type SubgraphModule,
 } from '@coverdesk/kit'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import typeDefs from './account-policies.graphql'
 import { policySummaries, refuseTooMany } from './policy-summaries.ts'
 

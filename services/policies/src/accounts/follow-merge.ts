@@ -1,7 +1,7 @@
 import { CoverdeskError, enqueue, type JobDefinition } from '@coverdesk/kit'
 import { z } from 'zod'
-import { BusinessPolicy } from '../policies/policy.model.ts'
-import { accountOfPolicy } from './account-of-policy.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { accountOfPolicy } from '../references/account-of-policy.ts'
 import { refreshAccountSoon } from './refresh-account.ts'
 
 const hour = 60 * 60 * 1000

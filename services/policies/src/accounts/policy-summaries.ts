@@ -1,5 +1,5 @@
 import { CoverdeskError } from '@coverdesk/kit'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 
 /** What the list of accounts says of an account's policies. */
 export interface PolicySummary {

@@ -1,9 +1,9 @@
 import { CoverdeskError, enqueue, fold, type JobDefinition } from '@coverdesk/kit'
 import { z } from 'zod'
-import { carrierNamesOf } from '../carriers/find-carriers.ts'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { carrierNamesOf } from '../carrier-record/find-carriers.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import { policyWords } from '../policies/policy-words.ts'
-import { accountOfPolicy } from './account-of-policy.ts'
+import { accountOfPolicy } from '../references/account-of-policy.ts'
 
 /**
  * Puts what lists need of an account into all of its policies. They keep their versions: no one has changed them.

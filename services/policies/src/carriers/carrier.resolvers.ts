@@ -8,11 +8,11 @@ import {
   type SubgraphModule,
   searchFilter,
 } from '@coverdesk/kit'
+import { createCarrier } from '../carrier-record/create-carrier.ts'
+import { findCarrier } from '../carrier-record/find-carriers.ts'
+import { type CarrierRecord, InsuranceCarrier } from '../models/carrier.model.ts'
 import typeDefs from './carrier.graphql'
-import { type CarrierRecord, InsuranceCarrier } from './carrier.model.ts'
 import { type CarrierVersion, deleteCarrier, restoreCarrier, updateCarrier } from './change-carrier.ts'
-import { createCarrier } from './create-carrier.ts'
-import { findCarrier } from './find-carriers.ts'
 import { type MergeArguments, mergeCarriers } from './merge-carriers.ts'
 import { countPolicies } from './policies-of-carrier.ts'
 import { similarCarriers } from './similar-carriers.ts'

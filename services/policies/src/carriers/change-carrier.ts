@@ -10,11 +10,11 @@ import {
   type ValidationError,
   validationFailed,
 } from '@coverdesk/kit'
-import { type CarrierRecord, InsuranceCarrier } from './carrier.model.ts'
-import { carrierNames, roleMessage, updateCarrierInput } from './carrier.rules.ts'
-import { FormerCarrier } from './former-carrier.model.ts'
+import { carrierNames, roleMessage, updateCarrierInput } from '../carrier-record/carrier.rules.ts'
+import { presentCarrier } from '../carrier-record/present-carrier.ts'
+import { type CarrierRecord, InsuranceCarrier } from '../models/carrier.model.ts'
+import { FormerCarrier } from '../models/former-carrier.model.ts'
 import { countIn, countPolicies, isNamedByDeletedPolicy } from './policies-of-carrier.ts'
-import { presentCarrier } from './present-carrier.ts'
 import { refreshCarrierJob } from './refresh-carrier.ts'
 
 /** A company and the version that a change was made from. */

@@ -1,9 +1,9 @@
 import { CoverdeskError, enqueue, removeVersioned, type UserCallContext, updateVersioned } from '@coverdesk/kit'
-import { type CarrierRecord, InsuranceCarrier } from './carrier.model.ts'
+import { presentCarrier } from '../carrier-record/present-carrier.ts'
+import { type CarrierRecord, InsuranceCarrier } from '../models/carrier.model.ts'
+import { FormerCarrier } from '../models/former-carrier.model.ts'
 import { findCarrierAt } from './change-carrier.ts'
-import { FormerCarrier } from './former-carrier.model.ts'
 import { moveCarrierJob } from './move-policies.ts'
-import { presentCarrier } from './present-carrier.ts'
 
 /** Longer than any transaction lasts, in milliseconds. */
 const twoMinutes = 120_000

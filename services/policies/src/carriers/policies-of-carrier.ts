@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
-import { BusinessPolicy } from '../policies/policy.model.ts'
-import { DeletedPolicy } from '../policies/removal/deleted-policy.model.ts'
-import { FormerCarrier } from './former-carrier.model.ts'
+import { DeletedPolicy } from '../models/deleted-policy.model.ts'
+import { FormerCarrier } from '../models/former-carrier.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 
 /** As far as policies are counted. */
 const maxCounted = 100

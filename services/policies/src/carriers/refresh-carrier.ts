@@ -1,10 +1,10 @@
 import { inTurn, type JobDefinition } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { z } from 'zod'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { findCarriers } from '../carrier-record/find-carriers.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
 import { policyWords } from '../policies/policy-words.ts'
-import { findCarriers } from './find-carriers.ts'
 
 export const refreshCarrierJob = 'refresh-carrier'
 

@@ -1,6 +1,6 @@
 import { fold, parseInput } from '@coverdesk/kit'
-import { type CarrierRecord, InsuranceCarrier } from './carrier.model.ts'
-import { carrierName } from './carrier.rules.ts'
+import { carrierName } from '../carrier-record/carrier.rules.ts'
+import { type CarrierRecord, InsuranceCarrier } from '../models/carrier.model.ts'
 import { nameDistance } from './name-distance.ts'
 
 const maxAnswered = 5

@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose'
 import { type Names, readableChanges, storedChanges } from '../history/policy-changes.ts'
-import type { PolicyEventKind, PolicyEventRecord, PolicyFieldChange } from '../history/policy-event.model.ts'
+import type { PolicyEventKind, PolicyEventRecord, PolicyFieldChange } from '../models/policy-event.model.ts'
 import type { PolicyFacts, PolicyStanding } from '../policies/policy-record.ts'
-import { keptOf, situationOn } from '../policies/rules/policy-state.ts'
+import { keptOf, situationOn } from '../rules/policy-state.ts'
 
 interface Life {
   facts: PolicyFacts

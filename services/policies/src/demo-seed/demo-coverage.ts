@@ -1,4 +1,4 @@
-import type { InsuranceType, LimitName } from '../policies/enumerations.ts'
+import type { InsuranceType, LimitName } from '../models/enumerations.ts'
 
 /** What policies of a line say; amounts are whole dollars. */
 interface LineCoverage {

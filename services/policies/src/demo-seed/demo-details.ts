@@ -1,4 +1,4 @@
-import { insuranceTypeNames } from '../policies/enumerations.ts'
+import { insuranceTypeNames } from '../models/enumerations.ts'
 import type { PolicyAddress, PolicyDetails } from '../policies/policy-details.ts'
 import { noDetails } from '../policies/policy-details.ts'
 import { canaryTexts } from './canary-texts.ts'

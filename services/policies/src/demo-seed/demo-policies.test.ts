@@ -1,8 +1,8 @@
 import { demoAgencies, demoPolicies, inTenantScope, todayIn } from '@coverdesk/kit'
 import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { InsuranceCarrier } from '../carriers/carrier.model.ts'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { InsuranceCarrier } from '../models/carrier.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import { policiesSubgraph } from '../subgraph.ts'
 
 let subgraph: TestSubgraph

@@ -1,10 +1,5 @@
 import type { DemoAccount } from '@coverdesk/kit'
-import type {
-  CancellationParty,
-  CancellationReason,
-  CancellationType,
-  InsuranceType,
-} from '../policies/enumerations.ts'
+import type { CancellationParty, CancellationReason, CancellationType, InsuranceType } from '../models/enumerations.ts'
 import type { PolicyParty } from '../policies/policy-details.ts'
 import type { DemoCarrier } from './demo-carriers.ts'
 

@@ -1,7 +1,7 @@
 import { fold } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import type { Names } from '../history/policy-changes.ts'
-import type { PolicyEventRecord } from '../history/policy-event.model.ts'
+import type { PolicyEventRecord } from '../models/policy-event.model.ts'
 import { policyFields } from '../policies/policy-fields.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
 import { Biography } from './demo-biography.ts'

@@ -10,8 +10,8 @@ import {
 } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { recordPolicyEvent } from '../history/record-event.ts'
-import { BusinessPolicy } from '../policies/policy.model.ts'
-import { PolicyFile, type PolicyFileRecord } from './policy-file.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { PolicyFile, type PolicyFileRecord } from '../models/policy-file.model.ts'
 import { uploadPolicyFileInput } from './policy-file.rules.ts'
 
 /** So many a policy shows, and so many it has. */

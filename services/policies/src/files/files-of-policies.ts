@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { PolicyFile, type PolicyFileRecord } from './policy-file.model.ts'
+import { PolicyFile, type PolicyFileRecord } from '../models/policy-file.model.ts'
 
 /** Of each policy, the last uploaded first; read at once. */
 export async function filesOfPolicies(policyIds: readonly string[]): Promise<PolicyFileRecord[][]> {

@@ -1,9 +1,9 @@
 import { type CallContext, forUser, loadTogether, type SubgraphModule } from '@coverdesk/kit'
+import type { PolicyFileRecord } from '../models/policy-file.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
 import { deletePolicyFile, uploadPolicyFile } from './change-files.ts'
 import { filesOfPolicies } from './files-of-policies.ts'
 import typeDefs from './policy-file.graphql'
-import type { PolicyFileRecord } from './policy-file.model.ts'
 
 export const policyFiles: SubgraphModule = {
   typeDefs,

@@ -1,7 +1,7 @@
 import { optionalLines } from '@coverdesk/kit'
 import { z } from 'zod'
+import { type PolicyDocumentType, uploadTypes, visibleTypes } from '../models/policy-file.model.ts'
 import { textBounds } from '../text-bounds.ts'
-import { type PolicyDocumentType, uploadTypes, visibleTypes } from './policy-file.model.ts'
 
 const chooseFile = 'Choose a file.'
 const chooseType = 'Choose a document type.'

@@ -1,7 +1,7 @@
 import { inTenantScope } from '@coverdesk/kit'
 import { sharedDatabase, startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PolicyEvent } from '../history/policy-event.model.ts'
+import { PolicyEvent } from '../models/policy-event.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
 import { policiesSubgraph } from '../subgraph.ts'
 import { them, us } from '../testing/people.ts'

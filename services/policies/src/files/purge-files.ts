@@ -1,5 +1,5 @@
 import { releaseFile } from '@coverdesk/kit'
-import { PolicyFile } from './policy-file.model.ts'
+import { PolicyFile } from '../models/policy-file.model.ts'
 
 /** After a policy is gone permanently so are its documents. Inside of a mutation. */
 export async function purgeFilesOf(policyId: string): Promise<void> {

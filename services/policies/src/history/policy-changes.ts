@@ -1,5 +1,5 @@
+import type { PolicyFieldChange, StoredFieldChange } from '../models/policy-event.model.ts'
 import type { PolicyFacts, PolicyRecord } from '../policies/policy-record.ts'
-import type { PolicyFieldChange, StoredFieldChange } from './policy-event.model.ts'
 
 type Recorded = Omit<PolicyFacts, 'accountId'> & Pick<PolicyRecord, 'state'>
 

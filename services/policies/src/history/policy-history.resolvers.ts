@@ -1,6 +1,6 @@
 import { findExisting, findPage, forUser, type PageArguments, type SubgraphModule } from '@coverdesk/kit'
-import { BusinessPolicy } from '../policies/policy.model.ts'
-import { PolicyEvent, type PolicyEventRecord } from './policy-event.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { PolicyEvent, type PolicyEventRecord } from '../models/policy-event.model.ts'
 import typeDefs from './policy-history.graphql'
 
 interface HistoryArguments extends PageArguments {

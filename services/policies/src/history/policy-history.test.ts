@@ -1,8 +1,8 @@
 import { inTenantScope } from '@coverdesk/kit'
 import { describe, expect, it } from 'vitest'
+import { PolicyEvent } from '../models/policy-event.model.ts'
 import { them, us } from '../testing/people.ts'
 import { colleague, deletePolicy, updatePolicy, usePoliciesSubgraph } from '../testing/policies-subgraph.ts'
-import { PolicyEvent } from './policy-event.model.ts'
 
 const product = usePoliciesSubgraph()
 

@@ -4,7 +4,7 @@ import {
   type PolicyEventKind,
   type PolicyFieldChange,
   type StoredFieldChange,
-} from './policy-event.model.ts'
+} from '../models/policy-event.model.ts'
 
 interface NewPolicyEvent {
   policyId: Types.ObjectId

@@ -1,6 +1,6 @@
 import { type DuplicateKind, fold } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
 import type { ReadPolicy } from './read-policy.ts'
 

@@ -1,9 +1,9 @@
 import { fold, type ListForm } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
-import { accountsOfPolicyList, type PolicyAccount } from '../accounts/account-of-policy.ts'
-import { agencyUsersOfPolicies, type PolicyUser } from '../accounts/agency-user-of-policy.ts'
-import { InsuranceCarrier } from '../carriers/carrier.model.ts'
-import { createCarrierInput } from '../carriers/carrier.rules.ts'
+import { createCarrierInput } from '../carrier-record/carrier.rules.ts'
+import { InsuranceCarrier } from '../models/carrier.model.ts'
+import { accountsOfPolicyList, type PolicyAccount } from '../references/account-of-policy.ts'
+import { agencyUsersOfPolicies, type PolicyUser } from '../references/agency-user-of-policy.ts'
 import type { Cell, ImportField } from './import-fields.ts'
 
 /** A carrier or a wholesale broker of a row. Without an id it is added with the policy. */

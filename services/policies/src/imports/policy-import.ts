@@ -1,6 +1,6 @@
 import { cellsOf, defineListImport, type RowOf } from '@coverdesk/kit'
 import { todayOfAgency } from '../calendar/today.ts'
-import { insuranceTypes } from '../policies/enumerations.ts'
+import { insuranceTypes } from '../models/enumerations.ts'
 import { createImportedPolicies } from './create-policies.ts'
 import { duplicates } from './duplicates.ts'
 import { type ImportField, policyColumns } from './import-fields.ts'

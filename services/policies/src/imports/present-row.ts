@@ -1,5 +1,5 @@
 import { cellsOf, type ListForm, type RowOf } from '@coverdesk/kit'
-import { insuranceTypeNames } from '../policies/enumerations.ts'
+import { insuranceTypeNames } from '../models/enumerations.ts'
 import type { ImportField } from './import-fields.ts'
 import type { KeptOfPolicy } from './kept-of-policy.ts'
 import { inputOf } from './read-policy.ts'

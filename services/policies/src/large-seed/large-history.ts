@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { storedChanges } from '../history/policy-changes.ts'
-import type { PolicyEventRecord } from '../history/policy-event.model.ts'
+import type { PolicyEventRecord } from '../models/policy-event.model.ts'
 import type { LargePolicy } from './large-policies.ts'
 
 /** How the history of a large agency's policy begins, whole as mongoose would store it. It has the policy's id: there is one of each. */

@@ -1,7 +1,7 @@
 import { insertMissing, inTenantScope } from '@coverdesk/kit'
 import type { TestSubgraph } from '@coverdesk/kit/testing'
 import { Types } from 'mongoose'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import { them, us } from '../testing/people.ts'
 import { largePolicies } from './large-policies.ts'
 

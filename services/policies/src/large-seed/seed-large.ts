@@ -1,8 +1,8 @@
 import { insertMissing, inTenantScope, seedOnce, todayIn } from '@coverdesk/kit'
-import { InsuranceCarrier } from '../carriers/carrier.model.ts'
 import { insertDemo, isEmpty } from '../demo-seed/seed-demo.ts'
-import { PolicyEvent, type PolicyEventRecord } from '../history/policy-event.model.ts'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { InsuranceCarrier } from '../models/carrier.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { PolicyEvent, type PolicyEventRecord } from '../models/policy-event.model.ts'
 import { largeBeginning } from './large-history.ts'
 import { type LargePolicy, type LargeWorld, largeAgency, largePolicies } from './large-policies.ts'
 

@@ -1,10 +1,10 @@
 import { CoverdeskError, findExisting, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import { todayOfAgency } from '../calendar/today.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { situationOn } from '../rules/policy-state.ts'
 import { chosenOthers } from './check-references.ts'
-import { BusinessPolicy } from './policy.model.ts'
 import { noNames, userNames } from './policy-names.ts'
 import type { PolicyRecord } from './policy-record.ts'
-import { situationOn } from './rules/policy-state.ts'
 import { saveChange } from './save-changes.ts'
 
 const most = 100

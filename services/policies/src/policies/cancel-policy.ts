@@ -1,9 +1,9 @@
 import { CoverdeskError, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import { todayOfAgency } from '../calendar/today.ts'
+import { cancelPolicyInput, reinstatePolicyInput } from '../rules/cancellation.rules.ts'
+import { wrongCancellation } from '../rules/policy-checks.ts'
+import { cancel, hasCancellation, isCancellable, reinstate, situationOn } from '../rules/policy-state.ts'
 import type { PolicyRecord } from './policy-record.ts'
-import { cancelPolicyInput, reinstatePolicyInput } from './rules/cancellation.rules.ts'
-import { wrongCancellation } from './rules/policy-checks.ts'
-import { cancel, hasCancellation, isCancellable, reinstate, situationOn } from './rules/policy-state.ts'
 import { findAtVersion, type PolicyVersion, saveChange } from './save-changes.ts'
 
 const refused = (message: string) => new CoverdeskError('VALIDATION_FAILED', message)

@@ -1,8 +1,8 @@
 import { CoverdeskError, type ValidationError, validationFailed } from '@coverdesk/kit'
-import { accountOfPolicy, type PolicyAccount } from '../accounts/account-of-policy.ts'
-import { agencyUserOfPolicy } from '../accounts/agency-user-of-policy.ts'
-import { createCarrier } from '../carriers/create-carrier.ts'
-import { type Carrier, findCarriers } from '../carriers/find-carriers.ts'
+import { createCarrier } from '../carrier-record/create-carrier.ts'
+import { type Carrier, findCarriers } from '../carrier-record/find-carriers.ts'
+import { accountOfPolicy, type PolicyAccount } from '../references/account-of-policy.ts'
+import { agencyUserOfPolicy } from '../references/agency-user-of-policy.ts'
 
 const isNotFound = (error: unknown) => error instanceof CoverdeskError && error.code === 'NOT_FOUND'
 

@@ -1,16 +1,16 @@
 import { fold, parseInput, type UserCallContext, type ValidationError, validationFailed } from '@coverdesk/kit'
-import type { PolicyAccount } from '../accounts/account-of-policy.ts'
 import { todayOfAgency } from '../calendar/today.ts'
+import type { PolicyAccount } from '../references/account-of-policy.ts'
+import { type Day, yearAfter } from '../rules/days.ts'
+import { declaredStanding } from '../rules/declared-state.ts'
+import { withDetails } from '../rules/details.rules.ts'
+import { createPoliciesInput, type PolicyInput } from '../rules/policy.rules.ts'
+import { wrongDates } from '../rules/policy-checks.ts'
+import { begin } from '../rules/policy-state.ts'
 import { chosenAccount, chosenOthers } from './check-references.ts'
 import { insertPolicy } from './insert-policy.ts'
 import { noDetails } from './policy-details.ts'
 import type { AccountCopy, PolicyFacts, PolicyPricing, PolicyRecord } from './policy-record.ts'
-import { type Day, yearAfter } from './rules/days.ts'
-import { declaredStanding } from './rules/declared-state.ts'
-import { withDetails } from './rules/details.rules.ts'
-import { createPoliciesInput, type PolicyInput } from './rules/policy.rules.ts'
-import { wrongDates } from './rules/policy-checks.ts'
-import { begin } from './rules/policy-state.ts'
 
 /** @throws VALIDATION_FAILED with what is wrong of any; then none is created */
 export async function createPolicies(context: UserCallContext, input: unknown): Promise<CreatedPolicy[]> {

@@ -2,11 +2,11 @@ import type { CallContext } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { storedChanges } from '../history/policy-changes.ts'
 import { recordPolicyEvents } from '../history/record-event.ts'
-import { BusinessPolicy } from './policy.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import type { Day } from '../rules/days.ts'
+import type { Situation } from '../rules/policy-state.ts'
 import { policyFields } from './policy-fields.ts'
 import type { AccountCopy, PolicyFacts, PolicyRecord } from './policy-record.ts'
-import type { Day } from './rules/days.ts'
-import type { Situation } from './rules/policy-state.ts'
 
 export interface NewPolicy {
   facts: PolicyFacts

@@ -1,11 +1,11 @@
 import type { RunningJob } from '@coverdesk/kit'
 import { readableChanges, storedChanges } from '../history/policy-changes.ts'
 import { recordPolicyEvent } from '../history/record-event.ts'
-import { BusinessPolicy } from './policy.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import type { Day } from '../rules/days.ts'
+import { keptOf, situationOn } from '../rules/policy-state.ts'
 import { noNames } from './policy-names.ts'
 import type { PolicyRecord } from './policy-record.ts'
-import type { Day } from './rules/days.ts'
-import { keptOf, situationOn } from './rules/policy-state.ts'
 
 /** So many policies are one transaction. */
 const portion = 50

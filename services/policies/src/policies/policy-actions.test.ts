@@ -1,7 +1,10 @@
 import { inTenantScope } from '@coverdesk/kit'
 import { describe, expect, it } from 'vitest'
 import { recordedFields, replay } from '../history/policy-changes.ts'
-import { PolicyEvent } from '../history/policy-event.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { PolicyEvent } from '../models/policy-event.model.ts'
+import { purgePolicy } from '../removal/purge-policy.ts'
+import { daysAfter, yearAfter } from '../rules/days.ts'
 import { us } from '../testing/people.ts'
 import {
   assignPolicies,
@@ -20,10 +23,7 @@ import {
   usePoliciesSubgraph,
 } from '../testing/policies-subgraph.ts'
 import { moveByDates } from './move-by-dates.ts'
-import { BusinessPolicy } from './policy.model.ts'
 import type { PolicyRecord } from './policy-record.ts'
-import { purgePolicy } from './removal/purge-policy.ts'
-import { daysAfter, yearAfter } from './rules/days.ts'
 
 const product = usePoliciesSubgraph()
 type Answer = Record<string, PolicyAnswer>

@@ -1,4 +1,4 @@
-import type { LimitName } from './enumerations.ts'
+import type { LimitName } from '../models/enumerations.ts'
 
 /** What the policy's documents say that it covers. Money is cents; null: they say nothing. */
 export interface PolicyDetails {

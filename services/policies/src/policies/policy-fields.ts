@@ -1,7 +1,7 @@
+import type { Day } from '../rules/days.ts'
+import { keptOf, type Situation, situationOn } from '../rules/policy-state.ts'
 import type { AccountCopy, PolicyFacts, PolicyRecord } from './policy-record.ts'
 import { policyWords } from './policy-words.ts'
-import type { Day } from './rules/days.ts'
-import { keptOf, type Situation, situationOn } from './rules/policy-state.ts'
 
 /** What else is stored of a policy: what follows from its facts. */
 interface Surroundings {

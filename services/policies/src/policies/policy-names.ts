@@ -1,8 +1,8 @@
-import { accountOfPolicy } from '../accounts/account-of-policy.ts'
-import { agencyUsersOfPolicies } from '../accounts/agency-user-of-policy.ts'
-import { carrierNamesOf } from '../carriers/find-carriers.ts'
+import { carrierNamesOf } from '../carrier-record/find-carriers.ts'
 import type { Names } from '../history/policy-changes.ts'
-import type { StoredFieldChange } from '../history/policy-event.model.ts'
+import type { StoredFieldChange } from '../models/policy-event.model.ts'
+import { accountOfPolicy } from '../references/account-of-policy.ts'
+import { agencyUsersOfPolicies } from '../references/agency-user-of-policy.ts'
 
 const none: ReadonlyMap<string, string> = new Map()
 export const noNames: Names = { carriers: none, users: none, contacts: none }

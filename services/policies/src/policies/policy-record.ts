@@ -8,7 +8,7 @@ import type {
   PolicyBillingType,
   PolicyMarket,
   PolicyState,
-} from './enumerations.ts'
+} from '../models/enumerations.ts'
 import type { PolicyDetails } from './policy-details.ts'
 
 /** What people say of a policy; of one that is bound its dates say the rest. */

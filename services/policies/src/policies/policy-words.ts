@@ -1,5 +1,5 @@
 import { searchWords } from '@coverdesk/kit'
-import { insuranceTypeNames } from './enumerations.ts'
+import { insuranceTypeNames } from '../models/enumerations.ts'
 import type { AccountCopy, PolicyFacts } from './policy-record.ts'
 
 /** The words by which a policy is found: of its account, its carrier, its numbers and its type. */

@@ -7,15 +7,14 @@ import {
   type PageArguments,
   type SubgraphModule,
 } from '@coverdesk/kit'
-import { carrierOf } from '../carriers/find-carriers.ts'
+import { carrierOf } from '../carrier-record/find-carriers.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import { assignPolicies } from './assign-policies.ts'
 import { cancelPolicy, reinstatePolicy } from './cancel-policy.ts'
 import { createPolicies } from './create-policies.ts'
 import typeDefs from './policy.graphql'
-import { BusinessPolicy } from './policy.model.ts'
 import type { PolicyRecord } from './policy-record.ts'
 import { policiesOf, pricingOf } from './present-policy.ts'
-import { deletePolicy, restorePolicy } from './removal/delete-policy.ts'
 import { renewPolicy } from './renew-policy.ts'
 import type { PolicyVersion } from './save-changes.ts'
 import { updatePolicy } from './update-policy.ts'
@@ -41,8 +40,6 @@ export const policies: SubgraphModule = {
     Mutation: {
       createBusinessPolicies: forUser((_, { input }: { input: unknown }, context) => createPolicies(context, input)),
       updateBusinessPolicy: forUser((_, { input, ...at }: Change, context) => updatePolicy(context, at, input)),
-      deleteBusinessPolicy: forUser((_, at: PolicyVersion, context) => deletePolicy(context, at)),
-      restoreBusinessPolicy: forUser((_, { id }: { id: string }, context) => restorePolicy(context, id)),
       assignBusinessPolicies: forUser((_, args: { ids: string[]; agencyUserId?: string | null }, context) =>
         assignPolicies(context, args.ids, args.agencyUserId ?? null),
       ),

@@ -1,12 +1,12 @@
 import { type CallContext, loadById } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
-import { carrierOf } from '../carriers/find-carriers.ts'
-import { presentCarrier } from '../carriers/present-carrier.ts'
-import { limitNames } from './enumerations.ts'
-import { BusinessPolicy } from './policy.model.ts'
+import { carrierOf } from '../carrier-record/find-carriers.ts'
+import { presentCarrier } from '../carrier-record/present-carrier.ts'
+import { limitNames } from '../models/enumerations.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { commissionOf, totalOf } from '../rules/money.ts'
 import type { PolicyDetails, PolicyParty } from './policy-details.ts'
 import type { PolicyRecord } from './policy-record.ts'
-import { commissionOf, totalOf } from './rules/money.ts'
 
 export const pricingOf = ({ pricing }: Pick<PolicyRecord, 'pricing'>) => ({
   ...pricing,

@@ -1,13 +1,13 @@
 import { type CallContext, conflict, findExisting, updateVersioned } from '@coverdesk/kit'
 import { type Names, readableChanges, storedChanges } from '../history/policy-changes.ts'
-import type { PolicyEventKind } from '../history/policy-event.model.ts'
 import { recordPolicyEvent } from '../history/record-event.ts'
-import { BusinessPolicy } from './policy.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import type { PolicyEventKind } from '../models/policy-event.model.ts'
+import type { Day } from '../rules/days.ts'
+import { keptOf, type Situation } from '../rules/policy-state.ts'
 import { namesIn } from './policy-names.ts'
 import type { PolicyFacts, PolicyRecord } from './policy-record.ts'
 import { presentPolicy } from './present-policy.ts'
-import type { Day } from './rules/days.ts'
-import { keptOf, type Situation } from './rules/policy-state.ts'
 
 /** A policy and the version that a change was made from. */
 export interface PolicyVersion {

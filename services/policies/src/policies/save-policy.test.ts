@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { daysAfter, yearAfter } from '../rules/days.ts'
 import { them, us } from '../testing/people.ts'
 import {
   ada,
@@ -19,7 +20,6 @@ import {
   updatePolicy,
   usePoliciesSubgraph,
 } from '../testing/policies-subgraph.ts'
-import { daysAfter, yearAfter } from './rules/days.ts'
 
 const product = usePoliciesSubgraph()
 const update = async ({ id, version }: PolicyAnswer, input: object) =>

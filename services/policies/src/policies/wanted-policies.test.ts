@@ -1,5 +1,7 @@
 import { inTenantScope, searchFilter } from '@coverdesk/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { BusinessPolicy } from '../models/policy.model.ts'
+import { daysAfter } from '../rules/days.ts'
 import { bareFacts, pendingCancellation } from '../testing/bare-facts.ts'
 import { them } from '../testing/people.ts'
 import {
@@ -10,9 +12,7 @@ import {
   today,
   usePoliciesSubgraph,
 } from '../testing/policies-subgraph.ts'
-import { BusinessPolicy } from './policy.model.ts'
 import { policyFields } from './policy-fields.ts'
-import { daysAfter } from './rules/days.ts'
 
 const product = usePoliciesSubgraph()
 const list = /* GraphQL */ `

@@ -1,5 +1,5 @@
 import type { ListExport } from '@coverdesk/kit'
-import { insuranceTypeNames, type PolicyState } from '../policies/enumerations.ts'
+import { insuranceTypeNames, type PolicyState } from '../models/enumerations.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
 
 /** A policy with the names that the list shows. */

@@ -7,12 +7,12 @@ import {
   type UserCallContext,
 } from '@coverdesk/kit'
 import { z } from 'zod'
-import { agencyUsersOfPolicies } from '../accounts/agency-user-of-policy.ts'
-import { allCarrierNames } from '../carriers/find-carriers.ts'
-import { insuranceTypes, policyStates } from '../policies/enumerations.ts'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { allCarrierNames } from '../carrier-record/find-carriers.ts'
+import { insuranceTypes, policyStates } from '../models/enumerations.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
 import { policyFilter, policyOrder, policyOrders, type WantedPolicies } from '../policies/wanted-policies.ts'
+import { agencyUsersOfPolicies } from '../references/agency-user-of-policy.ts'
 import { type PolicyRow, policyCsvColumns } from './policy-csv-columns.ts'
 import { PolicyListExport } from './policy-list-export.model.ts'
 

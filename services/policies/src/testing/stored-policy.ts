@@ -1,6 +1,6 @@
 import { fold, insertMissing, inTenantScope, todayIn } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import { BusinessPolicy } from '../policies/policy.model.ts'
+import { BusinessPolicy } from '../models/policy.model.ts'
 import { noDetails } from '../policies/policy-details.ts'
 import { policyFields } from '../policies/policy-fields.ts'
 import type { PolicyFacts, PolicyRecord } from '../policies/policy-record.ts'

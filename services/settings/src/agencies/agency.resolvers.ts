@@ -1,7 +1,7 @@
 import { auditRetention, type CallContext, forUser, loadById, type SubgraphModule } from '@coverdesk/kit'
+import { Agency, type AgencyRecord } from '../models/agency.model.ts'
 import { digestSecret } from '../second-step/digest-secret.ts'
 import typeDefs from './agency.graphql'
-import { Agency, type AgencyRecord } from './agency.model.ts'
 import { presentProfile } from './present-profile.ts'
 import { updateAgency } from './update-agency.ts'
 

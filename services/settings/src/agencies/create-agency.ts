@@ -1,9 +1,9 @@
 import { parseInput, validationFailed } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import { addDays, dayIn } from '../billing/calendar.ts'
-import { AgencyUser } from '../users/agency-user.model.ts'
+import { addDays, dayIn } from '../calendar/calendar.ts'
+import { Agency, type AgencyRecord } from '../models/agency.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 import { addressTaken } from '../users/agency-user.rules.ts'
-import { Agency, type AgencyRecord } from './agency.model.ts'
 import { createAgencyInput } from './agency.rules.ts'
 
 /**

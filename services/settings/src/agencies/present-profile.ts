@@ -1,4 +1,4 @@
-import type { AgencyRecord } from './agency.model.ts'
+import type { AgencyRecord } from '../models/agency.model.ts'
 
 /** The profile as the API shows it; with every field null as long as no one has entered it. */
 export function presentProfile({ profile }: Pick<AgencyRecord, 'profile'>) {

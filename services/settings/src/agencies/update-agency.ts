@@ -8,10 +8,10 @@ import {
 } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { z } from 'zod'
+import { Agency, type AgencyRecord } from '../models/agency.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 import { demandOwnCode, hasOwnStep } from '../second-step/demand-own-code.ts'
 import { demandCode } from '../second-step/second-step.ts'
-import { AgencyUser } from '../users/agency-user.model.ts'
-import { Agency, type AgencyRecord } from './agency.model.ts'
 import { agencyProfileInput } from './agency.rules.ts'
 import { presentProfile } from './present-profile.ts'
 

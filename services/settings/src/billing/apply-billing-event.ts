@@ -1,6 +1,6 @@
 import { notFound, validationFailed } from '@coverdesk/kit'
-import { Agency } from '../agencies/agency.model.ts'
-import type { Subscription } from '../subscriptions/subscription.model.ts'
+import { Agency } from '../models/agency.model.ts'
+import type { Subscription } from '../models/subscription.model.ts'
 import { countActive } from '../users/active-users.ts'
 import { refused } from '../users/seats.ts'
 import { afterEvent, type BillingEvent } from './billing-events.ts'

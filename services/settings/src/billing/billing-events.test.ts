@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Subscription } from '../subscriptions/subscription.model.ts'
+import { afterPeriod, dayIn } from '../calendar/calendar.ts'
+import type { Subscription } from '../models/subscription.model.ts'
 import { afterEvent, type BillingEvent, statesOfEvent } from './billing-events.ts'
-import { afterPeriod, dayIn } from './calendar.ts'
 
 const today = '2026-11-22'
 const trial: Subscription = {

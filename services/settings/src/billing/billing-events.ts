@@ -1,5 +1,5 @@
-import type { Day, Subscription } from '../subscriptions/subscription.model.ts'
-import { afterPeriod } from './calendar.ts'
+import { afterPeriod } from '../calendar/calendar.ts'
+import type { Day, Subscription } from '../models/subscription.model.ts'
 import { priceOf } from './prices.ts'
 
 /** What an agency buys. */

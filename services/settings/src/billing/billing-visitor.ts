@@ -1,5 +1,5 @@
 import { type CallContext, unauthenticated } from '@coverdesk/kit'
-import { AgencyUser } from '../users/agency-user.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 
 /** Any active user of an agency may see to its billing (spec 1 §6). @throws UNAUTHENTICATED */
 export async function demandUser({ agencyId, userId }: CallContext): Promise<{ agencyId: string; userId: string }> {

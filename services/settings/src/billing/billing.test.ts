@@ -1,10 +1,10 @@
 import { sharedDatabase } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Agency, type AgencyRecord } from '../agencies/agency.model.ts'
-import type { Subscription } from '../subscriptions/subscription.model.ts'
+import { addDays } from '../calendar/calendar.ts'
+import { Agency, type AgencyRecord } from '../models/agency.model.ts'
+import type { Subscription } from '../models/subscription.model.ts'
 import { maya, stranger, useSettingsSubgraph, walter } from '../testing/settings-subgraph.ts'
-import { addDays } from './calendar.ts'
 
 const subgraph = useSettingsSubgraph()
 

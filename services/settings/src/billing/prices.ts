@@ -1,4 +1,4 @@
-import type { Subscription } from '../subscriptions/subscription.model.ts'
+import type { Subscription } from '../models/subscription.model.ts'
 
 /** Of one seat, in cents; a year costs ten months. */
 export const seatPrices: Record<Subscription['plan'], Record<Subscription['period'], number>> = {

@@ -1,5 +1,5 @@
 import { forUser, parseInput, type SubgraphModule, type UserCallContext, unauthenticated } from '@coverdesk/kit'
-import { AgencyUser, type AgencyUserRecord } from '../users/agency-user.model.ts'
+import { AgencyUser, type AgencyUserRecord } from '../models/agency-user.model.ts'
 import typeDefs from './preferences.graphql'
 import { changeOf, type Preferences, preferencesInput, preferencesOf } from './preferences.rules.ts'
 

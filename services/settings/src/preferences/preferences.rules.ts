@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const themes = ['LIGHT', 'DARK', 'SYSTEM'] as const
-export const densities = ['COMFORTABLE', 'COMPACT'] as const
+import type { densities, themes } from '../models/preference-values.ts'
 
 /** How a person likes the screens. */
 export interface Preferences {

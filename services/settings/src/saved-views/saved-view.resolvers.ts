@@ -1,5 +1,5 @@
 import { type CallContext, forUser, loadById, type SubgraphModule } from '@coverdesk/kit'
-import { AgencyUser } from '../users/agency-user.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 import { createView, deleteView, updateView } from './save-view.ts'
 import typeDefs from './saved-view.graphql'
 import { SavedView, type SavedViewRecord } from './saved-view.model.ts'

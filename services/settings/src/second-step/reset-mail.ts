@@ -2,7 +2,7 @@ import type { JobDefinition, Mail } from '@coverdesk/kit'
 import { z } from 'zod'
 import { escapeHtml } from '../mail/html-mail.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
-import { AgencyUser } from '../users/agency-user.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 
 export const resetMailJob = 'second-step-reset-mail'
 

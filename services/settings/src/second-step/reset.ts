@@ -1,6 +1,6 @@
 import { endSessions, enqueue, notFound, type UserCallContext, unauthenticated } from '@coverdesk/kit'
 import { isValidObjectId } from 'mongoose'
-import { AgencyUser, type AgencyUserRecord } from '../users/agency-user.model.ts'
+import { AgencyUser, type AgencyUserRecord } from '../models/agency-user.model.ts'
 import { refused } from '../users/seats.ts'
 import { demandOwnCode } from './demand-own-code.ts'
 import { resetMailJob } from './reset-mail.ts'

@@ -1,5 +1,5 @@
 import { type CallContext, forUser, type SubgraphModule, type UserCallContext } from '@coverdesk/kit'
-import type { AgencyUserRecord } from '../users/agency-user.model.ts'
+import type { AgencyUserRecord } from '../models/agency-user.model.ts'
 import { digestSecret } from './digest-secret.ts'
 import { hasSecondStep } from './has-second-step.ts'
 import { resetSecondStep } from './reset.ts'

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Agency } from '../agencies/agency.model.ts'
+import { Agency } from '../models/agency.model.ts'
 import { daniel, maya, useSettingsSubgraph, walter } from '../testing/settings-subgraph.ts'
 
 const subgraph = useSettingsSubgraph()

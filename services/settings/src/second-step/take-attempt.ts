@@ -1,6 +1,6 @@
 import { currentAgencyId, rateLimited, validationFailed } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import { coolOffAfter } from '../sign-in/sign-in.rules.ts'
+import { coolOffAfter } from '../cool-off/cool-off.ts'
 import { SecondStep } from './second-step.model.ts'
 
 /**

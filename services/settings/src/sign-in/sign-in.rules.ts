@@ -1,3 +1,5 @@
+import { coolOffAfter } from '../cool-off/cool-off.ts'
+
 /** How often codes are sent. */
 export interface SendLimits {
   secondsBetweenSends: number
@@ -43,9 +45,6 @@ const hour = 60 * minute
 
 const codeLifetime = 10 * minute
 const triesPerCode = 5
-const failuresBeforeCoolOff = 20
-const firstCoolOff = 15 * minute
-const longestCoolOff = 24 * hour
 
 export const unknownAddress: SignInState = {
   code: null,
@@ -131,11 +130,4 @@ export function takeSendSlot(sentAt: Date[], sendsPerHour: number, now: Date): S
 function coolOffOf({ coolOffUntil }: SignInState, now: Date): CoolingOff | null {
   if (!coolOffUntil || coolOffUntil <= now) return null
   return { kind: 'COOLING_OFF', retryAfterSeconds: secondsUntil(coolOffUntil, now) }
-}
-
-/** After 20 failures in a row 15 minutes, after 40 half an hour, and so on to a day. */
-export function coolOffAfter(failures: number, now: Date) {
-  if (failures % failuresBeforeCoolOff !== 0) return null
-  const coolOff = firstCoolOff * 2 ** (failures / failuresBeforeCoolOff - 1)
-  return later(now, Math.min(coolOff, longestCoolOff))
 }

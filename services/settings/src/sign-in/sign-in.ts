@@ -1,6 +1,6 @@
 import { actOnBehalfOf, inTenantScope, type Mailer, networkOf, rateLimited, validationFailed } from '@coverdesk/kit'
+import { AgencyUser } from '../models/agency-user.model.ts'
 import { owedAfterCode } from '../second-step/second-step.ts'
-import { AgencyUser } from '../users/agency-user.model.ts'
 import { changeState } from './change-state.ts'
 import type { Deliveries } from './deliveries.ts'
 import { type NetworkState, SignInCode, SignInThrottle } from './sign-in.model.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Agency } from '../agencies/agency.model.ts'
 import { seedDemo } from '../demo-seed.ts'
+import { Agency } from '../models/agency.model.ts'
 import { maya, stranger, useSettingsSubgraph } from '../testing/settings-subgraph.ts'
 
 const subgraph = useSettingsSubgraph()

@@ -1,5 +1,5 @@
 import { type Question, unauthenticated } from '@coverdesk/kit'
-import { Agency } from '../agencies/agency.model.ts'
+import { Agency } from '../models/agency.model.ts'
 
 /** What the gateway asks before it lets an agency's requests through. */
 export const subscriptionQuestions: Record<string, Question> = {

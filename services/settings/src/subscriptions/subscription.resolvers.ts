@@ -1,5 +1,5 @@
 import type { SubgraphModule } from '@coverdesk/kit'
-import type { AgencyRecord } from '../agencies/agency.model.ts'
+import type { AgencyRecord } from '../models/agency.model.ts'
 import { countActive } from '../users/active-users.ts'
 import typeDefs from './subscription.graphql'
 

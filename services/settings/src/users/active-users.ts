@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { AgencyUser } from './agency-user.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 
 /** How many users of an agency have a seat. */
 export const countActive = (agencyId: Types.ObjectId | string): Promise<number> =>

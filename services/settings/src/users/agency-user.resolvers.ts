@@ -1,8 +1,8 @@
 import { type CallContext, forUser, loadById, loadByIds, type SubgraphModule } from '@coverdesk/kit'
 import { isValidObjectId } from 'mongoose'
-import { Agency } from '../agencies/agency.model.ts'
+import { Agency } from '../models/agency.model.ts'
+import { AgencyUser, type AgencyUserRecord } from '../models/agency-user.model.ts'
 import typeDefs from './agency-user.graphql'
-import { AgencyUser, type AgencyUserRecord } from './agency-user.model.ts'
 import { createUser, disableUser, enableUser } from './change-users.ts'
 import { updateProfile } from './update-profile.ts'
 

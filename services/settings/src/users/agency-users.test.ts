@@ -1,9 +1,9 @@
 import { sharedDatabase } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Agency } from '../agencies/agency.model.ts'
+import { Agency } from '../models/agency.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 import { daniel, maya, priya, stranger, useSettingsSubgraph, walter } from '../testing/settings-subgraph.ts'
-import { AgencyUser } from './agency-user.model.ts'
 
 const subgraph = useSettingsSubgraph()
 

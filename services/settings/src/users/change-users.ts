@@ -9,7 +9,7 @@ import {
   validationFailed,
 } from '@coverdesk/kit'
 import { isValidObjectId, Types } from 'mongoose'
-import { AgencyUser, type AgencyUserRecord } from './agency-user.model.ts'
+import { AgencyUser, type AgencyUserRecord } from '../models/agency-user.model.ts'
 import {
   addressOf,
   addressOfDisabled,

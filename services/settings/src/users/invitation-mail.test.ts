@@ -1,9 +1,9 @@
 import { type MailSink, startMailSink } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Agency } from '../agencies/agency.model.ts'
+import { Agency } from '../models/agency.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 import { maya, useSettingsSubgraph } from '../testing/settings-subgraph.ts'
-import { AgencyUser } from './agency-user.model.ts'
 
 let sink: MailSink
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { JobDefinition, Mail } from '@coverdesk/kit'
 import { z } from 'zod'
-import { Agency } from '../agencies/agency.model.ts'
 import { htmlMail, mailButton, mailFootnote, mailParagraph } from '../mail/html-mail.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
-import { AgencyUser } from './agency-user.model.ts'
+import { Agency } from '../models/agency.model.ts'
+import { AgencyUser } from '../models/agency-user.model.ts'
 
 export const invitationMailJob = 'invitation-mail'
 

@@ -1,5 +1,5 @@
 import { CoverdeskError, notFound } from '@coverdesk/kit'
-import { Agency } from '../agencies/agency.model.ts'
+import { Agency } from '../models/agency.model.ts'
 import { countActive } from './active-users.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { conflict, parseInput, type UserCallContext, unauthenticated } from '@coverdesk/kit'
-import { AgencyUser, type AgencyUserRecord } from './agency-user.model.ts'
+import { AgencyUser, type AgencyUserRecord } from '../models/agency-user.model.ts'
 import { updateProfileInput } from './agency-user.rules.ts'
 
 /** @throws VALIDATION_FAILED, or CONFLICT with the caller as they are now */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CertificateLine, CertificateSnapshot } from '../certificate-snapshot.ts'
+import type { CertificateLine, CertificateSnapshot } from '../record/certificate-snapshot.ts'
 import { pagesOf } from '../testing/document-text.ts'
 import { drawnPages } from '../testing/drawn-pages.ts'
 import { drawCertificate } from './draw-certificate.ts'

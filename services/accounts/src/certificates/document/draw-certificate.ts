@@ -1,5 +1,5 @@
-import type { CertificateSnapshot } from '../certificate-snapshot.ts'
-import { usDate } from '../words.ts'
+import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
+import { usDate } from '../record/words.ts'
 import { emptyDocument } from './embed-font.ts'
 import { drawPolicyTable } from './policy-table.ts'
 import { contentWidth, lineHeight, margin, Sheet, type Style } from './sheet.ts'

@@ -1,6 +1,6 @@
-import type { CertificateLimit, CertificateLine } from '../certificate-snapshot.ts'
-import { insuranceTypeNames } from '../insurance-type-names.ts'
-import { inDollars, usDate } from '../words.ts'
+import type { CertificateLimit, CertificateLine } from '../record/certificate-snapshot.ts'
+import { insuranceTypeNames } from '../record/insurance-type-names.ts'
+import { inDollars, usDate } from '../record/words.ts'
 import { contentWidth, lineHeight, margin, type Sheet, type Style } from './sheet.ts'
 
 const body: Style = { size: 8 }

@@ -1,7 +1,7 @@
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
-import { alignments, type FormField, fieldKinds, type TakenApart } from './form-field.ts'
 import { type FieldMapping, matches } from './matching/match-fields.ts'
+import { alignments, type FormField, fieldKinds, type TakenApart } from './reading/form-field.ts'
 
 export type MappedField = FormField & FieldMapping
 

@@ -11,8 +11,8 @@ import { Types } from 'mongoose'
 import { takeApart, warmUp } from '../process/document-process.ts'
 import { CertificateForm, type CertificateFormRecord, currentForm, type MappedField } from './certificate-form.model.ts'
 import { uploadCertificateFormInput } from './certificate-form.rules.ts'
-import type { TakenApart } from './form-field.ts'
 import { matchFields } from './matching/match-fields.ts'
+import type { TakenApart } from './reading/form-field.ts'
 import { storeFormFile, storePreview } from './store-form-files.ts'
 
 /** In bytes. */

@@ -1,6 +1,6 @@
-import type { CertificateFinding } from '../certificate-snapshot.ts'
-import { type CertifiedPolicy, nameOfPolicy, type PolicyLimit } from '../certified-policy.ts'
-import { inDollars } from '../words.ts'
+import type { CertificateFinding } from '../record/certificate-snapshot.ts'
+import { type CertifiedPolicy, nameOfPolicy, type PolicyLimit } from '../record/certified-policy.ts'
+import { inDollars } from '../record/words.ts'
 import { policiesWith } from './coverages.ts'
 import { type AskedLimit, readRequest } from './read-request.ts'
 

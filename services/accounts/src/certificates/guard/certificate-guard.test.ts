@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CertifiedPolicy } from '../certified-policy.ts'
+import type { CertifiedPolicy } from '../record/certified-policy.ts'
+import { inDollars } from '../record/words.ts'
 import { certifiedPolicy } from '../testing/certified-policy.ts'
-import { inDollars } from '../words.ts'
 import { type GuardedCertificate, guardCertificate } from './certificate-guard.ts'
 import { coverages } from './coverages.ts'
 

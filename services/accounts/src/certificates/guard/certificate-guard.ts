@@ -1,7 +1,7 @@
 import { fold } from '@coverdesk/kit'
-import type { CertificateFinding } from '../certificate-snapshot.ts'
-import { type CertifiedPolicy, isCanceledOn, isExpiredOn, nameOfPolicy } from '../certified-policy.ts'
-import { usDate } from '../words.ts'
+import type { CertificateFinding } from '../record/certificate-snapshot.ts'
+import { type CertifiedPolicy, isCanceledOn, isExpiredOn, nameOfPolicy } from '../record/certified-policy.ts'
+import { usDate } from '../record/words.ts'
 import { missingCoverage } from './asked-coverage.ts'
 
 /** What is about to be issued. */

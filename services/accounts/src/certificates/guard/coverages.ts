@@ -1,5 +1,5 @@
-import type { InsuranceType } from '../certificate-snapshot.ts'
-import type { CertifiedPolicy } from '../certified-policy.ts'
+import type { InsuranceType } from '../record/certificate-snapshot.ts'
+import type { CertifiedPolicy } from '../record/certified-policy.ts'
 
 /** A coverage that a request's text may ask for. */
 export interface Coverage {

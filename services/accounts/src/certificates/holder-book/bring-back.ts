@@ -1,4 +1,4 @@
-import type { CertificateHolder } from '../certificate-snapshot.ts'
+import type { CertificateHolder } from '../record/certificate-snapshot.ts'
 import { countCertificates } from './count-certificates.ts'
 import { DeletedHolder, type DeletedHolderRecord } from './deleted-holder.model.ts'
 import { Holder, type HolderRecord, holderFields } from './holder.model.ts'

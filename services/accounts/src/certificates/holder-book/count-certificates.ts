@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { Certificate } from '../certificate.model.ts'
+import { Certificate } from '../record/certificate.model.ts'
 import { Holder } from './holder.model.ts'
 
 /** Counts again what holders have, after certificates have gone or were found. Inside of a mutation. */

@@ -1,6 +1,6 @@
 import { defineTenantModel, fold, searchWords } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
-import type { CertificateHolder } from '../certificate-snapshot.ts'
+import type { CertificateHolder } from '../record/certificate-snapshot.ts'
 
 /** Everyone you’ve issued certificates to, once whatever way the name is written; the form proposes them. */
 export interface HolderRecord extends CertificateHolder {

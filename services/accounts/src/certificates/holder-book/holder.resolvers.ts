@@ -1,5 +1,5 @@
 import { findExisting, findPage, forUser, type PageArguments, type SubgraphModule, searchFilter } from '@coverdesk/kit'
-import { Certificate } from '../certificate.model.ts'
+import { Certificate } from '../record/certificate.model.ts'
 import { deleteHolder, type HolderVersion, restoreHolder, updateHolder } from './change-holder.ts'
 import type { DeletedHolderRecord } from './deleted-holder.model.ts'
 import typeDefs from './holder.graphql'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { emit } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import type { CertificateHolder } from '../certificate-snapshot.ts'
+import type { CertificateHolder } from '../record/certificate-snapshot.ts'
 import { bringBack } from './bring-back.ts'
 import { DeletedHolder } from './deleted-holder.model.ts'
 import { Holder, type HolderRecord, holderFields, keyOf } from './holder.model.ts'

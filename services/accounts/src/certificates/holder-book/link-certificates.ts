@@ -1,6 +1,6 @@
 import { agenciesOf, inTenantScope, type JobDefinition } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import { Certificate, type CertificateRecord } from '../certificate.model.ts'
+import { Certificate, type CertificateRecord } from '../record/certificate.model.ts'
 import { countCertificates } from './count-certificates.ts'
 import { Holder, holderFields, keyOf } from './holder.model.ts'
 

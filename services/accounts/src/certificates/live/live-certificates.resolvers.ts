@@ -1,5 +1,5 @@
 import { findPage, forUser, type PageArguments, type SubgraphModule } from '@coverdesk/kit'
-import { Certificate } from '../certificate.model.ts'
+import { Certificate } from '../record/certificate.model.ts'
 import typeDefs from './live-certificates.graphql'
 import { liveCertificatesOf, policiesWithLiveCertificates } from './live-certificates.ts'
 

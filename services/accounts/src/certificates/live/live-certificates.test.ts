@@ -4,7 +4,7 @@ import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountsSubgraph } from '../../subgraph.ts'
 import { them, us } from '../../testing/accounts-subgraph.ts'
-import { Certificate } from '../certificate.model.ts'
+import { Certificate } from '../record/certificate.model.ts'
 import { productAnswer, productPolicy } from '../testing/product-policies.ts'
 
 const [general, umbrella, endless, none] = ['p-general', 'p-umbrella', 'p-endless', 'p-none']

@@ -1,5 +1,5 @@
 import { CoverdeskError, todayIn } from '@coverdesk/kit'
-import { Certificate } from '../certificate.model.ts'
+import { Certificate } from '../record/certificate.model.ts'
 
 /** The last zone of the US in which a day ends: a term has ended once it has ended everywhere. */
 const lastZone = 'Pacific/Pago_Pago'

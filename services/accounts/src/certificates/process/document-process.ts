@@ -1,7 +1,7 @@
 import { BoundedProcesses, Turns } from '@coverdesk/kit'
-import type { CertificateSnapshot } from '../certificate-snapshot.ts'
 import type { DocumentNames, FilledField } from '../form/filling/fill-form.ts'
-import type { TakenApart } from '../form/form-field.ts'
+import type { TakenApart } from '../form/reading/form-field.ts'
+import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
 import { startDocumentProcess } from './start-document-process.ts'
 
 export type DocumentQuestion =

@@ -13,7 +13,7 @@ const processes = { fork }
 export function startDocumentProcess(): ChildProcess {
   return unreferenced(
     typeof __webpack_require__ === 'undefined'
-      ? forkFromSource('./document.child.ts', import.meta.url, options)
-      : processes.fork(new URL('./document.child.ts', import.meta.url), options),
+      ? forkFromSource('../process-entry/document.child.ts', import.meta.url, options)
+      : processes.fork(new URL('../process-entry/document.child.ts', import.meta.url), options),
   )
 }

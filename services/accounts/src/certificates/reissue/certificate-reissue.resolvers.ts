@@ -1,5 +1,5 @@
 import { type CallContext, forUser, loadTogether, type PageArguments, type SubgraphModule } from '@coverdesk/kit'
-import { downloadUrl } from '../certificate-urls.ts'
+import { downloadUrl } from '../record/certificate-urls.ts'
 import { cancelReissue } from './cancel-reissue.ts'
 import typeDefs from './certificate-reissue.graphql'
 import { findReissue, itemsOfReissues, reissuesOf } from './find-reissue.ts'

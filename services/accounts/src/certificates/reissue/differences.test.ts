@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CertificateLine } from '../certificate-snapshot.ts'
+import type { CertificateLine } from '../record/certificate-snapshot.ts'
 import { differencesOf } from './differences.ts'
 
 const line: CertificateLine = {

@@ -1,6 +1,6 @@
-import type { CertificateLimit, CertificateLine, InsuranceType } from '../certificate-snapshot.ts'
-import { nameOfPolicy } from '../certified-policy.ts'
-import { inDollars } from '../words.ts'
+import type { CertificateLimit, CertificateLine, InsuranceType } from '../record/certificate-snapshot.ts'
+import { nameOfPolicy } from '../record/certified-policy.ts'
+import { inDollars } from '../record/words.ts'
 
 export type DifferenceKind =
   | 'POLICY_NUMBER'

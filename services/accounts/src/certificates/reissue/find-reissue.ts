@@ -1,5 +1,5 @@
 import { findExisting, findPage, type PageArguments } from '@coverdesk/kit'
-import { findAccount } from '../../merge/find-account.ts'
+import { findAccount } from '../../accounts/find-account.ts'
 import { Reissue, ReissueItem, type ReissueItemRecord, type ReissueRecord } from './reissue.model.ts'
 
 /** @throws NOT_FOUND, also while its account is deleted */

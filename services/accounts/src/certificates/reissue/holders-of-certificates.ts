@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
-import type { CertificateRecord } from '../certificate.model.ts'
 import { Holder, type HolderRecord, keyOf } from '../holder-book/holder.model.ts'
+import type { CertificateRecord } from '../record/certificate.model.ts'
 
 type Addressed = Pick<CertificateRecord, 'holderId' | 'holder'>
 export type BookedHolder = Pick<HolderRecord, '_id' | 'key' | 'name' | 'address'>

@@ -1,6 +1,6 @@
 import { defineTenantModel, emit } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
-import type { CertificateDraft } from '../issue-certificate.ts'
+import type { CertificateDraft } from '../issue/issue-certificate.ts'
 
 export type ReissueState = 'ISSUING' | 'DONE' | 'CANCELED' | 'FAILED'
 

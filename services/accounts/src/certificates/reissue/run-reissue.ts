@@ -1,7 +1,7 @@
 import { inTurn, type JobDefinition } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
-import { Certificate } from '../certificate.model.ts'
-import { issueCertificate } from '../issue-certificate.ts'
+import { issueCertificate } from '../issue/issue-certificate.ts'
+import { Certificate } from '../record/certificate.model.ts'
 import { endReissue, type ReissueWork } from './end-reissue.ts'
 import { Reissue, ReissueItem, type ReissueItemRecord, tellReissue } from './reissue.model.ts'
 

@@ -1,10 +1,10 @@
 import type { AccountRecord } from '../../accounts/account.model.ts'
-import type { CertificateRecord } from '../certificate.model.ts'
-import type { CertificateFinding, CertificateSnapshot } from '../certificate-snapshot.ts'
 import { findingsOnForm } from '../form/filling/findings-on-form.ts'
 import { formInUse } from '../form/rendering.ts'
-import { numberToCome } from '../issue-certificate.ts'
-import type { CertificateWorld } from '../policies-of-account.ts'
+import { numberToCome } from '../issue/issue-certificate.ts'
+import type { CertificateWorld } from '../issue/policies-of-account.ts'
+import type { CertificateRecord } from '../record/certificate.model.ts'
+import type { CertificateFinding, CertificateSnapshot } from '../record/certificate-snapshot.ts'
 
 interface SaidBy extends Pick<CertificateWorld, 'agency' | 'userName'> {
   account: AccountRecord

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CertifiedPolicy } from '../certified-policy.ts'
+import type { CertifiedPolicy } from '../record/certified-policy.ts'
 import { certifiedPolicy } from '../testing/certified-policy.ts'
 import { successionOf } from './successors.ts'
 

@@ -1,4 +1,4 @@
-import { type CertifiedPolicy, isCanceledOn, isExpiredOn } from '../certified-policy.ts'
+import { type CertifiedPolicy, isCanceledOn, isExpiredOn } from '../record/certified-policy.ts'
 
 /** What became of a policy that was certified. */
 export interface Succession {

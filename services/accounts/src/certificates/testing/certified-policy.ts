@@ -1,6 +1,6 @@
-import type { InsuranceType } from '../certificate-snapshot.ts'
-import type { CertifiedPolicy } from '../certified-policy.ts'
-import { kindOfName } from '../limit-names.ts'
+import type { InsuranceType } from '../record/certificate-snapshot.ts'
+import type { CertifiedPolicy } from '../record/certified-policy.ts'
+import { kindOfName } from '../record/limit-names.ts'
 
 /** A policy in force; limits are whole dollars by their labels. */
 export const certifiedPolicy = (

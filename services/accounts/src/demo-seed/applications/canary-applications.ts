@@ -1,4 +1,4 @@
-import { addressOf } from '../demo-data.ts'
+import { addressOf } from '../addresses/address-of.ts'
 import { type DemoApplication, inWords, place, usd } from './demo-application.ts'
 
 /** Another agency's: none of it may show up for Harbor Point. */

@@ -1,5 +1,5 @@
 import type { BusinessApplication, UnderwritingQuestion } from '../../applications/application.ts'
-import { addressOf } from '../demo-data.ts'
+import { addressOf } from '../addresses/address-of.ts'
 
 /** An application of the demo, and whose it is. */
 export interface DemoApplication {

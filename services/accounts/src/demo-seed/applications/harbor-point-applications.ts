@@ -1,4 +1,4 @@
-import { addressOf } from '../demo-data.ts'
+import { addressOf } from '../addresses/address-of.ts'
 import { type DemoApplication, inWords, place, usd, yesOrNo } from './demo-application.ts'
 
 const bayviewPlaces = [

@@ -1,4 +1,4 @@
-import { addressOf } from '../demo-data.ts'
+import { addressOf } from '../addresses/address-of.ts'
 
 const holder = (name: string, address: string) => ({ name, address: { line2: undefined, ...addressOf(address) } })
 

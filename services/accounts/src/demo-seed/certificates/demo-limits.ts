@@ -1,4 +1,4 @@
-import { type LimitName, limitNames } from '../../certificates/limit-names.ts'
+import { type LimitName, limitNames } from '../../certificates/record/limit-names.ts'
 
 const liability = {
   glPerOccurrenceLimit: 1_000_000,

@@ -2,8 +2,8 @@ import { demoAccounts, demoAgencies, demoDay, demoPolicies, inTenantScope, today
 import { sharedDatabase, startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Account } from '../../accounts/account.model.ts'
-import { Certificate } from '../../certificates/certificate.model.ts'
 import { Holder } from '../../certificates/holder-book/holder.model.ts'
+import { Certificate } from '../../certificates/record/certificate.model.ts'
 import { accountsSubgraph } from '../../subgraph.ts'
 import { insertDemoCertificates } from './seed-certificates.ts'
 

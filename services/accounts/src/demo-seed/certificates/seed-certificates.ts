@@ -1,8 +1,8 @@
 import { demoAgencies, insertMissing, inTenantScope, storeFile, todayIn } from '@coverdesk/kit'
-import { Certificate } from '../../certificates/certificate.model.ts'
 import { Holder, type HolderRecord, holderFields } from '../../certificates/holder-book/holder.model.ts'
-import { countFrom } from '../../certificates/next-number.ts'
+import { countFrom } from '../../certificates/issue/next-number.ts'
 import { drawCertificate } from '../../certificates/process/document-process.ts'
+import { Certificate } from '../../certificates/record/certificate.model.ts'
 import { type DemoCertificate, type DemoIssuing, demoCertificates } from './demo-certificates.ts'
 import { canaryRequests, harborPointRequests } from './demo-plan.ts'
 

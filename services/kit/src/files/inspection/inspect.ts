@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { type FileFormat, fileFormats } from './file-formats.ts'
 import { checkPdfFrame } from './pdf/pdf-frame.ts'
-import { PdfRefused } from './pdf/pdf-refused.ts'
 import type { RebuiltPdf } from './pdf/rebuild-pdf.ts'
+import { PdfRefused } from './pdf/terms/pdf-refused.ts'
 import { checkPolyglot } from './polyglot.ts'
 
 /** What an upload says of itself. */

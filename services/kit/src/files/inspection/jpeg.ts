@@ -1,4 +1,4 @@
-import { checkPixels, damaged, trailing } from './pixels.ts'
+import { checkPixels, damaged, trailing } from './limits/pixels.ts'
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)

@@ -1,6 +1,6 @@
 import { constants, crc32, createInflate, inflateSync } from 'node:zlib'
-import { inflatedLength } from './inflated-length.ts'
-import { bomb, checkPixels, damaged, trailing } from './pixels.ts'
+import { inflatedLength } from './limits/inflated-length.ts'
+import { bomb, checkPixels, damaged, trailing } from './limits/pixels.ts'
 
 const signatureLength = 8
 const megabyte = 1024 * 1024

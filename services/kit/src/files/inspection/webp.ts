@@ -1,4 +1,4 @@
-import { checkPixels, damaged, trailing } from './pixels.ts'
+import { checkPixels, damaged, trailing } from './limits/pixels.ts'
 
 const headerLength = 12
 const chunksOfFrame = ['VP8 ', 'VP8L', 'ALPH']

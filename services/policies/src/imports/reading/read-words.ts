@@ -6,7 +6,7 @@ import {
   type PolicyBillingType,
   type PolicyMarket,
   type PolicyState,
-} from '../../policies/enumerations.ts'
+} from '../../models/enumerations.ts'
 
 /** What other systems call a type beside its name, folded. */
 const typeWords: Partial<Record<InsuranceType, string>> = {

@@ -1,11 +1,11 @@
 import { notFound, parseInput } from '@coverdesk/kit'
 import { z } from 'zod'
-import { Agency, type AgencyRecord, localCards } from '../../agencies/agency.model.ts'
-import { subscriptionPeriods, subscriptionPlans } from '../../subscriptions/subscription.model.ts'
+import { dayIn } from '../../calendar/calendar.ts'
+import { Agency, type AgencyRecord, localCards } from '../../models/agency.model.ts'
+import { subscriptionPeriods, subscriptionPlans } from '../../models/subscription.model.ts'
 import { refused } from '../../users/seats.ts'
 import { applyBillingEvent } from '../apply-billing-event.ts'
 import type { BillingEvent } from '../billing-events.ts'
-import { dayIn } from '../calendar.ts'
 
 export const mostSeats = 500
 const seatsMessage = `Take 1 to ${mostSeats} seats.`

@@ -1,9 +1,9 @@
 import type { JobDefinition } from '@coverdesk/kit'
-import { Agency, type AgencyRecord } from '../../agencies/agency.model.ts'
+import { addDays, dayIn } from '../../calendar/calendar.ts'
+import { Agency, type AgencyRecord } from '../../models/agency.model.ts'
 import { applyBillingEvent } from '../apply-billing-event.ts'
 import type { BillingEvent } from '../billing-events.ts'
 import { billingPort } from '../billing-port.ts'
-import { addDays, dayIn } from '../calendar.ts'
 
 /** For so many days an agency may be overdue before its subscription ends. */
 const graceDays = 14

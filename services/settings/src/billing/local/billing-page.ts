@@ -1,5 +1,5 @@
-import type { AgencyRecord } from '../../agencies/agency.model.ts'
-import { type Subscription, subscriptionPeriods, subscriptionPlans } from '../../subscriptions/subscription.model.ts'
+import type { AgencyRecord } from '../../models/agency.model.ts'
+import { type Subscription, subscriptionPeriods, subscriptionPlans } from '../../models/subscription.model.ts'
 import { seatPrices } from '../prices.ts'
 import { mostSeats } from './billing-action.ts'
 import { billingStyle } from './billing-style.ts'

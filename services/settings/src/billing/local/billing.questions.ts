@@ -1,6 +1,6 @@
 import { mutation, notFound, parseInput, type Question } from '@coverdesk/kit'
 import { z } from 'zod'
-import { Agency } from '../../agencies/agency.model.ts'
+import { Agency } from '../../models/agency.model.ts'
 import { countActive } from '../../users/active-users.ts'
 import { demandUser } from '../billing-visitor.ts'
 import { actOnBilling } from './billing-action.ts'

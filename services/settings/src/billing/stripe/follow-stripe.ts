@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RunningJob } from '@coverdesk/kit'
 import type Stripe from 'stripe'
-import { Agency, type AgencyRecord } from '../../agencies/agency.model.ts'
-import type { Subscription } from '../../subscriptions/subscription.model.ts'
+import { Agency, type AgencyRecord } from '../../models/agency.model.ts'
+import type { Subscription } from '../../models/subscription.model.ts'
 import { storeSubscription } from '../apply-billing-event.ts'
 import { currentOf, subscriptionFrom } from './stripe-subscription.ts'
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Subscription } from '../../subscriptions/subscription.model.ts'
+import type { Subscription } from '../../models/subscription.model.ts'
 
 type Bought = Pick<Subscription, 'plan' | 'period'>
 

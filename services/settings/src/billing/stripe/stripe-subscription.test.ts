@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Subscription } from '../../subscriptions/subscription.model.ts'
+import type { Subscription } from '../../models/subscription.model.ts'
 import { stripeSubscription } from '../../testing/some-stripe-subscription.ts'
 import { currentOf, subscriptionFrom } from './stripe-subscription.ts'
 

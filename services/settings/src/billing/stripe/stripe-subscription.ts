@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Day, Subscription } from '../../subscriptions/subscription.model.ts'
-import { dayIn } from '../calendar.ts'
+import { dayIn } from '../../calendar/calendar.ts'
+import type { Day, Subscription } from '../../models/subscription.model.ts'
 import { boughtWith } from './stripe-prices.ts'
 
 type State = Subscription['state']

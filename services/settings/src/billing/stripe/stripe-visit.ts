@@ -1,6 +1,6 @@
 import { type CallContext, notFound } from '@coverdesk/kit'
 import type Stripe from 'stripe'
-import { Agency, type AgencyRecord } from '../../agencies/agency.model.ts'
+import { Agency, type AgencyRecord } from '../../models/agency.model.ts'
 import { countActive } from '../../users/active-users.ts'
 import type { BillingLink } from '../billing-port.ts'
 import { customerOf } from './stripe-customer.ts'

@@ -1,6 +1,6 @@
 import { defineWebhook, type Webhook } from '@coverdesk/kit'
 import { z } from 'zod'
-import { Agency } from '../../agencies/agency.model.ts'
+import { Agency } from '../../models/agency.model.ts'
 import { followStripe } from './follow-stripe.ts'
 import type { StripeKeys } from './stripe.environment.ts'
 import type { OpenStripe } from './stripe-client.ts'

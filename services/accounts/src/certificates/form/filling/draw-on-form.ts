@@ -1,6 +1,6 @@
 import { readFile } from '@coverdesk/kit'
-import type { CertificateSnapshot } from '../../certificate-snapshot.ts'
 import { fillForm } from '../../process/document-process.ts'
+import type { CertificateSnapshot } from '../../record/certificate-snapshot.ts'
 import type { CertificateFormRecord } from '../certificate-form.model.ts'
 import { type CertificateFacts, factsOfCertificate } from '../sources/facts-of-certificate.ts'
 import type { FilledField } from './fill-form.ts'

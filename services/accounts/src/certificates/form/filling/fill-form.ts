@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb } from '@cantoo/pdf-lib'
 import { embedFont } from '../../document/embed-font.ts'
-import type { FieldPlace, FormField } from '../form-field.ts'
+import type { FieldPlace, FormField } from '../reading/form-field.ts'
 import { layOut, lineShare, reach } from './lay-out.ts'
 
 /** A field, and the text in it; a check box has a cross for any. */

@@ -1,6 +1,6 @@
-import type { CertificateFinding, CertificateLine, CertificateSnapshot } from '../../certificate-snapshot.ts'
-import { nameOfPolicy } from '../../certified-policy.ts'
 import { type Measure, measure } from '../../document/measure.ts'
+import type { CertificateFinding, CertificateLine, CertificateSnapshot } from '../../record/certificate-snapshot.ts'
+import { nameOfPolicy } from '../../record/certified-policy.ts'
 import type { CertificateFormRecord, MappedField } from '../certificate-form.model.ts'
 import { insurerLetters, sourceByKey } from '../sources/certificate-sources.ts'
 import type { CertificateFacts } from '../sources/facts-of-certificate.ts'

@@ -1,4 +1,4 @@
-import type { CertificateLine, CertificateSnapshot, InsuranceType } from '../../certificate-snapshot.ts'
+import type { CertificateLine, CertificateSnapshot, InsuranceType } from '../../record/certificate-snapshot.ts'
 
 const dollars = (amount: number) => amount * 100_000
 

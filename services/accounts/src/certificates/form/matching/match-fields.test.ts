@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldKind } from '../form-field.ts'
+import type { FieldKind } from '../reading/form-field.ts'
 import { certificateSources, coverageRows, sourceByKey } from '../sources/certificate-sources.ts'
 import { countedNames, longNames, shortNames, type Truth } from '../testing/invented-forms.ts'
 import { type FieldMapping, fits, matchFields, missingSources } from './match-fields.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '../form-field.ts'
+import type { FormField } from '../reading/form-field.ts'
 import { sourceByKey } from '../sources/certificate-sources.ts'
 import { sourceOfWords } from './source-of-words.ts'
 import { type FieldWords, wordsOfName, wordsOfTooltip } from './words-of-field.ts'

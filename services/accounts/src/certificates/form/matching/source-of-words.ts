@@ -1,4 +1,4 @@
-import type { FieldKind } from '../form-field.ts'
+import type { FieldKind } from '../reading/form-field.ts'
 import { insurerLetters } from '../sources/certificate-sources.ts'
 import type { FieldWords } from './words-of-field.ts'
 

@@ -8,7 +8,7 @@ import {
   type PDFPageLeaf,
   PDFString,
 } from '@cantoo/pdf-lib'
-import { alignments, type FieldPlace, type FormField } from '../form-field.ts'
+import { alignments, type FieldPlace, type FormField } from './form-field.ts'
 import { boxOf, inView, type PageView } from './page-view.ts'
 
 /** How far up a field's parents are followed. */

@@ -1,5 +1,5 @@
-import type { InsuranceType } from '../../certificate-snapshot.ts'
-import type { FieldKind } from '../form-field.ts'
+import type { InsuranceType } from '../../record/certificate-snapshot.ts'
+import type { FieldKind } from '../reading/form-field.ts'
 
 /** One fact of a certificate, as a field can be filled with it. */
 export interface CertificateSource {

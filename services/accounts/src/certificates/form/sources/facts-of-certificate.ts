@@ -1,7 +1,7 @@
 import type { MailingAddress } from '@coverdesk/kit'
-import type { CertificateSnapshot } from '../../certificate-snapshot.ts'
-import { insuranceTypeNames } from '../../insurance-type-names.ts'
-import { inNumbers, usDate } from '../../words.ts'
+import type { CertificateSnapshot } from '../../record/certificate-snapshot.ts'
+import { insuranceTypeNames } from '../../record/insurance-type-names.ts'
+import { inNumbers, usDate } from '../../record/words.ts'
 import { insurerLetters } from './certificate-sources.ts'
 import { type PlacedLine, type PlacedLines, placeLines } from './place-lines.ts'
 

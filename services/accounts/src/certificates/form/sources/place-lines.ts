@@ -1,4 +1,4 @@
-import type { CertificateLimit, CertificateLine } from '../../certificate-snapshot.ts'
+import type { CertificateLimit, CertificateLine } from '../../record/certificate-snapshot.ts'
 import { type CoverageRow, coverageRows, otherRows, type RowLimit } from './certificate-sources.ts'
 
 /** A policy in a row of the form, with the limits that stand there. */

@@ -1,5 +1,5 @@
-import { bomb } from '../pixels.ts'
-import { PdfRefused, tooManyParts } from './pdf-refused.ts'
+import { bomb } from '../limits/pixels.ts'
+import { PdfRefused, tooManyParts } from './terms/pdf-refused.ts'
 
 const megabyte = 1024 * 1024
 /** Names, numbers, strings and so on, each place counted. A tagged document of a thousand pages has about one million. */

@@ -1,4 +1,4 @@
-import { damaged, trailing } from '../pixels.ts'
+import { damaged, trailing } from '../limits/pixels.ts'
 
 /** That it is a PDF from its first to its last byte, whatever is inside. */
 export function checkPdfFrame(bytes: Buffer): string | null {

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib'
 import { Budget } from './budget.ts'
-import { nameOf, textOfName } from './names.ts'
 import { parseDocument } from './parsing/parse-document.ts'
+import { nameOf, textOfName } from './terms/names.ts'
 
 /** Kinds of actions; only the way to a web page may be in a document. */
 const actions = new Set([

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFNull, PDFNumber, type PDFObject, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'
-import { nameOf, textOfName } from '../names.ts'
+import { nameOf, textOfName } from '../terms/names.ts'
 import type { Destinations } from './destinations.ts'
 import { annotationKeys, annotationTypes, fieldKeys, lookKeys } from './keys.ts'
 import { type ObjectCopy, set } from './object-copy.ts'

@@ -14,8 +14,8 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib'
 import type { Budget } from '../budget.ts'
-import { nameOf, textOfName } from '../names.ts'
 import { filtersOf } from '../streams/filters.ts'
+import { nameOf, textOfName } from '../terms/names.ts'
 import { filterKeys, foreignTypes, graphicsKeys, namedKeys, resourceKinds } from './keys.ts'
 
 /** Objects of a page that are no programs. */

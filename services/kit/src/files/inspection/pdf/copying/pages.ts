@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, type PDFObject, type PDFRef } from '@cantoo/pdf-lib'
-import { PdfRefused, tooManyParts } from '../pdf-refused.ts'
+import { PdfRefused, tooManyParts } from '../terms/pdf-refused.ts'
 import type { ObjectCopy } from './object-copy.ts'
 
 const maxPages = 10_000

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash } from 'node:crypto'
 import { PDFBool, type PDFContext, PDFDict, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib'
-import { needsPassword, PdfRefused } from '../pdf-refused.ts'
+import { needsPassword, PdfRefused } from '../terms/pdf-refused.ts'
 import { keyWithoutPassword } from './encryption-key.ts'
 import { rc4 } from './rc4.ts'
 

@@ -11,8 +11,8 @@ import {
   type PDFString,
 } from '@cantoo/pdf-lib'
 import type { Budget } from '../budget.ts'
-import { nameOf } from '../names.ts'
 import { decodeWhole } from '../streams/decode-whole.ts'
+import { nameOf } from '../terms/names.ts'
 import type { Decryption } from './decryption.ts'
 import { ObjectStreamParser } from './object-stream-parser.ts'
 import { dataEnd } from './stream-data.ts'

@@ -1,7 +1,7 @@
 import type { PDFContext } from '@cantoo/pdf-lib'
-import { damaged } from '../../pixels.ts'
+import { damaged } from '../../limits/pixels.ts'
 import type { Budget } from '../budget.ts'
-import { PdfRefused } from '../pdf-refused.ts'
+import { PdfRefused } from '../terms/pdf-refused.ts'
 import { type Decryption, decryptionOf } from './decryption.ts'
 import { DocumentParser } from './document-parser.ts'
 

@@ -1,5 +1,5 @@
 import type { PDFRawStream } from '@cantoo/pdf-lib'
-import { bomb } from '../../pixels.ts'
+import { bomb } from '../../limits/pixels.ts'
 import type { Budget } from '../budget.ts'
 import { filtersOf } from './filters.ts'
 import { TooLarge, unpack } from './unpack.ts'

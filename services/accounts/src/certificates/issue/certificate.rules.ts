@@ -1,0 +1,37 @@
+import { optionalLines } from '@coverdesk/kit'
+import { z } from 'zod'
+import { textBounds } from '../../fields/text-bounds.ts'
+import { renderings } from '../form/rendering.ts'
+import { holderAddress, holderName } from '../holder-book/holder.rules.ts'
+
+export const mostPolicies = 12
+export const mostInsurers = 6
+
+const chooseAccount = 'Choose an account.'
+const enterDay = 'Enter a day such as 2027-01-31.'
+
+export const createCertificateInput = z.object({
+  accountId: z.string({ error: chooseAccount }).min(1, { error: chooseAccount }),
+  // A missing holder shows what it lacks, field by field.
+  holder: z.preprocess(
+    given => given ?? {},
+    z.object({
+      name: holderName,
+      address: holderAddress,
+    }),
+  ),
+  additionalInsured: z
+    .boolean()
+    .nullish()
+    .transform(isTicked => isTicked ?? false),
+  descriptionOfOperations: optionalLines(textBounds.descriptionOfOperations),
+  policyIds: z
+    .array(z.string())
+    .nullish()
+    .transform(ids => (ids ? [...new Set(ids)] : null)),
+  neededUntil: z.preprocess(day => (day === '' ? null : day), z.iso.date({ error: enterDay }).nullish()),
+  rendering: z.enum(renderings).nullish(),
+  overrideReason: optionalLines(textBounds.overrideReason),
+})
+
+export type CertificateWish = z.output<typeof createCertificateInput>

@@ -1,0 +1,229 @@
+import { Schema, Types } from 'mongoose'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { auditEntries } from '../audit/audit-collections.ts'
+import { ownDatabase } from '../database.ts'
+import { createLogger } from '../logger.ts'
+import { defineTenantModel } from '../models.ts'
+import { runMutation } from '../mutation/run-mutation.ts'
+import type { ConsumerDefinition } from '../outbox/consumer-definition.ts'
+import { emit } from '../outbox/emit.ts'
+import { type OutboxEvent, outboxOf } from '../outbox/outbox.ts'
+import { currentAgencyId, inTenantScope } from '../scope.ts'
+import { sharedDatabase } from '../shared-databases.ts'
+import { kitFile, startChild } from '../testing/child.ts'
+import { useTestDatabases } from '../testing/test-database.ts'
+import { Consumer } from './consumer.ts'
+
+const databases = useTestDatabases('consumers')
+const log = createLogger('consumers', 'silent')
+const agencyId = String(new Types.ObjectId())
+
+/** What a consumer keeps: how often it has seen each event. */
+const Copy = defineTenantModel<{ _id: Types.ObjectId; of: string; times: number }>(
+  'testCopies',
+  new Schema({ of: String, times: Number }) as never,
+)
+const countUp = (of: string) => Copy.updateOne({ of }, { $inc: { times: 1 } }, { upsert: true }).exec()
+const copies = () => inTenantScope(agencyId, () => Copy.find({}, { _id: 0, of: 1, times: 1 }).sort({ of: 1 }).lean())
+
+const running: Consumer[] = []
+const consumer = (definition: Partial<ConsumerDefinition> = {}, leaseTime?: number) => {
+  const whole = { name: 'copies', types: ['Told'], handle: async ({ id }: OutboxEvent) => void (await countUp(id)) }
+  const started = new Consumer(
+    { ...whole, ...definition },
+    { own: ownDatabase(), events: sharedDatabase('events') },
+    log,
+    leaseTime,
+  )
+  running.push(started)
+  return started
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(one => one.close()))
+  for (const name of ['leases', 'consumerPositions', 'handledEvents', 'testCopies']) {
+    await ownDatabase().collection(name).deleteMany({})
+  }
+  await outboxOf(sharedDatabase('events')).deleteMany({})
+})
+
+const tell = (ids: string[], type = 'Told') =>
+  inTenantScope(agencyId, () =>
+    runMutation({ operation: 'tell', requestId: 'request-1', agencyId, isAlwaysAudited: false }, async () => {
+      for (const id of ids) emit(type, { typename: 'Thing', id, version: null, kind: 'UPDATED' })
+    }),
+  )
+const once = (ids: string[]) => ids.map(of => ({ of, times: 1 }))
+const seen = (expected: object[]) =>
+  vi.waitFor(async () => expect(await copies()).toEqual(expected), { timeout: 20_000, interval: 50 })
+const numbered = (count: number, prefix = 'e') =>
+  Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(3, '0')}`)
+
+describe('a consumer', () => {
+  it('handles each event of its types once, in the scope of its agency', async () => {
+    const agencies: string[] = []
+    consumer({
+      async handle({ id }) {
+        agencies.push(currentAgencyId())
+        await countUp(id)
+      },
+    })
+    await tell(['before'])
+    await seen(once(['before']))
+    await tell(['x'], 'SomethingElse')
+    await tell(['later', 'and later'])
+    await seen(once(['and later', 'before', 'later']))
+    expect(new Set(agencies)).toEqual(new Set([agencyId]))
+  })
+
+  it('also handles what was told before it was there', async () => {
+    await tell(['early'])
+    consumer()
+    await seen(once(['early']))
+  })
+
+  it('continues where it was, and sees nothing twice', async () => {
+    await consumer().close()
+    const first = consumer()
+    await tell(numbered(5))
+    await seen(once(numbered(5)))
+    await first.close()
+    await tell(['while it was away'])
+    consumer()
+    await seen(once([...numbered(5), 'while it was away']))
+  })
+
+  it('has its changes audited under its name', async () => {
+    consumer()
+    await tell(['audited'])
+    await seen(once(['audited']))
+    const [entry] = await auditEntries(ownDatabase()).find({ operation: 'consumer:copies' }).sort({ _id: -1 }).toArray()
+    expect(entry).toMatchObject({ requestId: 'request-1', changes: [{ after: { of: 'audited' } }] })
+  })
+
+  it('handles an event again that failed, and undoes what it had done', async () => {
+    let tries = 0
+    consumer({
+      async handle({ id }) {
+        await countUp(id)
+        tries += 1
+        if (tries < 3) throw new Error('not yet')
+      },
+    })
+    await tell(['stubborn'])
+    await seen(once(['stubborn']))
+    expect(tries).toBe(3)
+  })
+})
+
+describe('several replicas of a consumer', () => {
+  it('handle each event once', async () => {
+    let handled = 0
+    const handle = async ({ id }: OutboxEvent) => {
+      handled += 1
+      await countUp(id)
+    }
+    for (let replica = 0; replica < 3; replica += 1) consumer({ handle })
+    for (const id of numbered(20)) await tell([id])
+    await seen(once(numbered(20)))
+    expect(handled).toBe(20)
+  })
+
+  it('go on when the one that handles ends', async () => {
+    const replicas = [consumer({}, 1_500), consumer({}, 1_500)]
+    await tell(['first'])
+    await seen(once(['first']))
+    await Promise.all(replicas.map((replica, index) => (index === 0 ? replica.close() : undefined)))
+    await tell(['second'])
+    await seen(once(['first', 'second']))
+  })
+
+  it('refuse what one does that has lost its lease', async () => {
+    let handle: (() => void) | undefined
+    let starts = 0
+    consumer({
+      async handle({ id }) {
+        starts += 1
+        if (starts === 1) {
+          await new Promise<void>(resolve => {
+            handle = resolve
+          })
+        }
+        await countUp(id)
+      },
+    })
+    await tell(['contested'])
+    await vi.waitFor(() => expect(starts).toBe(1), { timeout: 10_000 })
+    // Another replica takes over, as after a pause that was longer than the lease.
+    await ownDatabase()
+      .collection('leases')
+      .updateMany({}, { $set: { until: new Date(0) } })
+    consumer()
+    await seen(once(['contested']))
+    handle?.()
+    for (const id of ['later 1', 'later 2', 'later 3']) {
+      await tell([id])
+      await vi.waitFor(async () => expect(await copies()).toContainEqual({ of: id, times: 1 }), { timeout: 10_000 })
+    }
+    await seen(once(['contested', 'later 1', 'later 2', 'later 3']))
+    expect(starts).toBe(1) // The one that has lost its lease handles nothing more.
+  })
+})
+
+describe('a place in the stream that is gone', () => {
+  it.each([
+    ['that the database no longer knows', { _data: '82000000000000000000' }],
+    ['that is none', null],
+  ])('%s is no loss: the outbox is gone through', async (_, token) => {
+    const first = consumer()
+    await tell(numbered(3))
+    await seen(once(numbered(3)))
+    await first.close()
+    await tell(['missed'])
+    await ownDatabase().collection('consumerPositions').updateMany({}, { $set: { token } })
+    consumer()
+    await seen(once([...numbered(3), 'missed']))
+    await tell(['next'])
+    await seen(once([...numbered(3), 'missed', 'next']))
+  })
+})
+
+describe('a consumer that is killed', () => {
+  it('sees every event once anyway', async () => {
+    const child = startChild(`
+      import { Schema } from 'mongoose'
+      import { useTestAuditKeys } from ${kitFile('testing/test-audit-keys.ts')}
+      import { connectDatabase, ownDatabase } from ${kitFile('database.ts')}
+      import { createLogger } from ${kitFile('logger.ts')}
+      import { defineTenantModel } from ${kitFile('models.ts')}
+      import { Consumer } from ${kitFile('consumers/consumer.ts')}
+      import { nameSharedDatabases, sharedDatabase } from ${kitFile('shared-databases.ts')}
+      const Copy = defineTenantModel('testCopies', new Schema({ of: String, times: Number }))
+      nameSharedDatabases(${JSON.stringify(databases)})
+      useTestAuditKeys()
+      await connectDatabase(${JSON.stringify(process.env['MONGODB_URI'])}, ${JSON.stringify(databases.own)})
+      let count = 0
+      const handle = async ({ id }) => {
+        await Copy.updateOne({ of: id }, { $inc: { times: 1 } }, { upsert: true })
+        count += 1
+        if (count === 10) {
+          process.send('in the middle of the tenth')
+          await new Promise(() => setInterval(() => undefined, 1000))
+        }
+      }
+      new Consumer({ name: 'copies', types: ['Told'], handle }, { own: ownDatabase(), events: sharedDatabase('events') }, createLogger('child', 'silent'))`)
+    await tell(numbered(20))
+    await child.says()
+    await child.kill()
+    await tell(numbered(5, 'f'))
+    // No one waits for the lease of the dead here.
+    await ownDatabase()
+      .collection('leases')
+      .updateMany({}, { $set: { until: new Date(0) } })
+    consumer()
+    await seen(once([...numbered(20), ...numbered(5, 'f')]))
+  })
+})
+
+it('tells whether its loop continues', () => {
+  expect(consumer().isHealthy).toBe(true)
+})

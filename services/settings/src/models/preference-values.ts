@@ -1,0 +1,2 @@
+export const themes = ['LIGHT', 'DARK', 'SYSTEM'] as const
+export const densities = ['COMFORTABLE', 'COMPACT'] as const
