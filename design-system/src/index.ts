@@ -42,7 +42,13 @@ export { formatFileSize, formatLimit, formatMoney, formatPercent } from './forma
 export { formatPhone } from './formats/phone'
 export { formatRelative } from './formats/relative-time'
 export { showTimesIn, todayIn } from './formats/shown-time-zone'
-export { formatEnum, formatNames, pluralise } from './formats/text'
+export {
+  formatEnum,
+  formatNames,
+  pluralize,
+  // @deprecated: remotes of the previous release call it by this name.
+  pluralize as pluralise,
+} from './formats/text'
 // The shell's frame
 export { AppFrame } from './frame/AppFrame'
 export { AreaErrorCard } from './frame/AreaErrorCard'

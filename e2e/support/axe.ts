@@ -7,15 +7,15 @@ interface Violation {
 }
 
 /** The rules that look at colors. */
-const colourRules = ['color-contrast', 'link-in-text-block']
+const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
  * Every violation of any impact on the page as it is now, once nothing fades in any more: what is half faded has no colors to judge.
  * What moves with the scroll position or without an end is not waited for.
  *
- * @param options `coloursOnly`: the page was judged by every rule in other colors
+ * @param options `colorsOnly`: the page was judged by every rule in other colors
  */
-export async function violationsOf(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
+export async function violationsOf(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -33,6 +33,6 @@ export async function violationsOf(page: Page, { coloursOnly = false } = {}): Pr
     // Fluent's focus guards are not content. No one reads the passes; describing their nodes takes long.
     const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
     return (await inPage.axe.run({ exclude: [['[data-tabster-dummy]']] }, options)).violations
-  }, coloursOnly && colourRules)
+  }, colorsOnly && colorRules)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`)
 }

@@ -2,15 +2,15 @@ import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { areaFaults, type Fault } from '../faults/faults.ts'
-import { startNeighbour } from '../faults/neighbour.ts'
+import { startNeighbor } from '../faults/neighbor.ts'
 import { allowConsoleErrors, beginSession, enterCode, expect, productData, signIn, test } from '../support/journey.ts'
 import { type BuiltRemote, builtRemotes } from '../support/remotes.ts'
 
-let neighbour: Awaited<ReturnType<typeof startNeighbour>>
+let neighbor: Awaited<ReturnType<typeof startNeighbor>>
 test.beforeAll(async () => {
-  neighbour = await startNeighbour()
+  neighbor = await startNeighbor()
 })
-test.afterAll(() => neighbour.close())
+test.afterAll(() => neighbor.close())
 
 /** The frame works: navigation, top bar, the person's menu. */
 async function expectFrame(page: Page, remote: BuiltRemote) {
@@ -28,15 +28,15 @@ const expectArea = (page: Page, { nav }: BuiltRemote) =>
 
 /** Of a page whose person has signed in. */
 async function expectSurvival(page: Page, remote: BuiltRemote, fault: Fault) {
-  await page.goto(`/app?override=${neighbour.id}@${neighbour.url}`)
-  await expect(page.getByRole('navigation').getByRole('link', { name: neighbour.title })).toBeVisible()
+  await page.goto(`/app?override=${neighbor.id}@${neighbor.url}`)
+  await expect(page.getByRole('navigation').getByRole('link', { name: neighbor.title })).toBeVisible()
   const end = await fault.begin(page, remote)
   await page.goto(remote.nav[0].path, { waitUntil: 'commit' })
   await expect(card(page, remote)).toBeVisible({ timeout: 15_000 })
   await expectFrame(page, remote)
 
-  await page.getByRole('navigation').getByRole('link', { name: neighbour.title }).click()
-  await expect(page.getByRole('heading', { level: 1, name: neighbour.title })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: neighbor.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: neighbor.title })).toBeVisible()
   await page.goBack()
   await expect(card(page, remote)).toBeVisible({ timeout: 15_000 })
 
@@ -118,7 +118,7 @@ for (const remote of builtRemotes()) {
 
 test('a development server whose manifest is bad JSON is named, and the released areas open', async ({ page }) => {
   await signIn(page)
-  const broken = await startNeighbour({ manifest: '{ "id": "neighbor", ' })
+  const broken = await startNeighbor({ manifest: '{ "id": "neighbor", ' })
   try {
     await page.goto(`/app?override=${broken.id}@${broken.url}`)
     await expect(page.getByText(`is not at ${broken.url}`)).toBeVisible()

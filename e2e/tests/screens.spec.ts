@@ -12,9 +12,9 @@ const windows = [
 ] as const
 
 const looks = [
-  { name: 'light colors', colours: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
-  { name: 'dark colors', colours: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
-  { name: 'forced colors', colours: 'dark', media: { colorScheme: 'dark', forcedColors: 'active' } },
+  { name: 'light colors', colors: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark colors', colors: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colors', colors: 'dark', media: { colorScheme: 'dark', forcedColors: 'active' } },
 ] as const
 
 async function open(page: Page, [, path, text]: Screen) {
@@ -45,9 +45,9 @@ function scriptsOf(page: Page): string[] {
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** Puts a look on the page as it stands, as a person's system does at dusk. */
-async function wear(page: Page, { colours, media }: (typeof looks)[number]) {
+async function wear(page: Page, { colors, media }: (typeof looks)[number]) {
   await page.emulateMedia(media)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colours)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colors)
 }
 
 test.describe('in light, dark and forced colors, and in every window without scrolling sideways', () => {
@@ -79,7 +79,7 @@ test.describe('in light, dark and forced colors, and in every window without scr
         await page.setViewportSize(size)
         for (const [index, look] of looks.entries()) {
           await wear(page, look)
-          const violations = await violationsOf(page, { coloursOnly: index > 0 })
+          const violations = await violationsOf(page, { colorsOnly: index > 0 })
           expect(violations, `at ${name} in ${look.name}`).toEqual([])
           expect(await overflow(page), `scrolls sideways at ${name} in ${look.name}`).toBeLessThanOrEqual(0)
         }

@@ -26,9 +26,9 @@ test('npm start ends within 5 s of one signal, leaves nothing behind, and keeps 
   expect(own, 'the process that drew the demo’s certificates').not.toEqual([])
   const running = [...services, ...own]
   expect(running.every(isAlive)).toBe(true)
-  const signalled = Date.now()
+  const signaled = Date.now()
   await stopProduct(first)
-  expect(Date.now() - signalled).toBeLessThan(5_000)
+  expect(Date.now() - signaled).toBeLessThan(5_000)
   expect(running.filter(isAlive), 'processes that were left').toEqual([])
 
   const started = Date.now()

@@ -7,8 +7,8 @@ import { slotNames } from '../../plugin-sdk/src/slots/slot-props.ts'
  * @throws an Error that names the remote, the place and the rule
  */
 export function assertFits(folder: string, definition: PluginDefinition): void {
-  const complaint = findComplaint(definition)
-  if (complaint) throw new Error(`${folder}: ${complaint}`)
+  const problem = findComplaint(definition)
+  if (problem) throw new Error(`${folder}: ${problem}`)
 }
 
 function findComplaint(definition: PluginDefinition): string | undefined {

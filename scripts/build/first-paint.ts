@@ -29,11 +29,11 @@ const scriptElement = (name: string) =>
 
 function styleElement() {
   const rules = readFileSync(at('shell/src/first-paint/first-paint.css'), 'utf8').replace(/\s+/g, ' ')
-  return `<style nonce="%NONCE%">:root{${colours(lightPalette)}}[data-theme="dark"]{${colours(darkPalette)}}${rules}</style>`
+  return `<style nonce="%NONCE%">:root{${colors(lightPalette)}}[data-theme="dark"]{${colors(darkPalette)}}${rules}</style>`
 }
 
 /** Those that the skeleton has. */
-const colours = ({ frame, sheet, line, text, brand, brandDeep, skeleton }: Palette) =>
+const colors = ({ frame, sheet, line, text, brand, brandDeep, skeleton }: Palette) =>
   Object.entries({ frame, sheet, line, text, brand, brandDeep, skeleton })
-    .map(([name, colour]) => `--${name}:${colour}`)
+    .map(([name, color]) => `--${name}:${color}`)
     .join(';')

@@ -33,11 +33,11 @@ function missing(name: string): never {
 /** The product's own colors, by the theme of the device. */
 function style() {
   const rules = ['base', 'frame', 'hero', 'picture', 'sections'].map(name => read(`styles/${name}.css`)).join('\n')
-  const dark = `@media(prefers-color-scheme:dark){:root{${colours(darkPalette)}}}`
-  return `:root{${colours(lightPalette)}}${dark}${rules}`.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
+  const dark = `@media(prefers-color-scheme:dark){:root{${colors(darkPalette)}}}`
+  return `:root{${colors(lightPalette)}}${dark}${rules}`.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
 }
 
-const colours = ({ avatars: _, ...palette }: Palette) =>
+const colors = ({ avatars: _, ...palette }: Palette) =>
   Object.entries(palette)
-    .map(([name, colour]) => `--${name}:${colour}`)
+    .map(([name, color]) => `--${name}:${color}`)
     .join(';')

@@ -1,7 +1,7 @@
 import type { RspackOptions } from '@rspack/core'
 
 /** How long one of the shell's own files may take before it counts as failed, in milliseconds (rule 16). */
-const patience = 8000
+const timeout = 8000
 
 const isLibrary = /[\\/]node_modules[\\/]/
 
@@ -25,7 +25,7 @@ export const shellFiles = (
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // With `auto` a deep link would load from the wrong folder.
     publicPath: '/',
-    chunkLoadTimeout: patience,
+    chunkLoadTimeout: timeout,
     uniqueName,
     clean: true,
   },

@@ -105,12 +105,12 @@ async function* savedDocuments(folder: string, { database, name }: SavedCollecti
 }
 
 /** The least that a document takes: its length and its end. */
-const shortestDocument = 5
+const minDocument = 5
 
 /** How long the document is that begins here. @throws when that is the length of none */
 function lengthOf(bytes: Buffer): number {
   if (bytes.length < 4) return Number.POSITIVE_INFINITY
   const length = bytes.readInt32LE(0)
-  if (length < shortestDocument) throw new Error('There is something else where a document should begin.')
+  if (length < minDocument) throw new Error('There is something else where a document should begin.')
   return length
 }

@@ -52,15 +52,15 @@ export class SupervisedProcess {
     return new Promise((resolve, reject) => this.spawn(resolve, reject))
   }
 
-  /** Asks the process to end; kills it when it takes longer than `patience` milliseconds. */
-  stop(patience: number): Promise<void> {
+  /** Asks the process to end; kills it when it takes longer than `timeout` milliseconds. */
+  stop(timeout: number): Promise<void> {
     this.stopping = true
     clearTimeout(this.retry)
     const { child } = this
     // Without an id it could not even be started.
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
     return new Promise(resolve => {
-      const deadline = setTimeout(() => child.kill('SIGKILL'), patience)
+      const deadline = setTimeout(() => child.kill('SIGKILL'), timeout)
       child.once('exit', () => {
         clearTimeout(deadline)
         resolve()
@@ -70,8 +70,8 @@ export class SupervisedProcess {
   }
 
   /** Ends the process and starts it again, such as after a build. Resolves when it is ready again. */
-  async restart(patience: number): Promise<void> {
-    await this.stop(patience)
+  async restart(timeout: number): Promise<void> {
+    await this.stop(timeout)
     this.stopping = false
     this.failures = 0
     await this.start()

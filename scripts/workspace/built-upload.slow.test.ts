@@ -67,7 +67,7 @@ describe('the first upload of 25 MB to a gateway that was just started', () => {
       () => drawn(pdfStream(`${image} /BitsPerComponent 8`, randomBytes(nearlyMost), '[]')),
     ],
     ['photo.png', 'image/png', 100, () => png(8, 8, nearlyMost)],
-  ])('takes less than 50 MB of its memory: %s', async (name, mimeType, mostOfChild, content) => {
+  ])('takes less than 50 MB of its memory: %s', async (name, mimeType, maxOfChild, content) => {
     const bytes = content()
     const before = await memory()
     await upload(name, mimeType, bytes)
@@ -75,6 +75,6 @@ describe('the first upload of 25 MB to a gateway that was just started', () => {
     expect(peak - before.now).toBeLessThan(50)
     if (process.platform !== 'linux') return
     // What looks into the file is one process, with Node's own 50 MB and the file; of a PDF with a library and a copy, too.
-    expect(childrenOf(Number(server.pid)).map(peakOf)).toEqual([expect.toSatisfy(size => size < mostOfChild)])
+    expect(childrenOf(Number(server.pid)).map(peakOf)).toEqual([expect.toSatisfy(size => size < maxOfChild)])
   })
 })

@@ -29,11 +29,14 @@ export function exportsWithoutStory(folder: string): string[] {
     exports: Record<string, string>
   }
   const shown = new Set(globSync('src/**/*.stories.tsx', { cwd: folder, absolute: true }).flatMap(usedInStory))
-  return Object.entries(exports).flatMap(([entry, file]) =>
-    listedExports(resolve(folder, file))
+  return Object.entries(exports).flatMap(([entry, file]) => {
+    const listed = listedExports(resolve(folder, file))
+    // By its old name, an export is the same one.
+    for (const { publicly, origin } of listed) if (shown.has(keyOf(publicly))) shown.add(keyOf(origin))
+    return listed
       .filter(({ publicly, origin }) => !shown.has(keyOf(publicly)) && !shown.has(keyOf(origin)))
-      .map(({ origin }) => `${origin.name} of ${join(name, entry)} is in no story; it comes from ${place(origin)}.`),
-  )
+      .map(({ origin }) => `${origin.name} of ${join(name, entry)} is in no story; it comes from ${place(origin)}.`)
+  })
 
   function place({ from }: Exported) {
     return from.startsWith('/') ? relative(folder, from) : from

@@ -49,7 +49,7 @@ async function boot() {
   const overrides = readOverrides(bootData.production)
   const { plugins } = bootData.registry
   watchVersions(bootData.registry.revision)
-  if (bootData.user.agency.subscription?.state === 'EXPIRED') return keepOut(bootData.user, bootData.lastChange)
+  if (bootData.user.agency.subscription?.state === 'EXPIRED') return showExpiredGate(bootData.user, bootData.lastChange)
   const areas = overrides.length > 0 ? await withOverrides(plugins, overrides) : plugins
   openProduct(bootData.user, [homeEntry, ...areas])
   keepLive(bootData.lastChange)
@@ -71,7 +71,7 @@ function openProduct(user: NonNullable<BootData['user']>, plugins: readonly Regi
 }
 
 /** The subscription had ended before the page was opened: there is nothing to keep behind the gate. */
-function keepOut(user: NonNullable<BootData['user']>, lastChange: number | undefined) {
+function showExpiredGate(user: NonNullable<BootData['user']>, lastChange: number | undefined) {
   openPlugins(user, [], fetchModule)
   render(<SubscriptionGate />)
   keepLive(lastChange)

@@ -1,5 +1,5 @@
 /** The first page has come by then, also on slow machines, and no one has asked for more yet. */
-const patience = 2000
+const timeout = 2000
 
 /** Does what can wait: some time after the page was loaded, when nothing else is to be done. */
 export function whenIdle(work: () => void): void {
@@ -8,7 +8,7 @@ export function whenIdle(work: () => void): void {
       // Safari has no idea of being idle.
       if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
       else work()
-    }, patience)
+    }, timeout)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }

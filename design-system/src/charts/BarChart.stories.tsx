@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-export const ColoursThatMeanSomething: Story = { args: { label: 'Requests by state', figures: requestsByState } }
+export const ColorsThatMeanSomething: Story = { args: { label: 'Requests by state', figures: requestsByState } }
 
 export const Money: Story = {
   args: {

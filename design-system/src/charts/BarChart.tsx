@@ -4,7 +4,7 @@ import { Skeleton } from '../feedback/Skeleton'
 import { media } from '../theme/breakpoints'
 import { type Bar, layOutBars } from './bar-layout'
 import { useChartStyles } from './chart-styles'
-import { colours, type Figure } from './figure'
+import { colors, type Figure } from './figure'
 import { NoFigures } from './NoFigures'
 
 /** The figures of a bar chart. */
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     // However small, it is more than nothing.
     minWidth: '2px',
     borderRadius: '3px',
-    backgroundColor: 'var(--colour)',
+    backgroundColor: 'var(--color)',
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
   skeleton: { display: 'grid', gridTemplateColumns: '30% 1fr 56px', gap: '20px 12px', padding: '10px 0' },
@@ -70,7 +70,7 @@ interface RowProps {
 function Row({ figure: { label, value, tone = 'brand' }, bar, format }: RowProps) {
   const shared = useChartStyles()
   const styles = useStyles()
-  const place = bar && ({ left: `${bar.left}%`, width: `${bar.width}%`, '--colour': colours[tone] } as CSSProperties)
+  const place = bar && ({ left: `${bar.left}%`, width: `${bar.width}%`, '--color': colors[tone] } as CSSProperties)
   return (
     <tr>
       <th scope="row" className={shared.cell}>

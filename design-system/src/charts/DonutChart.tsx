@@ -5,7 +5,7 @@ import { formatPercent } from '../formats/numbers'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { useChartStyles } from './chart-styles'
-import { type ChartTone, colours, type Figure } from './figure'
+import { type ChartTone, colors, type Figure } from './figure'
 import { NoFigures } from './NoFigures'
 import { arcsOf, type Slice, slicesOf } from './slices'
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '12px 24px' },
   ring: { flexShrink: 0, width: `${size}px`, height: `${size}px` },
   slice: {
-    fill: 'var(--colour)',
+    fill: 'var(--color)',
     [media.forcedColors]: { fill: 'CanvasText', fillOpacity: 'var(--shade)', stroke: 'CanvasText' },
   },
   faint: { opacity: 0.3 },
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     height: '10px',
     marginRight: '8px',
     borderRadius: '3px',
-    backgroundColor: 'var(--colour)',
+    backgroundColor: 'var(--color)',
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       backgroundColor: 'color-mix(in srgb, CanvasText calc(var(--shade) * 100%), Canvas)',
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
 const shades = [1, 0.72, 0.5, 0.34, 0.2, 0]
 
 const lookOf = (tone: ChartTone, place: number) =>
-  ({ '--colour': colours[tone], '--shade': shades[place] ?? 0 }) as CSSProperties
+  ({ '--color': colors[tone], '--shade': shades[place] ?? 0 }) as CSSProperties
 
 /**
  * How a whole is made up: a ring, and the table of its parts, which says it all in words.

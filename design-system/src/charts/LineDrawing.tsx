@@ -3,13 +3,13 @@ import { type PointerEvent, useState } from 'react'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 import { LineReading } from './LineReading'
-import { useLineColours } from './line-colours'
+import { useLineColors } from './line-colors'
 import { height, type LineLayout } from './line-layout'
 import { Marker } from './Marker'
 import type { Series } from './series'
 
 /** More marks than that run into each other; the lines alone are clearer. */
-const mostMarks = 40
+const maxMarks = 40
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -41,7 +41,7 @@ interface LineDrawingProps {
 /** The lines. Where the pointer is, its day and the numbers of that day are shown. */
 export function LineDrawing({ label, series, layout, width, format }: LineDrawingProps) {
   const styles = useStyles()
-  const { colourOf, forced } = useLineColours()
+  const { colorOf, forced } = useLineColors()
   const [pointedAt, setPointedAt] = useState<string>()
   const pointed = layout.dates.find(({ date }) => date === pointedAt)
 
@@ -84,14 +84,14 @@ export function LineDrawing({ label, series, layout, width, format }: LineDrawin
         {layout.lines.map(({ path, points }, at) => {
           const entry = series[at]
           if (!entry) return null
-          const colour = colourOf(entry, at)
-          const marked = points.length <= mostMarks ? points : points.filter(({ date }) => date === pointedAt)
+          const color = colorOf(entry, at)
+          const marked = points.length <= maxMarks ? points : points.filter(({ date }) => date === pointedAt)
           return (
             <g key={entry.label}>
               <path d={path} className={styles.seam} />
-              <path d={path} stroke={colour} className={mergeClasses(styles.line, forced.line)} />
+              <path d={path} stroke={color} className={mergeClasses(styles.line, forced.line)} />
               {marked.map(({ date, x, y }) => (
-                <Marker key={date} line={at} colour={colour} x={x} y={y} className={forced.mark} />
+                <Marker key={date} line={at} color={color} x={x} y={y} className={forced.mark} />
               ))}
             </g>
           )

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { tokens } from '../theme/tokens'
-import { useLineColours } from './line-colours'
+import { useLineColors } from './line-colors'
 import { Marker } from './Marker'
 import type { Series } from './series'
 
@@ -22,14 +22,14 @@ const useStyles = makeStyles({
 /** Which line is which, by color and by shape. */
 export function LineLegend({ series }: { series: readonly Series[] }) {
   const styles = useStyles()
-  const { colourOf, forced } = useLineColours()
+  const { colorOf, forced } = useLineColors()
   return (
     <ul className={styles.root}>
       {series.map((entry, at) => (
         <li key={entry.label} className={styles.entry}>
           <svg width="20" height="12" viewBox="0 0 20 12" className={styles.mark} aria-hidden>
-            <path d="M0 6H20" stroke={colourOf(entry, at)} strokeWidth="2" className={forced.line} />
-            <Marker line={at} colour={colourOf(entry, at)} x={10} y={6} className={forced.mark} />
+            <path d="M0 6H20" stroke={colorOf(entry, at)} strokeWidth="2" className={forced.line} />
+            <Marker line={at} color={colorOf(entry, at)} x={10} y={6} className={forced.mark} />
           </svg>
           {entry.label}
         </li>

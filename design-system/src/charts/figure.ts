@@ -13,7 +13,7 @@ export interface Figure {
 }
 
 /** Each stands out from the sheet by 3 : 1 or more, in both themes (`chart-colors.test.ts`). */
-export const colours: Record<ChartTone, string> = {
+export const colors: Record<ChartTone, string> = {
   brand: tokens.brand,
   blue: tokens.blue,
   amber: tokens.amber,

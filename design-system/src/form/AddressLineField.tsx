@@ -1,7 +1,7 @@
 import { Input, Portal, usePositioning } from '@fluentui/react-components'
 import { type KeyboardEvent, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { pluralise } from '../formats/text'
+import { pluralize } from '../formats/text'
 import { usePopupPlace } from '../overlay/popup-place'
 import { AddressOptions } from './AddressOptions'
 import type { AddressCompletion, AddressParts } from './address-completion'
@@ -80,7 +80,7 @@ export function AddressLineField<Values extends FieldValues>(props: AddressLineF
           <AddressOptions
             ref={place.containerRef}
             id={listId}
-            label={`${pluralise(found.length, 'address', 'addresses')} suggested`}
+            label={`${pluralize(found.length, 'address', 'addresses')} suggested`}
             suggestions={suggestions}
           />
         </Portal>

@@ -66,6 +66,6 @@ export const dateDraft: Draft<string> = {
     const day = read(text)
     return day ? dateOf(day) : ''
   },
-  complaint: text =>
+  problem: text =>
     text.trim() === '' || read(text) ? undefined : `“${text.trim()}” is not a date. Write it as 01/31/2027.`,
 }

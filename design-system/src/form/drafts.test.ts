@@ -20,7 +20,7 @@ describe('a currency input', () => {
   ])('reads %s as %s cents and writes %s', (text, cents, written) => {
     expect(currencyDraft.read(text)).toBe(cents)
     expect(currencyDraft.write(cents)).toBe(written)
-    expect(currencyDraft.complaint(text)).toBeUndefined()
+    expect(currencyDraft.problem(text)).toBeUndefined()
   })
 
   it.each(['', '  ', 'none', '.', '1.2.3', '$', 'k', '9'.repeat(20)])('yields NaN for "%s"', text => {
@@ -29,11 +29,11 @@ describe('a currency input', () => {
   })
 
   it('accepts an empty field', () => {
-    expect(currencyDraft.complaint('')).toBeUndefined()
+    expect(currencyDraft.problem('')).toBeUndefined()
   })
 
   it.each(['1.2.3', 'abc', '25%', '1b', '12 months', '1.250,00', 'k'])('says that "%s" is not an amount', text => {
-    expect(currencyDraft.complaint(text)).toBe('Enter an amount in dollars, such as 1,250.00, 250k, or 1.5m')
+    expect(currencyDraft.problem(text)).toBe('Enter an amount in dollars, such as 1,250.00, 250k, or 1.5m')
     expect(currencyDraft.read(text)).toBeNaN()
   })
 })
@@ -57,7 +57,7 @@ describe('a percent input', () => {
   })
 
   it.each(['12k', '$12', '1m', '12.5,0'])('says that "%s" is not a percentage', text => {
-    expect(percentDraft.complaint(text)).toBe('Enter a percentage, such as 12.5')
+    expect(percentDraft.problem(text)).toBe('Enter a percentage, such as 12.5')
     expect(percentDraft.read(text)).toBeNaN()
   })
 })
@@ -76,20 +76,20 @@ describe('a date input', () => {
     ['7/4/76', '1976-07-04'],
   ])('reads %s as %s', (text, date) => {
     expect(dateDraft.read(text)).toBe(date)
-    expect(dateDraft.complaint(text)).toBeUndefined()
+    expect(dateDraft.problem(text)).toBeUndefined()
   })
 
   it.each(['2/29/2027', '13/1/2027', '0/1/2027', '1/12', 'soon', '1/12/202', '31.12.2026', '1/1/0027'])(
     'says that "%s" is no date, and yields nothing',
     text => {
       expect(dateDraft.read(text)).toBe('')
-      expect(dateDraft.complaint(text)).toBe(`“${text}” is not a date. Write it as 01/31/2027.`)
+      expect(dateDraft.problem(text)).toBe(`“${text}” is not a date. Write it as 01/31/2027.`)
     },
   )
 
   it('knows today, and lets nothing be nothing', () => {
     expect(dateDraft.read('Today')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect([dateDraft.read(''), dateDraft.complaint('')]).toEqual(['', undefined])
+    expect([dateDraft.read(''), dateDraft.problem('')]).toEqual(['', undefined])
   })
 
   it('writes a date with the month first', () => {

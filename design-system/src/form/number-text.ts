@@ -29,7 +29,7 @@ export const currencyDraft: Draft<number> = {
     const cents = Math.round(read(dollarsIn(text), 2))
     return Number.isSafeInteger(cents) ? cents : Number.NaN
   },
-  complaint: text =>
+  problem: text =>
     isReadable(text, dollarsIn) ? undefined : 'Enter an amount in dollars, such as 1,250.00, 250k, or 1.5m',
 }
 
@@ -37,7 +37,7 @@ export const currencyDraft: Draft<number> = {
 export const percentDraft: Draft<number> = {
   write: formatPercent,
   read: text => read(percentIn(text), -2),
-  complaint: text => (isReadable(text, percentIn) ? undefined : 'Enter a percentage, such as 12.5'),
+  problem: text => (isReadable(text, percentIn) ? undefined : 'Enter a percentage, such as 12.5'),
 }
 
 const isReadable = (text: string, numberIn: (text: string) => string) =>

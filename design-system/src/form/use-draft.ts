@@ -11,7 +11,7 @@ export interface Draft<Value> {
   /** What the text says; of a text that says nothing, whatever stands for nothing. */
   read(text: string): Value
   /** Says what is wrong with a text that cannot be read, or undefined for one that can. */
-  complaint(text: string): string | undefined
+  problem(text: string): string | undefined
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Draft<Value> {
 export function useDraft<Values extends FieldValues, Value>(
   form: ServerForm<Values>,
   name: FieldPath<Values>,
-  { write, read, complaint }: Draft<Value>,
+  { write, read, problem }: Draft<Value>,
 ) {
   const { value, change, onBlur, ...field } = useAnyField(form, name)
   const [draft, setDraft] = useState<string>()
@@ -29,7 +29,7 @@ export function useDraft<Values extends FieldValues, Value>(
   // Someone else changed the value, such as "take theirs" after a conflict: it counts, not what was written before.
   const isStale = draft !== undefined && !Object.is(value, given.current)
   const written = isStale ? undefined : draft
-  const wrong = written === undefined ? undefined : complaint(written)
+  const wrong = written === undefined ? undefined : problem(written)
   useObstacle(form, name, wrong)
 
   const type = (text: string) => {

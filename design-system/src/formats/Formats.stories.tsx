@@ -14,7 +14,7 @@ import {
   formatPhone,
   formatRelative,
   insuranceTypeNames,
-  pluralise,
+  pluralize,
   showTimesIn,
   startOfDay,
   todayIn,
@@ -48,7 +48,7 @@ const examples: [call: string, written: string][] = [
   ["formatInsuranceType('COMMERCIAL_AUTO')", formatInsuranceType('COMMERCIAL_AUTO')],
   ['insuranceTypeNames.CYBER', insuranceTypeNames.CYBER],
   ["formatPhone('6195550142')", formatPhone('6195550142')],
-  ["pluralize(1284, 'account')", pluralise(1284, 'account')],
+  ["pluralize(1284, 'account')", pluralize(1284, 'account')],
   [
     'addressLines(address)',
     addressLines({ line1: '88 Magnolia Ave', city: 'Larkspur', zone: 'CA', postalCode: '94939' }).join(' · '),

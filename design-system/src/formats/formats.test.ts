@@ -4,7 +4,7 @@ import { dayAfter, formatDate, formatDateTime, formatExactTime, startOfDay } fro
 import { formatFileSize, formatLimit, formatMoney, formatPercent } from './numbers'
 import { formatPhone } from './phone'
 import { formatRelative, relativeStaysFor } from './relative-time'
-import { formatEnum, formatNames, initials, pluralise } from './text'
+import { formatEnum, formatNames, initials, pluralize } from './text'
 
 describe('formatDate', () => {
   it('writes an instant as a medium en-US date', () => {
@@ -73,11 +73,16 @@ describe('addressLines', () => {
   })
 })
 
-describe('pluralise', () => {
+describe('pluralize', () => {
+  it('answers to its old name, which remotes of the previous release call', async () => {
+    const { pluralise } = await import('../index')
+    expect(pluralise(2, 'account')).toBe('2 accounts')
+  })
+
   it('counts with thousands separators and the right word', () => {
-    expect(pluralise(1, 'account')).toBe('1 account')
-    expect(pluralise(0, 'account')).toBe('0 accounts')
-    expect(pluralise(1284, 'entry', 'entries')).toBe('1,284 entries')
+    expect(pluralize(1, 'account')).toBe('1 account')
+    expect(pluralize(0, 'account')).toBe('0 accounts')
+    expect(pluralize(1284, 'entry', 'entries')).toBe('1,284 entries')
   })
 })
 

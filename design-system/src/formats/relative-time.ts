@@ -36,7 +36,7 @@ export function formatRelative(value: string, now = Date.now()): string {
 }
 
 /** Seconds are not counted one by one (specification 3 §9: every 5 s). */
-const shortestWait = 5 * second
+const minWait = 5 * second
 
 /** How many milliseconds the words of `formatRelative` stay true; no more than a day. */
 export function relativeStaysFor(value: string, now = Date.now()): number {
@@ -44,5 +44,5 @@ export function relativeStaysFor(value: string, now = Date.now()): number {
   const [, length] = unitOf(Math.abs(difference))
   const intoUnit = Math.abs(difference) % length
   const wait = difference < 0 ? length - intoUnit : intoUnit + 1
-  return Math.min(Math.max(wait, shortestWait), day)
+  return Math.min(Math.max(wait, minWait), day)
 }

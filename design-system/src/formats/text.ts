@@ -24,7 +24,7 @@ export function initials(name: string): string {
  * @param many by default `one` with an s
  * @example pluralize(1, 'account') // '1 account' · pluralize(1284, 'account') // '1,284 accounts'
  */
-export function pluralise(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 

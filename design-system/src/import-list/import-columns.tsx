@@ -1,7 +1,7 @@
 import { RecordIcon } from '../controls/RecordIcon'
 import { StateBadge } from '../controls/StateBadge'
-import { pluralise } from '../formats/text'
-import { inFigures } from '../imports/import-words'
+import { pluralize } from '../formats/text'
+import { inFigures } from '../imports/import-labels'
 import type { DataTableColumn } from '../table/columns'
 import { RowTitle } from '../table/RowTitle'
 import { DateTime } from '../time/DateTime'
@@ -11,7 +11,7 @@ import type { ListedImport } from './listed-import'
 export const importTitle = ({ fileName, state, counts }: ListedImport) => (
   <RowTitle
     name={fileName}
-    detail={counts.rows > 0 ? pluralise(counts.rows, 'row') : 'Not checked yet'}
+    detail={counts.rows > 0 ? pluralize(counts.rows, 'row') : 'Not checked yet'}
     icon={<RecordIcon kind="spreadsheet" />}
     badge={<StateBadge of="import" state={state} />}
   />

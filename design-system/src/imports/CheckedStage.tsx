@@ -4,11 +4,11 @@ import { Button } from '../controls/Button'
 import { KeyFigures } from '../detail/KeyFigures'
 import { Section } from '../detail/Section'
 import { ChoiceCards } from '../form/ChoiceCards'
-import { pluralise } from '../formats/text'
+import { pluralize } from '../formats/text'
 import { tokens } from '../theme/tokens'
+import { inFigures } from './import-labels'
 import type { ImportRecord } from './import-record'
 import type { DuplicateChoice } from './import-step'
-import { inFigures } from './import-words'
 import { StageRows } from './StageRows'
 import { StepProblem } from './StepProblem'
 import type { ImportStageProps } from './stage'
@@ -55,7 +55,7 @@ export function CheckedStage<Duplicate extends string>(props: ImportStageProps<D
               {asked.map(({ name, count, what }) => (
                 <ChoiceCards<DuplicateChoice>
                   key={name}
-                  label={`${pluralise(count, 'row')} ${what}`}
+                  label={`${pluralize(count, 'row')} ${what}`}
                   value={choiceOf(name)}
                   options={choices}
                   onChange={choice => setChosen(before => ({ ...before, [name]: choice }))}
@@ -68,7 +68,7 @@ export function CheckedStage<Duplicate extends string>(props: ImportStageProps<D
             <Button onClick={() => submission.submit({ step: 'cancel', version })}>Cancel import</Button>
             <Button onClick={() => setChangingColumns(true)}>Change columns</Button>
             <Button appearance="primary" busy={submission.busy} disabled={wanted === 0} onClick={start}>
-              {wanted === 0 ? 'Nothing to import' : `Import ${pluralise(wanted, words.one, words.many)}`}
+              {wanted === 0 ? 'Nothing to import' : `Import ${pluralize(wanted, words.one, words.many)}`}
             </Button>
           </div>
         </div>

@@ -7,9 +7,9 @@ import { Banner } from '../feedback/Banner'
 import type { ServerForm } from '../form/use-server-form'
 import { tokens } from '../theme/tokens'
 import { ColumnField } from './ColumnField'
+import type { ImportWords } from './import-labels'
 import type { ImportRecord } from './import-record'
 import type { StepSubmission } from './import-step'
-import type { ImportWords } from './import-words'
 import { StepProblem } from './StepProblem'
 
 /** Fields that belong together. */

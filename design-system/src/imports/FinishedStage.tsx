@@ -4,9 +4,9 @@ import { TextLink } from '../controls/TextLink'
 import { KeyFigures } from '../detail/KeyFigures'
 import { Section } from '../detail/Section'
 import { Banner } from '../feedback/Banner'
-import { pluralise } from '../formats/text'
+import { pluralize } from '../formats/text'
+import { inFigures } from './import-labels'
 import type { ImportRecord } from './import-record'
-import { inFigures } from './import-words'
 import { StageRows } from './StageRows'
 import type { ImportStageProps } from './stage'
 import { remaining, UndoButton } from './UndoButton'
@@ -35,7 +35,7 @@ export function FinishedStage<Duplicate extends string>(props: ImportStageProps<
       )}
       {state === 'UNDONE' && counts.kept > 0 && (
         <Banner tone="warning">
-          {pluralise(counts.kept, words.one, words.many)} kept: edited, used or removed after the import.
+          {pluralize(counts.kept, words.one, words.many)} kept: edited, used or removed after the import.
         </Banner>
       )}
       <Section title="What happened" actions={isThere && <UndoButton {...props} />}>

@@ -5,8 +5,8 @@ import { DetailSkeleton } from '../detail/DetailSkeleton'
 import { DetailColumns } from '../detail/Section'
 import { Page, PageHeader } from '../page/Page'
 import { ImportSteps } from './ImportSteps'
+import { type ImportWords, manyOf } from './import-labels'
 import type { ImportRecord, ImportState } from './import-record'
-import { type ImportWords, manyOf } from './import-words'
 
 /** The import that a page is about, and the part of the page that its state has. */
 export interface ImportLayoutProps<Found extends ImportRecord> {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../controls/Badge'
 import { TextLink } from '../controls/TextLink'
 import { tokens } from '../theme/tokens'
+import { errorText, type ImportWords } from './import-labels'
 import type { ImportOutcome, ImportRowError } from './import-record'
-import { errorText, type ImportWords } from './import-words'
 
 /** A row of the file, as an area shows it. */
 export interface ImportedRow {

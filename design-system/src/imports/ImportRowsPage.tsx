@@ -5,7 +5,7 @@ import { ErrorState } from '../feedback/ErrorState'
 import { Skeleton } from '../feedback/Skeleton'
 import { tokens } from '../theme/tokens'
 import { type ImportedRow, ImportRow } from './ImportRow'
-import type { ImportWords } from './import-words'
+import type { ImportWords } from './import-labels'
 
 /** One page of rows, as far as it has come. Areas read it; the pages after it are drawn below. */
 export interface ImportRowsPageProps {

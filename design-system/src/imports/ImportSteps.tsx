@@ -3,8 +3,8 @@ import { Facts } from '../detail/Facts'
 import { Section } from '../detail/Section'
 import { tokens } from '../theme/tokens'
 import { DateTime } from '../time/DateTime'
+import { type ImportWords, inFigures } from './import-labels'
 import type { ImportRecord, ImportState } from './import-record'
-import { type ImportWords, inFigures } from './import-words'
 
 /** How many of the steps are done. */
 const done: Record<ImportState, number> = {

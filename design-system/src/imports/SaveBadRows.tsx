@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../controls/Button'
 import { saveCsv } from '../page/csv'
+import { errorText, type ImportWords } from './import-labels'
 import type { ImportRecord, ImportRowError } from './import-record'
-import { errorText, type ImportWords } from './import-words'
 
 /** A page of rows with errors. */
 export interface BadRows {

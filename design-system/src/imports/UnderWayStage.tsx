@@ -1,10 +1,10 @@
 import { Button } from '../controls/Button'
 import { Section } from '../detail/Section'
 import { ProgressBar } from '../feedback/ProgressBar'
-import { pluralise } from '../formats/text'
+import { pluralize } from '../formats/text'
+import { type ImportWords, inFigures, manyOf } from './import-labels'
 import type { ImportRecord } from './import-record'
 import type { StepSubmission } from './import-step'
-import { type ImportWords, inFigures, manyOf } from './import-words'
 import { StepProblem } from './StepProblem'
 
 interface UnderWayStageProps {
@@ -33,7 +33,7 @@ export function UnderWayStage({ found, words, submission }: UnderWayStageProps) 
     >
       {found.state === 'CHECKING' ? (
         <ProgressBar
-          label={`${pluralise(rows, 'row')} checked`}
+          label={`${pluralize(rows, 'row')} checked`}
           value={undefined}
           text={invalid > 0 ? `${inFigures(invalid)} with errors` : ''}
         />

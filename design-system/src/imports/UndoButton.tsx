@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../controls/Button'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import { pluralise } from '../formats/text'
+import { pluralize } from '../formats/text'
+import type { ImportWords } from './import-labels'
 import type { ImportRecord } from './import-record'
 import type { StepSubmission } from './import-step'
-import type { ImportWords } from './import-words'
 
 interface UndoButtonProps {
   found: ImportRecord
@@ -26,7 +26,7 @@ export function UndoButton({ found, words, submission }: UndoButtonProps) {
       {asking && (
         <ConfirmDialog
           title="Undo this import?"
-          confirmLabel={`Remove ${pluralise(remaining(found), words.one, words.many)}`}
+          confirmLabel={`Remove ${pluralize(remaining(found), words.one, words.many)}`}
           cancelLabel="Keep"
           danger
           busy={submission.busy}

@@ -1,5 +1,5 @@
+import { inFigures } from './import-labels'
 import type { ImportOutcome, ImportRecord } from './import-record'
-import { inFigures } from './import-words'
 
 /** Rows of one kind, or all. */
 export type RowFilter = ImportOutcome | 'NOTED' | 'ALL'

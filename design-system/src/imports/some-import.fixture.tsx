@@ -1,6 +1,6 @@
 import type { ImportedRow } from './ImportRow'
+import type { ImportWords } from './import-labels'
 import type { ImportCounts, ImportRecord } from './import-record'
-import type { ImportWords } from './import-words'
 
 /** A list of boats, which no area of the product brings in. */
 export const boatWords: ImportWords = {

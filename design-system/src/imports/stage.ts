@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AskedRows } from './ImportRows'
+import type { ImportWords } from './import-labels'
 import type { ImportRecord } from './import-record'
 import type { ImportStep, StepSubmission } from './import-step'
-import type { ImportWords } from './import-words'
 import type { ReadBadRows } from './SaveBadRows'
 
 /** Rows that seem to be there already, for one reason. */

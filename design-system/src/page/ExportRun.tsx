@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatNames, pluralise } from '../formats/text'
+import { formatNames, pluralize } from '../formats/text'
 import { ExportDialog, type ExportState } from './ExportDialog'
 import { type ExportScope, exportRows } from './export-rows'
+import { type ListWords, maxCounted } from './list-labels'
 import type { ListModel } from './list-model'
-import { type ListWords, mostCounted } from './list-words'
 
 interface ExportRunProps<Row extends { id: string }> {
   list: ListModel<Row>
@@ -31,7 +31,7 @@ export function ExportRun<Row extends { id: string }>({ list, words, scope, onCl
     exportRows(wanted, rows, { signal, onProgress }).then(
       ({ rows: count, leftOut }) => {
         const without = leftOut.length > 0 ? ` without ${formatNames(leftOut)}, which can’t be exported` : ''
-        wanted.announce(`${pluralise(count, one, many)} exported${without}${cutShort(wanted, rows, count)}`)
+        wanted.announce(`${pluralize(count, one, many)} exported${without}${cutShort(wanted, rows, count)}`)
         done()
       },
       (error: Error) => {
@@ -46,6 +46,6 @@ export function ExportRun<Row extends { id: string }>({ list, words, scope, onCl
 
 /** An export of rows that the browser reads goes as far as the server counts, and says so. */
 const cutShort = ({ write, total }: Pick<ListModel<never>, 'write' | 'total'>, scope: ExportScope, count: number) =>
-  !write && scope.kind === 'matching' && total >= mostCounted && count >= mostCounted
+  !write && scope.kind === 'matching' && total >= maxCounted && count >= maxCounted
     ? '. There may be more: narrow the filter to export the rest.'
     : ''

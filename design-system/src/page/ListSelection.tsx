@@ -1,9 +1,9 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
 import { type SelectionAction, SelectionBar } from '../table/SelectionBar'
 import { allRows, countSelected, noRows, type RowSelection } from '../table/selection'
+import { countNumber } from './list-labels'
 import type { ListModel } from './list-model'
 import type { ListOverlay } from './list-overlay'
-import { countNumber } from './list-words'
 
 interface ListSelectionProps<Row extends object> {
   list: ListModel<Row>

@@ -5,8 +5,8 @@ import { ErrorState } from '../feedback/ErrorState'
 import type { DataTableColumn } from '../table/columns'
 import { DataTable } from '../table/DataTable'
 import type { RowAction } from '../table/row-actions'
+import type { ListWords } from './list-labels'
 import type { ListModel } from './list-model'
-import type { ListWords } from './list-words'
 
 export interface ListTableProps<Row extends { id: string }> {
   /** From the SDK's `useList`. */

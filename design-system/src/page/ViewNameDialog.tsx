@@ -12,7 +12,7 @@ interface ViewNameDialogProps {
   onClose(): void
 }
 
-const longestName = 80
+const maxName = 80
 
 /** Asks for the name of a view, and stays open with the reason when it can't be saved. */
 export function ViewNameDialog({ title, submitLabel, name, onSubmit, onClose }: ViewNameDialogProps) {
@@ -38,7 +38,7 @@ export function ViewNameDialog({ title, submitLabel, name, onSubmit, onClose }: 
       failure={failure?.validationErrors.length ? undefined : failure}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label="Name" maxLength={longestName} hint="Everyone at the agency sees it." />
+      <TextField form={form} name="name" label="Name" maxLength={maxName} hint="Everyone at the agency sees it." />
     </FormDialog>
   )
 }

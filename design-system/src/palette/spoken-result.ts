@@ -1,4 +1,4 @@
-import { pluralise } from '../formats/text'
+import { pluralize } from '../formats/text'
 import type { CommandGroup } from './command-group'
 
 /** What a screen reader says once the person has typed: how much there is to choose from, and what failed. */
@@ -7,6 +7,6 @@ export function spokenResult(groups: readonly CommandGroup[], text: string): str
   if (groups.some(({ search }) => search?.status === 'searching')) return 'Searching'
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const failed = groups.filter(({ search }) => search?.status === 'failed').map(({ title }) => title)
-  const found = count === 0 ? `Nothing matches ${text}` : pluralise(count, 'result')
+  const found = count === 0 ? `Nothing matches ${text}` : pluralize(count, 'result')
   return failed.length === 0 ? found : `${found}. ${failed.join(', ')} could not be searched.`
 }

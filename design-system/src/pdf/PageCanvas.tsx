@@ -5,7 +5,7 @@ import { usePixelRatio } from './use-pixel-ratio'
 import { useSettled } from './use-settled'
 
 /** Some devices draw no larger canvas, and none should spend more memory on one page than this (64 MB). */
-const mostPixels = 2 ** 24
+const maxPixels = 2 ** 24
 
 const useStyles = makeStyles({
   root: {
@@ -62,7 +62,7 @@ export function PageCanvas({ page, scale, onFailed }: PageCanvasProps) {
 
 function drawnScale(page: PDFPageProxy, wanted: number) {
   const { width, height } = page.getViewport({ scale: 1 })
-  return Math.min(wanted, Math.sqrt(mostPixels / (width * height)))
+  return Math.min(wanted, Math.sqrt(maxPixels / (width * height)))
 }
 
 /** Browsers keep the memory of a canvas for a while, unless it is made empty. */

@@ -27,7 +27,7 @@ export interface PdfMarksProps {
 }
 
 /** The place that the arrow keys go to from one; undefined at the ends, and for any other key. */
-export function neighbourOf(marks: readonly PdfMark[], id: string, key: string): PdfMark | undefined {
+export function neighborOf(marks: readonly PdfMark[], id: string, key: string): PdfMark | undefined {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key]
   return step === undefined ? undefined : marks[marks.findIndex(mark => mark.id === id) + step]
 }

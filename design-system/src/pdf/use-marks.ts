@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
-import { neighbourOf, type PdfMark, type PdfMarksProps } from './pdf-mark'
+import { neighborOf, type PdfMark, type PdfMarksProps } from './pdf-mark'
 
 const none: readonly PdfMark[] = []
 
@@ -36,7 +36,7 @@ export function useMarks(view: RefObject<HTMLElement | null>, isReady: boolean, 
 
   const onKeyDown = ({ target, key }: KeyboardEvent): boolean => {
     const id = target instanceof HTMLElement ? target.dataset['mark'] : undefined
-    const next = id === undefined ? undefined : neighbourOf(marks, id, key)
+    const next = id === undefined ? undefined : neighborOf(marks, id, key)
     if (!next) return false
     onChoose(next.id)
     view.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(next.id)}"]`)?.focus({ preventScroll: true })

@@ -62,14 +62,14 @@ export function CoverdeskProvider(props: CoverdeskProviderProps) {
 }
 
 /** The first page has come by then, on slow connections too, in milliseconds. */
-const patience = 3000
+const timeout = 3000
 
 function Themed(props: CoverdeskProviderProps) {
   const { theme, idPrefix, density = 'comfortable', timeZone, announce, children } = props
   const inherited = useAnnounce()
   const FocusKeeper = useFocusKeeper()
   useEffect(() => {
-    const timer = setTimeout(prefetchOverlays, patience)
+    const timer = setTimeout(prefetchOverlays, timeout)
     return () => clearTimeout(timer)
   }, [])
   useDocumentStyles()

@@ -9,7 +9,7 @@ import { BodyRows } from './BodyRows'
 import { type ColumnWidths, withWidth } from './column-tracks'
 import { type DataTableColumn, features, tableColumns } from './columns'
 import { HeaderRow } from './HeaderRow'
-import { mostPrinted, PrintNote } from './PrintNote'
+import { maxPrinted, PrintNote } from './PrintNote'
 import { RefreshLine } from './RefreshLine'
 import type { RowAction } from './row-actions'
 import { headingState } from './selection'
@@ -90,7 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const grid = useGridTracks({ columns, widths, checkable, phone })
 
   const waiting = loading && rows.length === 0
-  const printed = Math.min(rows.length, mostPrinted)
+  const printed = Math.min(rows.length, maxPrinted)
   const drawn = printing ? printed : rows.length + (hasMore ? 1 : 0)
   const count = error ? 0 : waiting ? skeletonRows : drawn
   const height = phone ? rowHeights.phone : rowHeights[density]

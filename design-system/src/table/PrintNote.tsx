@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { tokens } from '../theme/tokens'
 
 /** More rows than these are an export, not a print: they would be some forty sheets of paper, and a browser takes minutes. */
-export const mostPrinted = 1_000
+export const maxPrinted = 1_000
 
 const useStyles = makeStyles({
   root: { margin: 0, padding: '12px 20px', color: tokens.textSecondary },

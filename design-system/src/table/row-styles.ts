@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens'
 import { cellPadding, rowPadding } from './table-styles'
 
 /** A row's ground, which what floats over its cells fades into. */
-const rowColour = (colour: string) => ({ backgroundColor: colour, '--cdRow': colour })
+const rowColor = (color: string) => ({ backgroundColor: color, '--cdRow': color })
 
 export const useRowStyles = makeStyles({
   row: {
@@ -17,7 +17,7 @@ export const useRowStyles = makeStyles({
     alignItems: 'center',
     boxSizing: 'border-box',
     ...rowPadding,
-    ...rowColour(tokens.sheet),
+    ...rowColor(tokens.sheet),
     ...shorthands.borderBottom('1px', 'solid', tokens.innerLine),
     // The browser lays out one row at a time; nothing of it reaches out.
     contain: 'layout style',
@@ -27,8 +27,8 @@ export const useRowStyles = makeStyles({
   },
   link: {
     cursor: 'pointer',
-    ':hover': rowColour(tokens.sheetHover),
-    ':has([data-row-link]:focus-visible)': rowColour(tokens.sheetHover),
+    ':hover': rowColor(tokens.sheetHover),
+    ':has([data-row-link]:focus-visible)': rowColor(tokens.sheetHover),
     // Above the title, which covers what scrolls under it.
     ':has([data-row-link]:focus-visible)::after': {
       content: '""',
@@ -43,9 +43,9 @@ export const useRowStyles = makeStyles({
     },
   },
   selected: {
-    ...rowColour(tokens.rowSelected),
-    ':hover': rowColour(tokens.rowSelected),
-    ':has([data-row-link]:focus-visible)': rowColour(tokens.rowSelected),
+    ...rowColor(tokens.rowSelected),
+    ':hover': rowColor(tokens.rowSelected),
+    ':has([data-row-link]:focus-visible)': rowColor(tokens.rowSelected),
     [media.forcedColors]: { boxShadow: 'inset 3px 0 0 Highlight' },
   },
   // On a phone the checkbox takes the avatar's place, so that names keep theirs.

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ...shorthands.border('1px', 'solid', tokens.line),
   },
-  colour: { height: '56px', forcedColorAdjust: 'none' },
+  color: { height: '56px', forcedColorAdjust: 'none' },
   words: { padding: '6px 10px 8px', overflowWrap: 'anywhere' },
   value: { color: tokens.textTertiary, fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
   pairs: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: '8px' },
@@ -60,7 +60,7 @@ function Swatches({ palette }: { palette: Palette }) {
       <div className={styles.swatches}>
         {names.map(name => (
           <div key={name} className={styles.swatch}>
-            <div className={styles.colour} style={{ backgroundColor: tokens[name] }} />
+            <div className={styles.color} style={{ backgroundColor: tokens[name] }} />
             <div className={styles.words}>
               {name}
               <div className={styles.value}>{palette[name]}</div>
@@ -84,7 +84,7 @@ function Pair({ name, text, background }: TextPair) {
 const paletteOf = (theme: unknown) => (theme === 'dark' ? darkPalette : lightPalette)
 
 const meta = {
-  title: 'Foundations/Colours',
+  title: 'Foundations/Colors',
   parameters: {
     docs: {
       description: {

@@ -19,14 +19,14 @@ export function textPairs(p: Palette): TextPair[] {
     'a pressed row': p.sheetPressed,
     'a selected row': p.rowSelected,
   })
-  const quietSurfaces = surfaces.filter(([, colour]) => colour !== p.frameHover && colour !== p.sheetPressed)
+  const quietSurfaces = surfaces.filter(([, color]) => color !== p.frameHover && color !== p.sheetPressed)
   return [
-    ...surfaces.flatMap(([surface, colour]) => [
-      pair(`text on ${surface}`, p.text, colour),
-      pair(`secondary text on ${surface}`, p.textSecondary, colour),
-      pair(`brand text on ${surface}`, p.brandText, colour),
+    ...surfaces.flatMap(([surface, color]) => [
+      pair(`text on ${surface}`, p.text, color),
+      pair(`secondary text on ${surface}`, p.textSecondary, color),
+      pair(`brand text on ${surface}`, p.brandText, color),
     ]),
-    ...quietSurfaces.map(([surface, colour]) => pair(`tertiary text on ${surface}`, p.textTertiary, colour)),
+    ...quietSurfaces.map(([surface, color]) => pair(`tertiary text on ${surface}`, p.textTertiary, color)),
     pair('the brand badge', p.brandText, p.brandTint),
     pair('a chip under the pointer', p.brandText, p.brandTintHover),
     pair('text on a chosen card', p.textSecondary, p.brandTint),

@@ -46,7 +46,7 @@ const shape = {
 } satisfies PartialTheme
 
 /** Fluent's names for the palette's colors. */
-function colours(p: Palette) {
+function colors(p: Palette) {
   return {
     colorNeutralForeground1: p.text,
     colorNeutralForeground1Hover: p.text,
@@ -103,7 +103,7 @@ function colours(p: Palette) {
   } satisfies PartialTheme
 }
 
-const themeOf = (palette: Palette): PartialTheme => ({ ...shape, ...colours(palette), ...ownThemeEntries(palette) })
+const themeOf = (palette: Palette): PartialTheme => ({ ...shape, ...colors(palette), ...ownThemeEntries(palette) })
 
 export const lightTheme = themeOf(lightPalette)
 export const darkTheme = themeOf(darkPalette)

@@ -2,8 +2,8 @@ import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { bayview } from '../testing/some-accounts'
-import { activity, entries, lively, maya, notes, ownNote } from '../testing/some-activity'
+import { bayview } from '../testing/accounts.fixtures'
+import { activity, entries, lively, maya, notes, ownNote } from '../testing/activity.fixtures'
 
 const here = '/app/accounts/2/activity'
 

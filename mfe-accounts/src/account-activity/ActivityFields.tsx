@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@coverdesk/design-system'
 import type { ActivityEntryFragment } from '../generated/documents'
-import { fieldWords, valueWords } from './activity-words'
+import { fieldWords, valueWords } from './activity-labels'
 
 const useStyles = makeStyles({
   fields: { margin: 0, display: 'grid', gap: '8px' },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AccountActivityDocument } from '../generated/documents'
 import { RecordListSkeleton } from '../record-list/RecordListSkeleton'
 import { ActivityFields } from './ActivityFields'
-import { activityWords, personOf } from './activity-words'
+import { activityWords, personOf } from './activity-labels'
 
 const useStyles = makeStyles({ more: { marginTop: '20px' } })
 

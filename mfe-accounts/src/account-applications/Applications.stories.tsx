@@ -2,7 +2,7 @@ import { pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { begun, liability, withApplications } from '../testing/some-applications'
+import { begun, liability, withApplications } from '../testing/applications.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Applications',

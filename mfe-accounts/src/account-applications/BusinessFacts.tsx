@@ -1,4 +1,4 @@
-import { addressLines, Facts, formatEnum, formatMoney, pluralise } from '@coverdesk/design-system'
+import { addressLines, Facts, formatEnum, formatMoney, pluralize } from '@coverdesk/design-system'
 import { emailLink, phoneLink } from '../facts/reach-facts'
 import type { ApplicationFragment } from '../generated/documents'
 import { employeeFacts } from './employee-facts'
@@ -17,7 +17,7 @@ export function BusinessFacts({ application }: { application: ApplicationFragmen
         { label: 'Founded', value: application.yearOfFounding },
         {
           label: 'Management experience',
-          value: yearsOfManagementExperience === null ? null : pluralise(yearsOfManagementExperience, 'year'),
+          value: yearsOfManagementExperience === null ? null : pluralize(yearsOfManagementExperience, 'year'),
         },
         { label: 'Annual revenue', value: annualRevenue === null ? null : formatMoney(annualRevenue) },
         ...employeeFacts(application.employeeInfo),

@@ -2,8 +2,8 @@ import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { bayview } from '../testing/some-accounts'
-import { dana } from '../testing/some-contacts'
+import { bayview } from '../testing/accounts.fixtures'
+import { dana } from '../testing/contacts.fixtures'
 
 const omar = { ...dana, id: 'c2', name: 'Omar Reyes', email: 'omar@bayview.example', phone: null }
 const ofTwo = { ...bayview, version: 4, contacts: [...bayview.contacts, omar] }

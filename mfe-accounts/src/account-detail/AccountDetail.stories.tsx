@@ -2,7 +2,7 @@ import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { bayview, ines } from '../testing/some-accounts'
+import { bayview, ines } from '../testing/accounts.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Account',

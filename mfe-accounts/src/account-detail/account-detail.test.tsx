@@ -2,7 +2,7 @@ import { failing, pending, type RenderedPlugin, renderPlugin, type StageOptions 
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccountQuery } from '../generated/documents'
 import accounts from '../plugin'
-import { certificateAnswers } from '../testing/some-certificates'
+import { certificateAnswers } from '../testing/certificates.fixtures'
 
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')

@@ -2,7 +2,7 @@ import { type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AccountProfileFragment } from '../generated/documents'
 import accounts from '../plugin'
-import { bayview, ines } from '../testing/some-accounts'
+import { bayview, ines } from '../testing/accounts.fixtures'
 
 let rendered: RenderedPlugin
 

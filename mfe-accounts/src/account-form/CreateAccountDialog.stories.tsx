@@ -2,7 +2,7 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { accountRows, answerAccounts, bayview } from '../testing/some-accounts'
+import { accountRows, answerAccounts, bayview } from '../testing/accounts.fixtures'
 
 const sent = fn().mockName('sent')
 const list = { Accounts: answerAccounts(accountRows(40)) }

@@ -2,7 +2,7 @@ import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { bayview, ines } from '../testing/some-accounts'
+import { bayview, ines } from '../testing/accounts.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Edit account',

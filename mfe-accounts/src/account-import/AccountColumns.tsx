@@ -5,7 +5,7 @@ import type { AccountImportWholeFragment } from '../generated/documents'
 import type { AccountImportStep } from './change-import'
 import { type ColumnsValues, columnsInput, columnsOf, type RowsAre } from './columns-values'
 import { businessFields, optionalFields, requiredFields } from './import-fields'
-import { importWords } from './import-words'
+import { importWords } from './import-labels'
 
 const rowsAre: readonly { value: RowsAre; label: string; description: string }[] = [
   { value: 'BUSINESS', label: 'Businesses', description: 'Every row' },

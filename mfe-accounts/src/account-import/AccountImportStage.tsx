@@ -4,7 +4,7 @@ import type { AccountImportWholeFragment } from '../generated/documents'
 import { AccountColumns } from './AccountColumns'
 import type { AccountImportStep } from './change-import'
 import { ImportedAccounts } from './ImportedAccounts'
-import { importWords } from './import-words'
+import { importWords } from './import-labels'
 import { importsPath } from './paths'
 import { readBadRows } from './read-bad-rows'
 

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { AccountImportRowFragment } from '../generated/documents'
 import { AccountsPage } from '../testing/AccountsPage'
-import { importIn } from '../testing/some-imports'
+import { importIn } from '../testing/imports.fixtures'
 
 const answer = (items: readonly AccountImportRowFragment[]) => ({
   accountImports: { __typename: 'AccountImportPage' as const, items: [...items], total: items.length, endCursor: null },

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { AccountImportWholeFragment, ImportedRowFragment } from '../generated/documents'
 import { AccountsPage } from '../testing/AccountsPage'
-import { answerRows, badRow, duplicateRow, importedRow, importIn } from '../testing/some-imports'
+import { answerRows, badRow, duplicateRow, importedRow, importIn } from '../testing/imports.fixtures'
 
 const sent = fn().mockName('sent')
 

@@ -2,7 +2,7 @@ import { ImportLayout } from '@coverdesk/design-system/imports'
 import { usePageTitle } from '@coverdesk/plugin-sdk'
 import { NoRecord } from '../no-record/NoRecord'
 import { AccountImportStage } from './AccountImportStage'
-import { importWords } from './import-words'
+import { importWords } from './import-labels'
 import { importsPath } from './paths'
 import { useImport } from './use-import'
 

@@ -3,7 +3,7 @@ import { type AskedRows, type ImportedRow, ImportRowsPage } from '@coverdesk/des
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import { AccountImportRowsDocument, type ImportedRowFragment } from '../generated/documents'
-import { importWords } from './import-words'
+import { importWords } from './import-labels'
 
 interface ImportedAccountsProps {
   /** The import's. */

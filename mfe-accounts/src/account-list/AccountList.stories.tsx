@@ -2,7 +2,7 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { accountRow, accountRows, answerAccounts } from '../testing/some-accounts'
+import { accountRow, accountRows, answerAccounts } from '../testing/accounts.fixtures'
 
 const sent = fn().mockName('sent')
 

@@ -20,11 +20,11 @@ function chosenActions(ids: readonly string[]) {
     ids.length === 2 && one && other
       ? [{ label: 'Merge', run: () => void navigate(`/app/accounts/${one}/merge/${other}`) }]
       : []
-  const remove = ids.length <= mostDeleted ? [{ label: 'Delete', run: () => void deleteAccounts(ids) }] : []
+  const remove = ids.length <= maxDeleted ? [{ label: 'Delete', run: () => void deleteAccounts(ids) }] : []
   return [...merge, ...remove]
 }
 
-const mostDeleted = 20
+const maxDeleted = 20
 
 /** Every client of the agency. Dialogs open over the list. */
 export function AccountList() {

@@ -3,7 +3,7 @@ import { pending, type RenderedPlugin, renderPlugin, type StageOptions } from '@
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import accounts from '../plugin'
-import { accountRows, answerAccounts } from '../testing/some-accounts'
+import { accountRows, answerAccounts } from '../testing/accounts.fixtures'
 import { accountColumns } from './account-columns'
 
 let rendered: RenderedPlugin

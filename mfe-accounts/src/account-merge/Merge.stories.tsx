@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { AccountDuplicatesQuery, AccountQueryVariables } from '../generated/documents'
 import { AccountsPage } from '../testing/AccountsPage'
-import { bayview, ines } from '../testing/some-accounts'
+import { bayview, ines } from '../testing/accounts.fixtures'
 
 const twin = {
   ...bayview,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bayview, ines } from '../testing/some-accounts'
+import { bayview, ines } from '../testing/accounts.fixtures'
 import { differencesBetween, firstChoices, mergeInput } from './merge-values'
 
 const twin = { ...bayview.details, name: 'Bayview Marine', website: null, mailingAddress: null }

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { DeletedAccountQuery } from '../generated/documents'
 import { AccountsPage } from '../testing/AccountsPage'
-import { bayview } from '../testing/some-accounts'
+import { bayview } from '../testing/accounts.fixtures'
 
 const gone = failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { account: null })
 const deleted: DeletedAccountQuery = {

@@ -1,8 +1,8 @@
 import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { formAnswers, formAway, someForm } from '../testing/agency-form.fixtures'
 import { SettingsTabStage } from '../testing/SettingsTabStage'
-import { formAnswers, formAway, someForm } from '../testing/some-agency-form'
 import { deleteFormPath, formTabPath, uploadFormPath } from './paths'
 
 const sent = fn().mockName('sent')

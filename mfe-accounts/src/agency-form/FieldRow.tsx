@@ -1,8 +1,8 @@
 import { Badge, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
 import { memo, type ReactNode } from 'react'
 import { type DraftedField, isFilled, undecided } from './field-draft'
+import { fieldLabel, matchWords } from './field-labels'
 import { rowId } from './field-places'
-import { fieldLabel, matchWords } from './field-words'
 
 const useStyles = makeStyles({
   row: {

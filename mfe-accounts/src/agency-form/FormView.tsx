@@ -3,7 +3,7 @@ import type { PdfMark } from '@coverdesk/design-system/pdf'
 import { lazy, Suspense, useMemo } from 'react'
 import type { AgencyFormFragment } from '../generated/documents'
 import { type DraftedField, leftEmpty, undecided } from './field-draft'
-import { fieldLabel } from './field-words'
+import { fieldLabel } from './field-labels'
 import type { Sources } from './use-sources'
 
 const PdfView = lazy(() => import('@coverdesk/design-system/pdf'))

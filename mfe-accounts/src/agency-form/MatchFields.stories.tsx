@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { AgencyFormFragment } from '../generated/documents'
 import { AccountsPage } from '../testing/AccountsPage'
+import { formAnswers, formAway, formField, manyFields, someFields, someForm } from '../testing/agency-form.fixtures'
 import { formPdf } from '../testing/form-pdf'
-import { formAnswers, formAway, formField, manyFields, someFields, someForm } from '../testing/some-agency-form'
 import { matchFieldsPath } from './paths'
 
 const sent = fn().mockName('sent')

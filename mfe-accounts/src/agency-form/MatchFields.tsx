@@ -1,11 +1,11 @@
-import { Banner, Button, makeStyles, PageHeader, pluralise, shorthands, tokens } from '@coverdesk/design-system'
+import { Banner, Button, makeStyles, PageHeader, pluralize, shorthands, tokens } from '@coverdesk/design-system'
 import { ConflictNotice } from '@coverdesk/design-system/forms'
 import { type KeyboardEvent, useCallback, useDeferredValue, useRef } from 'react'
 import type { AgencyFormFieldFragment, AgencyFormFragment } from '../generated/documents'
 import { FieldList } from './FieldList'
 import { FormView } from './FormView'
 import { type DraftedField, type Filling, isFilled } from './field-draft'
-import { filledWords } from './field-words'
+import { filledWords } from './field-labels'
 import { BackToForm, MatchIntro, WaitingForm } from './MatchIntro'
 import { MissingFacts } from './MissingFacts'
 import { PreviewLink } from './PreviewLink'
@@ -91,7 +91,7 @@ export function MatchFields({ form }: { form: AgencyFormFragment }) {
             <BackToForm />
             <PreviewLink form={saved} />
             <Button appearance="primary" busy={busy} disabled={changes === 0} onClick={save}>
-              {changes === 0 ? 'Save changes' : `Save ${pluralise(changes, 'change')}`}
+              {changes === 0 ? 'Save changes' : `Save ${pluralize(changes, 'change')}`}
             </Button>
           </>
         }

@@ -3,7 +3,7 @@ import { ComboboxField, useServerForm } from '@coverdesk/design-system/forms'
 import { useEffect, useMemo, useRef } from 'react'
 import type { AgencyFormFieldFragment } from '../generated/documents'
 import type { DraftedField, Filling } from './field-draft'
-import { fieldLabel } from './field-words'
+import { fieldLabel } from './field-labels'
 import type { Sources } from './use-sources'
 
 const useStyles = makeStyles({

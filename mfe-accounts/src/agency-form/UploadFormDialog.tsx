@@ -4,7 +4,7 @@ import { FormDialog, useServerForm } from '@coverdesk/design-system/forms'
 import { runMutation, toast, uploadFile, useChange, useCloseDialog, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
 import { UploadAgencyFormDocument } from '../generated/documents'
-import { formFilledWords } from './field-words'
+import { formFilledWords } from './field-labels'
 import { formTabPath } from './paths'
 import { useAgencyForm } from './use-agency-form'
 

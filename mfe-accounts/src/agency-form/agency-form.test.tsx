@@ -2,8 +2,8 @@ import { type Answers, failing, type RenderedPlugin, renderPlugin } from '@cover
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AgencyFormFragment } from '../generated/documents'
 import accounts from '../plugin'
+import { formAnswers, formAway, someFields, someForm } from '../testing/agency-form.fixtures'
 import { settingsTab } from '../testing/SettingsTabStage'
-import { formAnswers, formAway, someFields, someForm } from '../testing/some-agency-form'
 import { deleteFormPath, formTabPath, matchFieldsPath, uploadFormPath } from './paths'
 
 vi.mock('@coverdesk/design-system/pdf', () => ({ default: () => <p>The form</p> }))
@@ -106,7 +106,7 @@ describe('the tab of the certificate form', () => {
     await says('No certificate form')
   })
 
-  it('has the server’s complaint at the file', async () => {
+  it('has the server’s problem at the file', async () => {
     const refusal = failing(
       {
         code: 'VALIDATION_FAILED',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formField } from '../testing/some-agency-form'
+import { formField } from '../testing/agency-form.fixtures'
 import {
   changedFields,
   conflictingFields,

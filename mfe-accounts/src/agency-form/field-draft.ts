@@ -1,6 +1,6 @@
 import type { ConflictingField } from '@coverdesk/design-system/forms'
 import type { AgencyFormFieldFragment, MapCertificateFormFieldInput } from '../generated/documents'
-import { fieldLabel } from './field-words'
+import { fieldLabel } from './field-labels'
 
 /** What a field is filled with, as the screen holds it: the key of a source, or one of the two below. */
 export type Filling = string

@@ -1,6 +1,6 @@
 import type { DraftedField } from './field-draft'
 import { undecided } from './field-draft'
-import { fieldLabel } from './field-words'
+import { fieldLabel } from './field-labels'
 
 /** Which fields the list shows. */
 export type FieldFilter = 'ALL' | 'OPEN'

@@ -7,7 +7,7 @@ import {
   type CertificateFormFieldKind,
 } from '../generated/documents'
 import { type Filling, leftEmpty, undecided } from './field-draft'
-import { sourceWords } from './field-words'
+import { sourceWords } from './field-labels'
 
 interface SourceOption {
   value: string

@@ -1,11 +1,11 @@
-import { Banner, ButtonLink, pluralise, Section } from '@coverdesk/design-system'
+import { Banner, ButtonLink, pluralize, Section } from '@coverdesk/design-system'
 import type { ReissueRunFragment } from '../generated/documents'
 import { certificatesPath, reissuePath } from '../paths'
 
 /** How the run ended, and the way on: what is left is in the list again. */
 export function FinishedReissue({ run }: { run: ReissueRunFragment }) {
   const { accountId, state, issued, total, failure } = run
-  const soFar = `${issued.toLocaleString('en-US')} of ${pluralise(total, 'certificate')}`
+  const soFar = `${issued.toLocaleString('en-US')} of ${pluralize(total, 'certificate')}`
   if (state === 'DONE') {
     return (
       <Section title="Certificates reissued">
@@ -17,7 +17,7 @@ export function FinishedReissue({ run }: { run: ReissueRunFragment }) {
             </ButtonLink>
           }
         >
-          {`${pluralise(issued, 'certificate is', 'certificates are')} issued. The previous certificates are marked as replaced.`}
+          {`${pluralize(issued, 'certificate is', 'certificates are')} issued. The previous certificates are marked as replaced.`}
         </Banner>
       </Section>
     )

@@ -1,4 +1,4 @@
-import { Banner, Button, makeStyles, pluralise, Section, shorthands, tokens } from '@coverdesk/design-system'
+import { Banner, Button, makeStyles, pluralize, Section, shorthands, tokens } from '@coverdesk/design-system'
 import { TextareaField, useServerForm } from '@coverdesk/design-system/forms'
 import { useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useContext, useState } from 'react'
@@ -77,7 +77,7 @@ function FormOfAccount({ accountId, superseded, submission }: SupersededOfAccoun
       ))}
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" busy={busy} disabled={chosen.length === 0}>
-          {chosen.length === 0 ? 'Choose a holder' : `Reissue ${pluralise(chosen.length, 'certificate')}`}
+          {chosen.length === 0 ? 'Choose a holder' : `Reissue ${pluralize(chosen.length, 'certificate')}`}
         </Button>
       </div>
     </form>

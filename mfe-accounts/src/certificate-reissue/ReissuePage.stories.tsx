@@ -2,7 +2,7 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { certificateAnswers } from '../testing/some-certificates'
+import { certificateAnswers } from '../testing/certificates.fixtures'
 import {
   answerSuperseded,
   manySuperseded,
@@ -10,7 +10,7 @@ import {
   runsOf,
   superseded,
   threeSuperseded,
-} from '../testing/some-reissues'
+} from '../testing/reissues.fixtures'
 
 const sent = fn().mockName('sent')
 const answers = { ...certificateAnswers, SupersededCertificates: answerSuperseded(threeSuperseded) }

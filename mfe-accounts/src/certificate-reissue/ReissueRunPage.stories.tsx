@@ -3,8 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { ReissueRunFragment } from '../generated/documents'
 import { AccountsPage } from '../testing/AccountsPage'
-import { certificateAnswers } from '../testing/some-certificates'
-import { reissueIn } from '../testing/some-reissues'
+import { certificateAnswers } from '../testing/certificates.fixtures'
+import { reissueIn } from '../testing/reissues.fixtures'
 
 const answers = (run: ReissueRunFragment) => ({
   ...certificateAnswers,

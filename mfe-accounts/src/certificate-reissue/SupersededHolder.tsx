@@ -1,4 +1,4 @@
-import { addressLines, formatDate, makeStyles, pluralise, shorthands, tokens } from '@coverdesk/design-system'
+import { addressLines, formatDate, makeStyles, pluralize, shorthands, tokens } from '@coverdesk/design-system'
 import { Checkbox } from '@coverdesk/design-system/forms'
 import { useSession } from '@coverdesk/plugin-sdk'
 import { FindingList } from '../certificates/FindingList'
@@ -57,7 +57,7 @@ export function SupersededHolder({ superseded, special, chosen, onChoose, open }
           {special.length > 0 && <DifferenceList label={`Changes for ${holder.name}`} differences={special} />}
           {findings.length > 0 && (
             <details open={open}>
-              <summary className={styles.summary}>{pluralise(findings.length, 'issue')}</summary>
+              <summary className={styles.summary}>{pluralize(findings.length, 'issue')}</summary>
               <FindingList findings={findings} />
             </details>
           )}

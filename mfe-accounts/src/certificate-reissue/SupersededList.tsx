@@ -1,4 +1,4 @@
-import { Button, EmptyState, FilterBox, makeStyles, pluralise, tokens } from '@coverdesk/design-system'
+import { Button, EmptyState, FilterBox, makeStyles, pluralize, tokens } from '@coverdesk/design-system'
 import { useState } from 'react'
 import type { SupersededFragment } from '../generated/documents'
 import { DifferenceList } from './DifferenceList'
@@ -8,9 +8,9 @@ import { groupSuperseded, type SupersededGroup, withoutShared } from './supersed
 import type { useChoice } from './use-choice'
 
 /** More than these are searched. */
-const mostAtAGlance = 10
+const maxAtAGlance = 10
 /** Issues with so few is in view at once. */
-const mostOpened = 3
+const maxOpened = 3
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
@@ -40,7 +40,7 @@ export function SupersededList({ superseded, choice }: SupersededListProps) {
           special={isSpecial ? withoutShared(one, shared) : []}
           chosen={choice.isChosen(one)}
           onChoose={chosen => choice.choose([one], chosen)}
-          open={superseded.length <= mostOpened}
+          open={superseded.length <= maxOpened}
         />
       ))
   const several = groups.filter(group => group.superseded.length > 1)
@@ -56,9 +56,9 @@ export function SupersededList({ superseded, choice }: SupersededListProps) {
         </SupersededPart>
       )}
       <div className={styles.bar}>
-        {superseded.length > mostAtAGlance && <FilterBox label="Filter holders" value={text} onChange={setText} />}
+        {superseded.length > maxAtAGlance && <FilterBox label="Filter holders" value={text} onChange={setText} />}
         <span role="status" className={styles.count}>
-          {`${choice.chosen.length.toLocaleString('en-US')} of ${pluralise(superseded.length, 'holder')} chosen`}
+          {`${choice.chosen.length.toLocaleString('en-US')} of ${pluralize(superseded.length, 'holder')} chosen`}
         </span>
         <Button small appearance="subtle" onClick={() => choice.choose(shown, true)}>
           {text ? 'Select these' : 'Select all'}
@@ -82,7 +82,7 @@ export function SupersededList({ superseded, choice }: SupersededListProps) {
         >
           {group.differences.length > 0 && (
             <DifferenceList
-              label={`Changes for ${pluralise(group.superseded.length, 'holder')}`}
+              label={`Changes for ${pluralize(group.superseded.length, 'holder')}`}
               differences={group.differences}
             />
           )}
@@ -95,7 +95,7 @@ export function SupersededList({ superseded, choice }: SupersededListProps) {
 
 /** Over what changes for several, beyond what changes for everyone. */
 function titleOf({ differences, superseded }: SupersededGroup, isMore: boolean): string {
-  const whom = `For ${pluralise(superseded.length, 'holder')}`
+  const whom = `For ${pluralize(superseded.length, 'holder')}`
   if (!isMore) return whom
   return differences.length > 0 ? `${whom} also` : `${whom} nothing else`
 }

@@ -1,7 +1,7 @@
 import { type Answers, failing, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import accounts from '../plugin'
-import { certificateAnswers, oaklandCertificate, policiesAway } from '../testing/some-certificates'
+import { certificateAnswers, oaklandCertificate, policiesAway } from '../testing/certificates.fixtures'
 import {
   answerSuperseded,
   countSuperseded,
@@ -10,7 +10,7 @@ import {
   runsOf,
   superseded,
   threeSuperseded,
-} from '../testing/some-reissues'
+} from '../testing/reissues.fixtures'
 
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SupersededFragment } from '../generated/documents'
-import { autoRemoved, lowerLimit, manySuperseded, renewal, superseded, threeSuperseded } from '../testing/some-reissues'
+import {
+  autoRemoved,
+  lowerLimit,
+  manySuperseded,
+  renewal,
+  superseded,
+  threeSuperseded,
+} from '../testing/reissues.fixtures'
 import { byPolicy, groupSuperseded } from './superseded-groups'
 
 const idsOf = (some: readonly SupersededFragment[]) => some.map(({ certificate }) => certificate.id)

@@ -1,6 +1,6 @@
 import { formatDate, formatLimit, makeStyles, RecordTable, tokens } from '@coverdesk/design-system'
 import type { CertificateProfileFragment } from '../generated/documents'
-import { policyName } from './policy-words'
+import { policyName } from './policy-labels'
 
 type Line = CertificateProfileFragment['lines'][number] & { id: string }
 

@@ -2,15 +2,15 @@ import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { ines } from '../testing/some-accounts'
+import { ines } from '../testing/accounts.fixtures'
 import {
   certificateAnswers,
   certificatesOf,
   oaklandCertificate,
   policiesAway,
   policiesOf,
-} from '../testing/some-certificates'
-import { countSuperseded, reissueIn, runsOf } from '../testing/some-reissues'
+} from '../testing/certificates.fixtures'
+import { countSuperseded, reissueIn, runsOf } from '../testing/reissues.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Certificates',

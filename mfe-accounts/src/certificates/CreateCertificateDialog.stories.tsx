@@ -10,7 +10,7 @@ import {
   policiesOf,
   refusedForFindings,
   someFindings,
-} from '../testing/some-certificates'
+} from '../testing/certificates.fixtures'
 
 const sent = fn().mockName('sent')
 const addresses = { AddressSuggestions: { addressSuggestions: [] }, ZipPlace: { zipPlace: null } }

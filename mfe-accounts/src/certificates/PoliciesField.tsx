@@ -3,7 +3,7 @@ import { ChecklistField, type ServerForm } from '@coverdesk/design-system/forms'
 import { useEffect } from 'react'
 import type { CertifiablePolicyFragment } from '../generated/documents'
 import type { CertificateValues } from './certificate-values'
-import { policyDetail, policyName } from './policy-words'
+import { policyDetail, policyName } from './policy-labels'
 import { useCertifiablePolicies } from './use-certifiable-policies'
 
 interface PoliciesFieldProps {

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
 import { certificatePdf } from '../testing/certificate-pdf'
-import { certificateAnswers, oaklandCertificate, overriddenCertificate } from '../testing/some-certificates'
+import { certificateAnswers, oaklandCertificate, overriddenCertificate } from '../testing/certificates.fixtures'
 
 const withPdf = <Certificate extends object>(certificate: Certificate) => ({
   ...certificate,

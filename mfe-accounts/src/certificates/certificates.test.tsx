@@ -2,7 +2,7 @@ import { type Answers, failing, type RenderedPlugin, renderPlugin } from '@cover
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CreateCertificateMutationVariables } from '../generated/documents'
 import accounts from '../plugin'
-import { ines } from '../testing/some-accounts'
+import { ines } from '../testing/accounts.fixtures'
 import {
   certificateAnswers,
   certificatesOf,
@@ -12,7 +12,7 @@ import {
   policiesOf,
   refusedForFindings,
   someFindings,
-} from '../testing/some-certificates'
+} from '../testing/certificates.fixtures'
 
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')

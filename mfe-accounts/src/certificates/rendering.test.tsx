@@ -1,7 +1,7 @@
 import { type Answers, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import accounts from '../plugin'
-import { certificateAnswers, oaklandCertificate } from '../testing/some-certificates'
+import { certificateAnswers, oaklandCertificate } from '../testing/certificates.fixtures'
 
 vi.mock('@coverdesk/design-system/pdf', () => ({ default: () => <p>The document</p> }))
 

@@ -2,7 +2,7 @@ import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { accountsOf, dana } from '../testing/some-contacts'
+import { accountsOf, dana } from '../testing/contacts.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Contact',

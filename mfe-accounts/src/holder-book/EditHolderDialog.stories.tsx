@@ -2,7 +2,7 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { holderAnswers, oakland } from '../testing/some-holders'
+import { holderAnswers, oakland } from '../testing/holders.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Edit certificate holder',

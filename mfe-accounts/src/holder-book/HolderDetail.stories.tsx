@@ -2,7 +2,7 @@ import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { certificatesOfHolder, holderAnswers, holderCertificate, oakland } from '../testing/some-holders'
+import { certificatesOfHolder, holderAnswers, holderCertificate, oakland } from '../testing/holders.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Holder',

@@ -2,7 +2,7 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { answerHolders, holderRow, holderRows } from '../testing/some-holders'
+import { answerHolders, holderRow, holderRows } from '../testing/holders.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Holder book',

@@ -1,7 +1,7 @@
 import { type Answers, failing, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import accounts from '../plugin'
-import { answerHolders, holderAnswers, holderRows, oakland } from '../testing/some-holders'
+import { answerHolders, holderAnswers, holderRows, oakland } from '../testing/holders.fixtures'
 
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')

@@ -2,7 +2,7 @@ import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { accountRow, accountRows } from '../testing/some-accounts'
+import { accountRow, accountRows } from '../testing/accounts.fixtures'
 import ChangedAccounts from './ChangedAccounts'
 
 /** In the place of the home page. */

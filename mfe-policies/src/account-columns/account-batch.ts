@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** As many accounts as the server answers for at once. */
-const mostAccounts = 100
+const maxAccounts = 100
 
 /** Rows that come one after the other, as someone scrolls, are gathered so long, in milliseconds. */
 const gatheringTime = 150
@@ -32,8 +32,8 @@ export class AccountBatch {
     const rows = [...this.#waiting]
     this.#waiting.clear()
     const ids = [...new Set(rows.map(row => row.id))].sort()
-    for (let first = 0; first < ids.length; first += mostAccounts) {
-      const part = ids.slice(first, first + mostAccounts)
+    for (let first = 0; first < ids.length; first += maxAccounts) {
+      const part = ids.slice(first, first + maxAccounts)
       for (const row of rows) if (part.includes(row.id)) row.tell(part)
     }
   }

@@ -3,7 +3,7 @@ import {
   EmptyState,
   ErrorState,
   makeStyles,
-  pluralise,
+  pluralize,
   RecordTable,
   RecordTableSkeleton,
   Section,
@@ -71,7 +71,7 @@ export default function AccountPolicies({ accountId }: { accountId: string }) {
       {page.total > page.items.length && (
         <p
           className={styles.more}
-        >{`The last ${page.items.length} of ${pluralise(page.total, 'policy', 'policies')}.`}</p>
+        >{`The last ${page.items.length} of ${pluralize(page.total, 'policy', 'policies')}.`}</p>
       )}
     </Frame>
   )

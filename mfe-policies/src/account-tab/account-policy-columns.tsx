@@ -3,8 +3,8 @@ import type { AccountPoliciesQuery } from '../generated/documents'
 import { overviewPath } from '../paths'
 import { OptionalText } from '../record-parts/OptionalText'
 import { TwoLines } from '../record-parts/TwoLines'
+import { notKnown } from '../words/policy-labels'
 import { typeName } from '../words/policy-types'
-import { notKnown } from '../words/policy-words'
 
 type AccountPolicy = NonNullable<NonNullable<AccountPoliciesQuery['account']>['businessPolicies']>['items'][number]
 

@@ -2,7 +2,7 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CarriersTabStage } from '../testing/CarriersTabStage'
-import { carrierAnswers, carriersOf, mistypedCarrier, someCarrier } from '../testing/some-carriers'
+import { carrierAnswers, carriersOf, mistypedCarrier, someCarrier } from '../testing/carriers.fixtures'
 import { addCarrierPath, carriersPath, editCarrierPath, mergeCarrierPath } from './paths'
 
 const sent = fn().mockName('sent')

@@ -3,7 +3,7 @@ import { FormDialog, SearchCombobox, useServerForm } from '@coverdesk/design-sys
 import { runMutation, toast, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { type CarrierProfileFragment, MergeInsuranceCarriersDocument } from '../generated/documents'
-import { mergeInWords } from './carrier-words'
+import { mergeInWords } from './carrier-labels'
 import { useCarrier } from './use-carrier'
 import { useDialogChange } from './use-dialog-change'
 import { useMissingCarrier } from './use-missing-carrier'

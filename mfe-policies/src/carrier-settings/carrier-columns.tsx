@@ -1,7 +1,7 @@
 import { MenuButton, type RecordColumn } from '@coverdesk/design-system'
 import { navigate } from '@coverdesk/plugin-sdk'
 import type { CarrierProfileFragment } from '../generated/documents'
-import { policiesInWords } from './carrier-words'
+import { policiesInWords } from './carrier-labels'
 import { editCarrierPath, mergeCarrierPath } from './paths'
 import { removeCarrier } from './remove-carrier'
 

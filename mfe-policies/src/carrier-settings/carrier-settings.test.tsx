@@ -1,7 +1,7 @@
 import { type Answers, failing, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { carriersTab } from '../testing/CarriersTabStage'
-import { carrierAnswers, mistypedCarrier, someCarrier, unusedBroker } from '../testing/some-carriers'
+import { carrierAnswers, mistypedCarrier, someCarrier, unusedBroker } from '../testing/carriers.fixtures'
 import { carriersPath, editCarrierPath, mergeCarrierPath } from './paths'
 import { removeCarrier } from './remove-carrier'
 

@@ -1,4 +1,4 @@
-import { formatDate, pluralise } from '@coverdesk/design-system'
+import { formatDate, pluralize } from '@coverdesk/design-system'
 import { useQuery, useSession } from '@coverdesk/plugin-sdk'
 import { ExpiringPoliciesDocument } from '../generated/documents'
 import { daysBetween, today } from '../words/agency-day'
@@ -21,5 +21,5 @@ export default function ExpiringSoon() {
 
 const inDays = (days: number, expiresAt: string) => {
   if (days === 0) return 'Today'
-  return days > 0 ? `in ${pluralise(days, 'day')}` : formatDate(expiresAt)
+  return days > 0 ? `in ${pluralize(days, 'day')}` : formatDate(expiresAt)
 }

@@ -2,7 +2,7 @@ import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { policyRows } from '../testing/some-policies'
+import { policyRows } from '../testing/policies.fixtures'
 import CancellationPending from './CancellationPending'
 import ExpiringSoon from './ExpiringSoon'
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { answerPolicies, policyRows } from '../testing/some-policies'
+import { answerPolicies, policyRows } from '../testing/policies.fixtures'
 
 const sent = fn().mockName('sent')
 

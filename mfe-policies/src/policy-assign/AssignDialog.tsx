@@ -1,4 +1,4 @@
-import { pluralise } from '@coverdesk/design-system'
+import { pluralize } from '@coverdesk/design-system'
 import { ComboboxField, FormDialog, useServerForm } from '@coverdesk/design-system/forms'
 import { useCloseDialog, useListPath, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useAgencyUsers } from '../agency-users/use-agency-users'
@@ -22,7 +22,7 @@ export function AssignDialog() {
   const options = users?.filter(({ isActive }) => isActive).map(({ id, label }) => ({ value: id, label }))
   return (
     <FormDialog
-      title={`Assign ${pluralise(ids.length, 'policy', 'policies')}`}
+      title={`Assign ${pluralize(ids.length, 'policy', 'policies')}`}
       form={form}
       submitLabel="Assign"
       busy={busy}

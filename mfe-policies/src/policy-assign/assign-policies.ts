@@ -1,4 +1,4 @@
-import { pluralise } from '@coverdesk/design-system'
+import { pluralize } from '@coverdesk/design-system'
 import { type ActionFunctionArgs, runMutation, toast } from '@coverdesk/plugin-sdk'
 import { AssignBusinessPoliciesDocument } from '../generated/documents'
 
@@ -13,6 +13,6 @@ export interface Assignment {
 export async function assignPolicies({ request }: ActionFunctionArgs) {
   const { ids, agencyUserId } = (await request.json()) as Assignment
   const result = await runMutation(AssignBusinessPoliciesDocument, { ids: [...ids], agencyUserId })
-  if (result.ok) toast(`${pluralise(ids.length, 'policy', 'policies')} assigned`)
+  if (result.ok) toast(`${pluralize(ids.length, 'policy', 'policies')} assigned`)
   return result
 }

@@ -2,7 +2,7 @@ import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { bayviewPolicy, noCoverage } from '../testing/some-policies'
+import { bayviewPolicy, noCoverage } from '../testing/policies.fixtures'
 
 const sent = fn().mockName('sent')
 

@@ -1,4 +1,4 @@
-import { formatMoney, pluralise } from '@coverdesk/design-system'
+import { formatMoney, pluralize } from '@coverdesk/design-system'
 import { limitLabel, limitLines } from './limit-lines'
 
 /** What two people may change; a list as a whole. */
@@ -22,7 +22,7 @@ export const coverageFields = [
 /** A value as people know it; of a list, what its rows are called. */
 export function coverageWords(_path: string, value: unknown): string {
   if (typeof value === 'number') return formatMoney(value)
-  if (Array.isArray(value)) return value.map(titleOf).filter(Boolean).join(', ') || pluralise(value.length, 'row')
+  if (Array.isArray(value)) return value.map(titleOf).filter(Boolean).join(', ') || pluralize(value.length, 'row')
   if (typeof value === 'object' && value !== null) return Object.values(value).filter(Boolean).join(', ')
   return String(value ?? '')
 }

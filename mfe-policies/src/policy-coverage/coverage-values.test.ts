@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noCoverage, someCoverage } from '../testing/some-policies'
+import { noCoverage, someCoverage } from '../testing/policies.fixtures'
 import { coverageOf, detailsInput, noParty, noStatement } from './coverage-values'
 
 const withoutTypes = (value: unknown) =>

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { bayviewPolicy, noCoverage, pendingCancellation, renewedPolicy } from '../testing/some-policies'
+import { bayviewPolicy, noCoverage, pendingCancellation, renewedPolicy } from '../testing/policies.fixtures'
 
 const policy = (businessPolicy: PolicyProfileFragment) => ({ BusinessPolicy: { businessPolicy } })
 

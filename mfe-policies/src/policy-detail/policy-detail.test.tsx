@@ -3,8 +3,8 @@ import { failing, pending, type RenderedPlugin, renderPlugin } from '@coverdesk/
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PolicyProfileFragment } from '../generated/documents'
 import policies from '../plugin'
-import { documentsOf, formAnswers, historyOf, someDocuments, someEvents } from '../testing/some-answers'
-import { bayviewPolicy, pendingCancellation, renewedPolicy } from '../testing/some-policies'
+import { documentsOf, formAnswers, historyOf, someDocuments, someEvents } from '../testing/answers.fixtures'
+import { bayviewPolicy, pendingCancellation, renewedPolicy } from '../testing/policies.fixtures'
 
 let rendered: RenderedPlugin
 type Slots = NonNullable<Parameters<typeof renderPlugin>[1]['slots']>

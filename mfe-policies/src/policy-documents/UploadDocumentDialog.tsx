@@ -4,7 +4,7 @@ import { uploadFile, useCloseDialog, useParams, useSubmission, useUnsavedChanges
 import { useEffect, useState } from 'react'
 import type { PolicyDocumentType } from '../generated/documents'
 import { documentsPath } from '../paths'
-import { isClientVisible, uploadTypes } from '../words/policy-words'
+import { isClientVisible, uploadTypes } from '../words/policy-labels'
 import { textBounds } from '../words/text-bounds'
 import type { DocumentUpload } from './upload-document'
 

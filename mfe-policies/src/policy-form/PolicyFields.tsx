@@ -8,8 +8,8 @@ import {
   TextField,
 } from '@coverdesk/design-system/forms'
 import { useAgencyUsers } from '../agency-users/use-agency-users'
+import { formStates, markets, policyStates } from '../words/policy-labels'
 import { policyTypes } from '../words/policy-types'
-import { formStates, markets, policyStates } from '../words/policy-words'
 import { assigneeOptions } from './assignee-options'
 import { CarrierField } from './CarrierField'
 import { PricingFields } from './PricingFields'

@@ -2,7 +2,7 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { answerPolicies, bayviewPolicy, policyRows } from '../testing/some-policies'
+import { answerPolicies, bayviewPolicy, policyRows } from '../testing/policies.fixtures'
 
 const sent = fn().mockName('sent')
 const list = { BusinessPolicies: answerPolicies(policyRows(12)) }

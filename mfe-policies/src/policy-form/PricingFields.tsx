@@ -1,5 +1,5 @@
 import { CurrencyField, FieldGroup, PercentField, SelectField, type ServerForm } from '@coverdesk/design-system/forms'
-import { billingTypes, paymentIntervals } from '../words/policy-words'
+import { billingTypes, paymentIntervals } from '../words/policy-labels'
 import { PriceTotals } from './PriceTotals'
 import type { PolicyValues } from './policy-values'
 

@@ -1,8 +1,8 @@
 import { type Answers, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import policies from '../plugin'
-import { documentsOf, formAnswers, historyOf, someDocuments, someEvents } from '../testing/some-answers'
-import { answerPolicies, bayviewPolicy, pendingCancellation, policyRows } from '../testing/some-policies'
+import { documentsOf, formAnswers, historyOf, someDocuments, someEvents } from '../testing/answers.fixtures'
+import { answerPolicies, bayviewPolicy, pendingCancellation, policyRows } from '../testing/policies.fixtures'
 
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bayviewPolicy } from '../testing/some-policies'
+import { bayviewPolicy } from '../testing/policies.fixtures'
 import { createInput, newPolicy, updateInput, valuesOf } from './policy-values'
 
 describe('a new policy', () => {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@coverdesk/design-system'
 import type { PolicyEventFieldsFragment } from '../generated/documents'
-import { fieldWords, valueWords } from './field-words'
+import { fieldWords, valueWords } from './field-labels'
 import { shownChanges } from './shown-changes'
 
 const useStyles = makeStyles({

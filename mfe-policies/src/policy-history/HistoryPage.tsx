@@ -3,7 +3,7 @@ import { useQuery } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { BusinessPolicyHistoryDocument } from '../generated/documents'
 import { EventDetails } from './EventDetails'
-import { eventWords, personOf } from './event-words'
+import { eventWords, personOf } from './event-labels'
 import { HistorySkeleton } from './HistorySkeleton'
 import { shownChanges } from './shown-changes'
 

@@ -1,9 +1,9 @@
 import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { historyOf, someEvents } from '../testing/answers.fixtures'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { historyOf, someEvents } from '../testing/some-answers'
-import { bayviewPolicy } from '../testing/some-policies'
+import { bayviewPolicy } from '../testing/policies.fixtures'
 
 const policy = { BusinessPolicy: { businessPolicy: bayviewPolicy } }
 

@@ -2,8 +2,8 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { PolicyImportRowFragment } from '../generated/documents'
+import { importIn } from '../testing/imports.fixtures'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { importIn } from '../testing/some-imports'
 
 const answer = (items: readonly PolicyImportRowFragment[]) => ({
   policyImports: { __typename: 'PolicyImportPage' as const, items: [...items], total: items.length, endCursor: null },

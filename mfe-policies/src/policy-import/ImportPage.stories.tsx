@@ -2,8 +2,8 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { ImportedPolicyRowFragment, PolicyImportWholeFragment } from '../generated/documents'
+import { answerRows, badRow, duplicateRow, importedRow, importIn } from '../testing/imports.fixtures'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { answerRows, badRow, duplicateRow, importedRow, importIn } from '../testing/some-imports'
 
 const sent = fn().mockName('sent')
 

@@ -4,7 +4,7 @@ import { useQuery } from '@coverdesk/plugin-sdk'
 import { type ImportedPolicyRowFragment, PolicyImportRowsDocument } from '../generated/documents'
 import { overviewPath } from '../paths'
 import { typeName } from '../words/policy-types'
-import { importWords } from './import-words'
+import { importWords } from './import-labels'
 
 interface ImportedPoliciesProps {
   /** The import's. */

@@ -6,7 +6,7 @@ import { policyTypes } from '../words/policy-types'
 import type { PolicyImportStep } from './change-import'
 import { type ColumnsValues, columnsInput, columnsOf } from './columns-values'
 import { fieldGroups } from './import-fields'
-import { importWords } from './import-words'
+import { importWords } from './import-labels'
 
 interface PolicyColumnsProps {
   found: PolicyImportWholeFragment

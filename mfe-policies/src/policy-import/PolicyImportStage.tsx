@@ -1,11 +1,11 @@
-import { pluralise } from '@coverdesk/design-system'
+import { pluralize } from '@coverdesk/design-system'
 import { ImportStage } from '@coverdesk/design-system/imports'
 import { toast, useSubmission } from '@coverdesk/plugin-sdk'
 import type { PolicyImportWholeFragment } from '../generated/documents'
 import { policiesPath } from '../paths'
 import type { PolicyImportStep } from './change-import'
 import { ImportedPolicies } from './ImportedPolicies'
-import { importWords } from './import-words'
+import { importWords } from './import-labels'
 import { PolicyColumns } from './PolicyColumns'
 import { importsPath } from './paths'
 import { readBadRows } from './read-bad-rows'
@@ -31,7 +31,7 @@ export function PolicyImportStage({ found }: { found: PolicyImportWholeFragment 
           what: 'with the account, type and first day of another policy',
         },
       ]}
-      note={newCarriers > 0 ? `${pluralise(newCarriers, 'carrier')} will be added.` : undefined}
+      note={newCarriers > 0 ? `${pluralize(newCarriers, 'carrier')} will be added.` : undefined}
       created={{ text: 'Open policies', href: policiesPath }}
       columns={onBack => <PolicyColumns found={found} onBack={onBack} />}
       rows={asked => <ImportedPolicies id={found.id} asked={asked} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importIn } from '../testing/some-imports'
+import { importIn } from '../testing/imports.fixtures'
 import { columnsInput, columnsOf } from './columns-values'
 import { fieldGroups, importFields } from './import-fields'
 

@@ -2,11 +2,11 @@ import { failing, type RenderedPlugin, renderPlugin, type StageOptions } from '@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ImportedPolicyRowFragment, PolicyImportWholeFragment } from '../generated/documents'
 import policies from '../plugin'
-import { answerRows, badRow, duplicateRow, importedRow, importIn } from '../testing/some-imports'
+import { answerRows, badRow, duplicateRow, importedRow, importIn } from '../testing/imports.fixtures'
 
 let rendered: RenderedPlugin
 const sent: { name: string; variables: Readonly<Record<string, unknown>> }[] = []
-const patience = 10_000
+const timeout = 10_000
 
 async function open(
   found: PolicyImportWholeFragment,
@@ -20,20 +20,20 @@ async function open(
     onSent: one => void sent.push(one),
   })
 }
-const says = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text), patience)
+const says = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text), timeout)
 const button = (name: string) =>
   vi.waitFor(() => {
     const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
     if (!found) throw new Error(`There is no button ${name}.`)
     return found
-  }, patience)
+  }, timeout)
 const press = async (name: string) => (await button(name)).click()
 const sentAs = (operation: string) =>
   vi.waitFor(() => {
     const found = sent.find(({ name }) => name === operation)
     if (!found) throw new Error(`${operation} was not sent.`)
     return found.variables
-  }, patience)
+  }, timeout)
 const linkTo = (text: string) =>
   [...rendered.page.querySelectorAll('a')].find(({ textContent }) => textContent === text)?.getAttribute('href')
 

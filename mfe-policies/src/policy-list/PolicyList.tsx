@@ -13,7 +13,7 @@ const rowActions = ({ id }: PolicyRowFragment): RowAction[] => [
 ]
 const moreActions: MenuAction[] = [{ label: 'Deleted policies', onSelect: () => void navigate(deletedPoliciesPath) }]
 /** As many as the server changes at once. */
-const mostAssigned = 100
+const maxAssigned = 100
 
 /** Every policy of the agency. Dialogs open over the list. */
 export function PolicyList() {
@@ -22,7 +22,7 @@ export function PolicyList() {
   const assignPath = useListPath('/app/policies/assign')
   const assign = (ids: readonly string[]) => void navigate(withChosen(assignPath, ids))
   const bulkActions = (chosen: RowSelection) =>
-    chosen.kind === 'some' && chosen.keys.size <= mostAssigned
+    chosen.kind === 'some' && chosen.keys.size <= maxAssigned
       ? [{ label: 'Assign to…', run: () => assign([...chosen.keys]) }]
       : []
   return (

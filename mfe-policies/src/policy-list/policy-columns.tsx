@@ -2,8 +2,8 @@ import { type DataTableColumn, formatDate, formatLimit, RowTitle, StateBadge } f
 import type { PolicyRowFragment } from '../generated/documents'
 import { OptionalText } from '../record-parts/OptionalText'
 import { TwoLines } from '../record-parts/TwoLines'
+import { policyStates, wordsOf } from '../words/policy-labels'
 import { typeName } from '../words/policy-types'
-import { policyStates, wordsOf } from '../words/policy-words'
 
 /** Accounts may not answer at the moment; the policy is there anyway. */
 export const accountNameOf = ({ account }: Pick<PolicyRowFragment, 'account'>) =>

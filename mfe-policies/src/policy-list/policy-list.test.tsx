@@ -1,8 +1,8 @@
 import { pending, type RenderedPlugin, renderPlugin, type StageOptions } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import policies from '../plugin'
-import { formAnswers } from '../testing/some-answers'
-import { answerPolicies, policyRows } from '../testing/some-policies'
+import { formAnswers } from '../testing/answers.fixtures'
+import { answerPolicies, policyRows } from '../testing/policies.fixtures'
 import { policyList } from './policy-list'
 
 let rendered: RenderedPlugin

@@ -5,8 +5,8 @@ import {
   type BusinessPolicyState,
   type InsuranceType,
 } from '../generated/documents'
+import { policyStates } from '../words/policy-labels'
 import { policyTypes } from '../words/policy-types'
-import { policyStates } from '../words/policy-words'
 import { policyColumns } from './policy-columns'
 
 /** What the address of the list may name. */

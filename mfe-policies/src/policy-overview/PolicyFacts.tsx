@@ -1,7 +1,7 @@
 import { Facts, formatDate, formatLimit, Section, StateBadge } from '@coverdesk/design-system'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { holdingCancellation } from '../policy-record/policy-rules'
-import { billingTypes, notKnown, wordsOf } from '../words/policy-words'
+import { billingTypes, notKnown, wordsOf } from '../words/policy-labels'
 
 /** What people come to look up (specification 2 §2, overview). */
 export function PolicyFacts({ policy }: { policy: PolicyProfileFragment }) {

@@ -1,6 +1,6 @@
 import { Facts, formatLimit, formatPercent, KeyFigures, makeStyles, Section } from '@coverdesk/design-system'
 import type { PolicyProfileFragment } from '../generated/documents'
-import { paymentIntervals, wordsOf } from '../words/policy-words'
+import { paymentIntervals, wordsOf } from '../words/policy-labels'
 
 const useStyles = makeStyles({ root: { display: 'grid', gap: '20px' } })
 

@@ -1,8 +1,8 @@
 import { Facts, formatDate, formatLimit, formatNames, Section } from '@coverdesk/design-system'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { holdingCancellation } from '../policy-record/policy-rules'
-import { cancellationParties, cancellationTypes, reasonWords } from '../words/cancellation-words'
-import { markets, wordsOf } from '../words/policy-words'
+import { cancellationParties, cancellationTypes, reasonWords } from '../words/cancellation-labels'
+import { markets, wordsOf } from '../words/policy-labels'
 import { EarlierPolicies } from './EarlierPolicies'
 
 const day = (value: string | null) => value && formatDate(value)

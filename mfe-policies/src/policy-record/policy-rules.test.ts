@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bayviewPolicy, pendingCancellation, renewedPolicy } from '../testing/some-policies'
+import { bayviewPolicy, pendingCancellation, renewedPolicy } from '../testing/policies.fixtures'
 import { menuRules } from './policy-rules'
 
 const reinstated = {

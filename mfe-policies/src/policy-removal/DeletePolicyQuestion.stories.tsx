@@ -1,8 +1,8 @@
 import { fn, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { certificatesAway, certificatesOf } from '../testing/certificates.fixtures'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { certificatesAway, certificatesOf } from '../testing/some-certificates'
-import { bayviewPolicy } from '../testing/some-policies'
+import { bayviewPolicy } from '../testing/policies.fixtures'
 
 const sent = fn().mockName('sent')
 const saved = { BusinessPolicy: { businessPolicy: bayviewPolicy } }

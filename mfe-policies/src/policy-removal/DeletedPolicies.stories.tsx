@@ -1,9 +1,9 @@
 import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { answerDeleted, deletedPolicies } from '../testing/deleted.fixtures'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { answerDeleted, deletedPolicies } from '../testing/some-deleted'
-import { bayviewPolicy } from '../testing/some-policies'
+import { bayviewPolicy } from '../testing/policies.fixtures'
 
 const meta = {
   title: 'Screens/Policies/Deleted policies',

@@ -11,7 +11,7 @@ const canRestore = 'restore' in (rowActionIcons ?? {})
 const rowActions = ({ id }: DeletedPolicyFragment): RowAction[] =>
   canRestore ? [{ label: 'Restore', icon: 'restore', run: () => void restoreListed([id]) }] : []
 /** So many that one sees what one does. */
-const mostRestored = 20
+const maxRestored = 20
 
 /** What was deleted, as long as it can be brought back. */
 export function DeletedPolicies() {
@@ -27,7 +27,7 @@ export function DeletedPolicies() {
       rowTo={rowPath}
       rowActions={rowActions}
       bulkActions={chosen =>
-        chosen.kind === 'some' && chosen.keys.size <= mostRestored
+        chosen.kind === 'some' && chosen.keys.size <= maxRestored
           ? [{ label: 'Restore', run: () => void restoreListed([...chosen.keys]) }]
           : []
       }

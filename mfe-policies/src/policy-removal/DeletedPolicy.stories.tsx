@@ -1,8 +1,8 @@
 import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { deletedPolicy, noPolicy, notDeleted } from '../testing/deleted.fixtures'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { deletedPolicy, noPolicy, notDeleted } from '../testing/some-deleted'
 
 const DeletedBusinessPolicy = { deletedBusinessPolicy: deletedPolicy(1) }
 

@@ -1,4 +1,4 @@
-import { makeStyles, pluralise, TextLink } from '@coverdesk/design-system'
+import { makeStyles, pluralize, TextLink } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { PolicyCertificatesDocument } from '../generated/documents'
 import { certificatePath } from '../paths'
@@ -34,7 +34,7 @@ export function LiveCertificates({ policyId }: { policyId: string }) {
             <TextLink href={certificatePath(accountId, id)}>{`${certificateNumber} · ${holder.name}`}</TextLink>
           </li>
         ))}
-        {more > 0 && <li>{`and ${pluralise(more, 'more certificate')}`}</li>}
+        {more > 0 && <li>{`and ${pluralize(more, 'more certificate')}`}</li>}
       </ul>
     </div>
   )

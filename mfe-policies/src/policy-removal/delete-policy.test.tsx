@@ -1,9 +1,9 @@
 import { type Answers, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import policies from '../plugin'
-import { formAnswers } from '../testing/some-answers'
-import { certificatesAway, certificatesOf } from '../testing/some-certificates'
-import { answerPolicies, bayviewPolicy, policyRows } from '../testing/some-policies'
+import { formAnswers } from '../testing/answers.fixtures'
+import { certificatesAway, certificatesOf } from '../testing/certificates.fixtures'
+import { answerPolicies, bayviewPolicy, policyRows } from '../testing/policies.fixtures'
 import { deleteOpenPolicy } from './delete-policy'
 
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */

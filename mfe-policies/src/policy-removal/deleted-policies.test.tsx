@@ -1,9 +1,9 @@
 import { failing, type RenderedPlugin, renderPlugin, type StageOptions } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import policies from '../plugin'
-import { formAnswers } from '../testing/some-answers'
-import { answerDeleted, deletedPolicies, deletedPolicy, noPolicy, notDeleted } from '../testing/some-deleted'
-import { answerPolicies, bayviewPolicy } from '../testing/some-policies'
+import { formAnswers } from '../testing/answers.fixtures'
+import { answerDeleted, deletedPolicies, deletedPolicy, noPolicy, notDeleted } from '../testing/deleted.fixtures'
+import { answerPolicies, bayviewPolicy } from '../testing/policies.fixtures'
 
 let rendered: RenderedPlugin
 

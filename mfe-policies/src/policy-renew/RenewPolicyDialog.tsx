@@ -18,7 +18,7 @@ import { usePolicy } from '../policy-record/use-policy'
 import { useRefusedDialog } from '../record-parts/use-refused-dialog'
 import { versionToSave } from '../record-parts/version-to-save'
 import { today } from '../words/agency-day'
-import { formStates } from '../words/policy-words'
+import { formStates } from '../words/policy-labels'
 import type { Renewal } from './renew-policy'
 import { renewalOf, renewInput } from './renew-values'
 

@@ -1,6 +1,6 @@
 import { PluginStage, type PluginStageProps } from '@coverdesk/plugin-sdk/testing'
 import policies from '../plugin'
-import { formAnswers } from './some-answers'
+import { formAnswers } from './answers.fixtures'
 
 /** The build reads these from the schema. */
 export const possibleTypes = { AccountDetails: ['BusinessAccount', 'IndividualAccount'] }

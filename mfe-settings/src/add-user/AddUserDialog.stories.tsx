@@ -2,7 +2,7 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { SettingsStage } from '../testing/SettingsStage'
-import { agencyWith, answersWith, person, standard } from '../testing/some-users'
+import { agencyWith, answersWith, person, standard } from '../testing/users.fixtures'
 
 const sent = fn().mockName('sent')
 const page = answersWith({ numSeats: 3 })

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { OwnAgencyFragment } from '../generated/documents'
 import { agencyPath, editAgencyPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
-import { maya } from '../testing/some-users'
+import { maya } from '../testing/users.fixtures'
 
 const harborPoint: OwnAgencyFragment = {
   __typename: 'Agency',

@@ -1,5 +1,5 @@
 import { CopyButton, DateTime, Facts, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
-import { fieldWords, kindWords, personWords, typeWords } from '../audit-log/audit-words'
+import { fieldWords, kindWords, personWords, typeWords } from '../audit-log/audit-labels'
 import type { AuditEntryQuery } from '../generated/documents'
 
 type Entry = NonNullable<AuditEntryQuery['auditEntry']>

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState } from '@coverdesk/design-system'
 import { SlideOut } from '@coverdesk/design-system/forms'
 import { type Failure, useCloseDialog, useListPath, useParams, useQuery } from '@coverdesk/plugin-sdk'
-import { operationWords } from '../audit-log/audit-words'
+import { operationWords } from '../audit-log/audit-labels'
 import { AuditEntryDocument } from '../generated/documents'
 import { auditPath } from '../paths'
 import { EntryContent } from './EntryContent'

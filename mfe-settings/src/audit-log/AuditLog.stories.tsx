@@ -2,8 +2,8 @@ import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { auditPath, entryPath, verifyPath } from '../paths'
+import { auditAnswers, logAnswer, someEntries, verificationAnswer } from '../testing/entries.fixtures'
 import { SettingsStage } from '../testing/SettingsStage'
-import { auditAnswers, logAnswer, someEntries, verificationAnswer } from '../testing/some-entries'
 
 const meta = {
   title: 'Screens/Settings/Audit log',

@@ -1,6 +1,6 @@
 import { RecordIcon, type RecordIconKind } from '@coverdesk/design-system'
 import type { AuditRowFragment, ChangeKind } from '../generated/documents'
-import { mainRecord } from './audit-words'
+import { mainRecord } from './audit-labels'
 
 type Entry = Pick<AuditRowFragment, 'operation' | 'user' | 'records'>
 

@@ -1,7 +1,7 @@
 import { type DataTableColumn, DateTime, formatDateTime, RowTitle } from '@coverdesk/design-system'
 import { currentSession } from '@coverdesk/plugin-sdk'
 import type { AuditRowFragment } from '../generated/documents'
-import { operationWords, personWords, recordWords, typeWords } from './audit-words'
+import { operationWords, personWords, recordWords, typeWords } from './audit-labels'
 import { EntryIcon } from './EntryIcon'
 
 /** What was done, and to what. */

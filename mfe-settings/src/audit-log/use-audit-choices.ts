@@ -2,7 +2,7 @@ import { useQuery } from '@coverdesk/plugin-sdk'
 import { useMemo } from 'react'
 import { AuditAreasDocument } from '../generated/documents'
 import { nameOf, useUsers } from '../manage-users/use-users'
-import { isKnownToPeople, typeWords } from './audit-words'
+import { isKnownToPeople, typeWords } from './audit-labels'
 
 /** The people and the kinds of records that the log can be narrowed to, as far as they are known. */
 export function useAuditChoices() {

@@ -1,6 +1,6 @@
-import { ButtonLink, makeStyles, ProgressBar, pluralise, shorthands, tokens } from '@coverdesk/design-system'
+import { ButtonLink, makeStyles, ProgressBar, pluralize, shorthands, tokens } from '@coverdesk/design-system'
 import { useListPath } from '@coverdesk/plugin-sdk'
-import { typeWords } from '../audit-log/audit-words'
+import { typeWords } from '../audit-log/audit-labels'
 import { entryPath } from '../paths'
 import type { AreaCheck } from './verify-area'
 
@@ -29,7 +29,7 @@ export function AreaResult({ area, check }: { area: string; check: AreaCheck }) 
   )
 }
 
-const entries = (count: number) => pluralise(count, 'entry', 'entries')
+const entries = (count: number) => pluralize(count, 'entry', 'entries')
 
 function Standing({ check }: { check: AreaCheck }) {
   const styles = useStyles()

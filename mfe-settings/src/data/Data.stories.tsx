@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { dataPath, retentionPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
-import { on, rulesAnswer, securityAnswers, stepAnswer } from '../testing/some-security'
+import { on, rulesAnswer, securityAnswers, stepAnswer } from '../testing/security.fixtures'
 
 const meta = {
   title: 'Screens/Settings/Data',

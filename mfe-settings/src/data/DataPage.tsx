@@ -3,7 +3,7 @@ import { Outlet } from '@coverdesk/plugin-sdk'
 import { retentionPath } from '../paths'
 import { useAgencyRules } from '../security/use-agency-rules'
 import { LoadedSection } from '../settings-page/LoadedSection'
-import { retentionWords } from './retention-words'
+import { retentionWords } from './retention-labels'
 
 const useStyles = makeStyles({ quiet: { margin: 0, color: tokens.textSecondary } })
 

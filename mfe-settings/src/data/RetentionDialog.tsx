@@ -9,7 +9,7 @@ import {
 } from '../generated/documents'
 import { dataPath } from '../paths'
 import { useAgencyRules } from '../security/use-agency-rules'
-import { daysOf, retentionWords, retentionYears } from './retention-words'
+import { daysOf, retentionWords, retentionYears } from './retention-labels'
 
 /** For how long audit entries are kept, over what is kept. */
 export function RetentionDialog() {

@@ -3,7 +3,7 @@ import { useSession } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { addUserPath } from '../paths'
 import { noSeatBecause, type Subscription } from '../seats/subscription'
-import { filterUsers, mostWithoutFilter } from './filter-users'
+import { filterUsers, maxWithoutFilter } from './filter-users'
 import { UserRow } from './UserRow'
 import { UsersSkeleton } from './UsersSkeleton'
 import { useUsers } from './use-users'
@@ -58,7 +58,7 @@ function Users({ noSeat }: { noSeat: string | undefined }) {
   const shown = filterUsers(users, typed)
   return (
     <>
-      {users.length > mostWithoutFilter && (
+      {users.length > maxWithoutFilter && (
         <div className={styles.filter}>
           <FilterBox label="Filter users" value={typed} onChange={setTyped} />
           <span role="status" className={styles.count}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { person } from '../testing/some-users'
+import { person } from '../testing/users.fixtures'
 import { filterUsers } from './filter-users'
 
 const people = [person('1', 'Maya Reyes'), person('2', 'Luis Ibáñez'), person('3', 'Siobhán O’Connell')]

@@ -1,7 +1,7 @@
 import type { UserRowFragment } from '../generated/documents'
 
 /** So many are found by looking; from then on one types. */
-export const mostWithoutFilter = 20
+export const maxWithoutFilter = 20
 
 /** Whatever the case, and without accents: "ibanez" finds Ibáñez. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

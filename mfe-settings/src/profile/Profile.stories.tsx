@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { editNamePath, profilePath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
-import { maya } from '../testing/some-users'
+import { maya } from '../testing/users.fixtures'
 
 const own = { ...maya, profileVersion: 3 }
 const answers = { Profile: { __typename: 'Query', agencyUser: own } }

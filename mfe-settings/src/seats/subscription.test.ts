@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actionFor, notOneself } from '../manage-users/user-action'
-import { standard } from '../testing/some-users'
+import { standard } from '../testing/users.fixtures'
 import { noSeatBecause, planLabel, planTerms, seatShare, seatsAvailable } from './subscription'
 
 describe('the seats of a subscription', () => {

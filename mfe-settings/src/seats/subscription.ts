@@ -1,4 +1,4 @@
-import { formatEnum, pluralise } from '@coverdesk/design-system'
+import { formatEnum, pluralize } from '@coverdesk/design-system'
 import type { SeatsFragment } from '../generated/documents'
 
 export type Subscription = NonNullable<SeatsFragment['subscription']>
@@ -10,7 +10,7 @@ const assistant = 'Cara'
 export const planLabel = ({ plan }: Subscription) => `${assistant} ${formatEnum(plan)}`
 
 export const planTerms = ({ period, numSeats }: Subscription) =>
-  `${formatEnum(period)} · ${pluralise(numSeats, 'seat')}`
+  `${formatEnum(period)} · ${pluralize(numSeats, 'seat')}`
 
 /** How much of the seats is taken, from 0 to 1 (specification 1 §9). */
 export const seatShare = ({ numSeats, numSeatsActive }: Subscription) =>

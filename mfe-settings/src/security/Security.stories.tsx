@@ -11,7 +11,7 @@ import {
   turnOffPath,
 } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
-import { on, recoveryCodes, rulesAnswer, securityAnswers, stepAnswer } from '../testing/some-security'
+import { on, recoveryCodes, rulesAnswer, securityAnswers, stepAnswer } from '../testing/security.fixtures'
 
 const meta = {
   title: 'Screens/Settings/Security',

@@ -2,7 +2,7 @@ import { useParams } from '@coverdesk/plugin-sdk'
 import { type RenderedPlugin, renderPlugin, type StageOptions } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import settings from '../plugin'
-import { answersWith } from '../testing/some-users'
+import { answersWith } from '../testing/users.fixtures'
 
 const Form = () => <p>{`The form, and ${useParams()['*'] || 'nothing over it'}`}</p>
 const slots = { 'settings.tab': [{ id: 'certificates', label: 'Certificate form', component: Form }] }

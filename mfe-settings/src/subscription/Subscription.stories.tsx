@@ -2,7 +2,7 @@ import { failing, pending, type StageOptions, unreachable } from '@coverdesk/plu
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { SettingsStage } from '../testing/SettingsStage'
-import { answersWith, maya, noLinks, person, staffOf, subscriptionAnswer, usersAnswer } from '../testing/some-users'
+import { answersWith, maya, noLinks, person, staffOf, subscriptionAnswer, usersAnswer } from '../testing/users.fixtures'
 
 const meta = {
   title: 'Screens/Settings/Subscription',

@@ -6,7 +6,7 @@ import {
   formatMoney,
   makeStyles,
   ProgressBar,
-  pluralise,
+  pluralize,
   Section,
   StateBadge,
   tokens,
@@ -79,9 +79,9 @@ function Plan({ subscription, links }: { subscription: Subscription; links: Bill
           tone={numSeatsActive > numSeats ? 'red' : 'brand'}
         />
         <div className={styles.labels}>
-          <span>{pluralise(numSeatsActive, 'seat assigned', 'seats assigned')}</span>
+          <span>{pluralize(numSeatsActive, 'seat assigned', 'seats assigned')}</span>
           <span className={styles.quiet}>
-            {pluralise(seatsAvailable(subscription), 'seat available', 'seats available')}
+            {pluralize(seatsAvailable(subscription), 'seat available', 'seats available')}
           </span>
         </div>
       </div>

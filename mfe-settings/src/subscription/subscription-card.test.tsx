@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscriptionPath } from '../paths'
 import settings from '../plugin'
 import type { Subscription } from '../seats/subscription'
-import { answersWith } from '../testing/some-users'
+import { answersWith } from '../testing/users.fixtures'
 
 let rendered: RenderedPlugin
 

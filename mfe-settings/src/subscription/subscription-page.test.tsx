@@ -3,7 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { UserRowFragment } from '../generated/documents'
 import { disablePath, enablePath, subscriptionPath } from '../paths'
 import settings from '../plugin'
-import { agencyWith, answersWith, daniel, maya, noLinks, standard, usersAnswer, walter } from '../testing/some-users'
+import {
+  agencyWith,
+  answersWith,
+  daniel,
+  maya,
+  noLinks,
+  standard,
+  usersAnswer,
+  walter,
+} from '../testing/users.fixtures'
 
 let rendered: RenderedPlugin
 const open = async (path: string, answers: StageOptions['answers'] = {}) => {

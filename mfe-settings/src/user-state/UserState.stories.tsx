@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { disablePath, enablePath, resetStepPath, subscriptionPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
-import { agencyWith, answersWith, daniel, maya, standard, walter } from '../testing/some-users'
+import { agencyWith, answersWith, daniel, maya, standard, walter } from '../testing/users.fixtures'
 
 const meta = {
   title: 'Screens/Settings/Disable and enable',

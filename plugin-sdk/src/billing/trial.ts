@@ -1,4 +1,4 @@
-import { formatDate, pluralise } from '@coverdesk/design-system'
+import { formatDate, pluralize } from '@coverdesk/design-system'
 
 const dayLength = 86_400_000
 
@@ -8,5 +8,5 @@ export function trialText(trialEndDate: string | null, today: string): string {
   const days = Math.round((Date.parse(trialEndDate) - Date.parse(today)) / dayLength)
   if (days < 0) return `Your trial ended on ${formatDate(trialEndDate)}.`
   if (days === 0) return 'Your trial ends today.'
-  return `Your trial ends on ${formatDate(trialEndDate)} · ${pluralise(days, 'day')} left`
+  return `Your trial ends on ${formatDate(trialEndDate)} · ${pluralize(days, 'day')} left`
 }

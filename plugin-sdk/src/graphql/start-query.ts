@@ -20,6 +20,6 @@ export function startQuery<Data, Variables extends AnyVariables>(
   const isHere = hasFirstAnswer(documentId, variables)
   const answered = graphqlClient().query(document, variables, { requestPolicy: 'cache-and-network' }).toPromise()
   if (!isHere) return null
-  const patience = new Promise(resolve => setTimeout(resolve, timeToRead))
-  return Promise.race([answered, patience]).then(() => null)
+  const timeout = new Promise(resolve => setTimeout(resolve, timeToRead))
+  return Promise.race([answered, timeout]).then(() => null)
 }

@@ -100,7 +100,7 @@ export function createArea(options: AreaOptions): Area {
 function show(
   { plugin, screens, outlet }: AreaOptions,
   routes: readonly RouteObject[],
-  remedies: Pick<AreaContextValue, 'retry' | 'recover'>,
+  recovery: Pick<AreaContextValue, 'retry' | 'recover'>,
   onMounted: () => void,
 ): () => void {
   const isAt = ({ pathname, search, hash }: Location) => createPath(router.state.location) === pathname + search + hash
@@ -110,7 +110,7 @@ function show(
   outlet.append(element)
   const root = createRoot(element)
   root.render(
-    <AreaContext value={{ plugin, screens, ...remedies }}>
+    <AreaContext value={{ plugin, screens, ...recovery }}>
       <AreaRoot router={router} onMounted={onMounted} />
     </AreaContext>,
   )

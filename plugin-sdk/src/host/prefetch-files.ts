@@ -3,7 +3,7 @@ import { lazyFilesOf } from '../navigation/lazy-element'
 import { whenIdle } from '../scheduling/when-idle'
 
 /** The first page has come by then, on slow connections too, in milliseconds. */
-const patience = 3000
+const timeout = 3000
 
 /**
  * Fetches, once the page has come to rest, the files that its routes are going to need; not for people who save data.
@@ -19,7 +19,7 @@ export function prefetchFiles(routes: readonly RouteObject[]): () => void {
   let callOff = () => clearTimeout(timer)
   const timer = setTimeout(() => {
     callOff = whenIdle(fetchAll)
-  }, patience)
+  }, timeout)
   return () => callOff()
 }
 

@@ -4,7 +4,7 @@ import { askOnce } from '../graphql/ask-once'
 import type { ListDefinition } from './list-definition'
 
 /** As many as the server counts. */
-const mostRows = 10_000
+const maxRows = 10_000
 const rowsOfPage = 100
 
 /**
@@ -30,7 +30,7 @@ export async function readAll<Data, Variables extends AnyVariables, Row, Filters
     if (!page || page.complete === null) throw new Error('Part of the list couldn’t be loaded. Try again.')
     rows.push(...page.items)
     after = page.endCursor
-    onProgress(rows.length, Math.min(page.total, mostRows))
-  } while (after && rows.length < mostRows)
-  return rows.slice(0, mostRows)
+    onProgress(rows.length, Math.min(page.total, maxRows))
+  } while (after && rows.length < maxRows)
+  return rows.slice(0, maxRows)
 }

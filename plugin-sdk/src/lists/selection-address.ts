@@ -1,7 +1,7 @@
 import type { RowSelection } from '@coverdesk/design-system'
 
 /** More keys than this would make an address that no one can pass on; they last as long as the page. */
-const mostKeys = 100
+const maxKeys = 100
 const prefix = '#selected='
 const allMark = 'all'
 
@@ -13,7 +13,7 @@ const allMark = 'all'
  */
 export function writeSelection(rows: RowSelection): string {
   const keys = [...(rows.kind === 'some' ? rows.keys : rows.except)]
-  if (keys.length > mostKeys || (rows.kind === 'some' && keys.length === 0)) return ''
+  if (keys.length > maxKeys || (rows.kind === 'some' && keys.length === 0)) return ''
   return prefix + (rows.kind === 'some' ? keys : [allMark, ...keys]).map(encodeURIComponent).join(',')
 }
 

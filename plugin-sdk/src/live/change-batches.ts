@@ -4,7 +4,7 @@ import type { ChangeBatch, RecordChange } from './record-change'
 const gatheringTime = 150
 
 /** A page that has missed more than so many changes reads everything again. */
-const mostChanges = 1000
+const maxChanges = 1000
 
 /**
  * Gathers changes, and hands them on together: the latest of each record, and none while no one looks at the page.
@@ -45,7 +45,7 @@ export class ChangeBatches {
   #flush() {
     this.#timer = undefined
     const changes = [...this.#changes.values()]
-    const everything = this.#everything || changes.length > mostChanges
+    const everything = this.#everything || changes.length > maxChanges
     this.#changes.clear()
     this.#everything = false
     this.publish(everything ? 'everything' : changes)

@@ -38,8 +38,8 @@ interface FollowOptions {
 const troubleAfter = 3
 
 /** Times in milliseconds. A connection that was silent for longer than two pings is taken for dead. */
-const shortestPause = 500
-const longestPause = 15_000
+const minPause = 500
+const maxPause = 15_000
 const silence = 25_000
 /** A page that is looked at again tries at once. */
 const crowdedPause = 60_000
@@ -77,7 +77,7 @@ export function followChanges(options: FollowOptions): () => void {
         continue
       }
       if (failures % troubleAfter === 0) options.onTrouble()
-      await pause(Math.min(shortestPause * 2 ** (failures - 1), longestPause))
+      await pause(Math.min(minPause * 2 ** (failures - 1), maxPause))
     }
   }
 

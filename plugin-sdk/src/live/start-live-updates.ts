@@ -17,7 +17,7 @@ interface LiveOptions {
 }
 
 /** The first page has the network to itself for at most so long, in milliseconds. */
-const patience = 5000
+const timeout = 5000
 
 const store = getDefaultStore()
 
@@ -85,7 +85,7 @@ function firstPage(): Promise<void> {
     const settle = () => void whenIdle(resolve)
     if (isThere()) return settle()
     const unsubscribe = store.sub(areaStateAtom, () => isThere() && finish())
-    const timer = setTimeout(() => finish(), patience)
+    const timer = setTimeout(() => finish(), timeout)
     const finish = () => {
       clearTimeout(timer)
       unsubscribe()

@@ -1,7 +1,7 @@
 import type { RecordChange } from './record-change'
 
 /** Changes of so many records are remembered one by one. */
-const mostRecords = 5_000
+const maxRecords = 5_000
 
 /** A change, as the cache is told of it. */
 export interface Told {
@@ -63,7 +63,7 @@ export class ToldChanges {
 
   #forgetOldest() {
     for (const [key, { at }] of this.#records) {
-      if (this.#records.size <= mostRecords) return
+      if (this.#records.size <= maxRecords) return
       this.#records.delete(key)
       this.#everythingAt = at
     }

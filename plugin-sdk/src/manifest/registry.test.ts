@@ -21,8 +21,8 @@ it('gives a plugin that is not understood its place, and the reason why it does 
 })
 
 it('leaves out what is no plugin at all, and keeps the others', () => {
-  const complaint = vi.spyOn(console, 'error').mockReturnValue()
+  const problem = vi.spyOn(console, 'error').mockReturnValue()
   expect(read({ hello: 1 }, registryEntry('accounts')).map(({ id }) => id)).toEqual(['accounts'])
-  expect(complaint).toHaveBeenCalledOnce()
-  complaint.mockRestore()
+  expect(problem).toHaveBeenCalledOnce()
+  problem.mockRestore()
 })

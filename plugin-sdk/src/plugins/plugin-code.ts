@@ -6,7 +6,7 @@ import { readRegistry } from './read-registry'
 import { versionReadyAtom } from './version-ready'
 
 /** How long a module may take to load before the person is told, in milliseconds. */
-const patience = 8000
+const timeout = 8000
 
 /**
  * Fetches a module that a plugin exposes, such as `./plugin` or `./palette`. Each attempt is by a URL that no attempt
@@ -81,7 +81,7 @@ export class PluginCode {
       throw new Error(`It needs version ${manifest.sdk} of Coverdesk. Reload the page to get it.`)
     }
     const fetching = this.fetchModule(this.#plugin, module, this.#attempt)
-    const fetched = (await within(patience, fetching)) as { default?: unknown } | null
+    const fetched = (await within(timeout, fetching)) as { default?: unknown } | null
     if (!fetched?.default) throw new Error(`${id} exposes no ${module}.`)
     return fetched.default
   }

@@ -26,7 +26,7 @@ export interface PluginReport {
   errors: readonly PluginError[]
 }
 
-const mostErrors = 20
+const maxErrors = 20
 
 const store = getDefaultStore()
 
@@ -72,7 +72,7 @@ export function noteMounted(plugin: RegistryEntry, milliseconds: number): void {
 
 export function noteError(plugin: RegistryEntry, where: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
-  change(plugin, ({ errors }) => ({ errors: [...errors, { at: new Date(), where, message }].slice(-mostErrors) }))
+  change(plugin, ({ errors }) => ({ errors: [...errors, { at: new Date(), where, message }].slice(-maxErrors) }))
 }
 
 function change({ id }: RegistryEntry, changes: (report: PluginReport) => Partial<PluginReport>) {

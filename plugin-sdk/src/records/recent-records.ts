@@ -8,7 +8,7 @@ import { sessionAtom } from '../session/session'
 /** A record that the person opened. */
 export type RecentRecord = Omit<FoundRecord, 'detail'>
 
-const mostRecords = 12
+const maxRecords = 12
 
 const storedSchema = z.array(
   z.object({
@@ -55,7 +55,7 @@ function change(next: (records: readonly RecentRecord[]) => RecentRecord[]) {
   const key = storageKey(store.get(sessionAtom)?.user.id)
   if (key === undefined) return
   const known = read(key)
-  const records = next(known).slice(0, mostRecords)
+  const records = next(known).slice(0, maxRecords)
   if (JSON.stringify(records) === JSON.stringify(known)) return
   localStorage.setItem(key, JSON.stringify(records))
   store.set(changesAtom, count => count + 1)

@@ -9,7 +9,7 @@ import type { PluginDefinition, RegistryEntry } from '../manifest'
 import { providePlugins } from '../plugins/installed-plugins'
 import { type Session, sessionAtom } from '../session/session'
 import { type Answers, fetchFrom, type Sent } from './answers'
-import { entryOf, neighbourWith, type StageSlots } from './stage-plugins'
+import { entryOf, neighborWith, type StageSlots } from './stage-plugins'
 
 /** What a test or a story gives to a page in the place of the shell and of the server. */
 export interface StageOptions {
@@ -43,7 +43,7 @@ const somebody: Session = {
 export async function createStage(definition: PluginDefinition, options: StageOptions): Promise<Stage> {
   const { path, answers = {}, session = somebody, slots = {}, possibleTypes = {}, onSent = () => undefined } = options
   const plugin = entryOf(definition, possibleTypes)
-  const neighbour = neighbourWith(slots)
+  const neighbor = neighborWith(slots)
   const client = createClient({
     plugins: [plugin],
     onSessionEnded: () => undefined,
@@ -53,7 +53,7 @@ export async function createStage(definition: PluginDefinition, options: StageOp
   getDefaultStore().set(sessionAtom, session)
   showTimesIn(session.agency.timeZone)
   provideClient(client)
-  providePlugins([plugin, neighbour.entry], neighbour.fetchModule)
+  providePlugins([plugin, neighbor.entry], neighbor.fetchModule)
   const { routes } = await definition.routes()
   return { plugin, client, router: createMemoryRouter(areaRoutes(routes), { initialEntries: [path] }) }
 }

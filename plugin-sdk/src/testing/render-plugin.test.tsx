@@ -204,10 +204,10 @@ describe('a page of a plugin in a test', () => {
   })
 
   it('says in the console which answer the test forgot', async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await open({})
     await heading('failed')
-    expect(complaints).toHaveBeenCalledWith('This test has no answer for the operation Greeting.')
+    expect(problems).toHaveBeenCalledWith('This test has no answer for the operation Greeting.')
   })
 })
 

@@ -23,13 +23,13 @@ const mutable = (fields: Readonly<Record<string, readonly string[]>> = {}) =>
   Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, [...values]]))
 
 /** Another area that fills the slots, and how its code is had. */
-export function neighbourWith(slots: StageSlots): { entry: RegistryEntry; fetchModule: FetchModule } {
+export function neighborWith(slots: StageSlots): { entry: RegistryEntry; fetchModule: FetchModule } {
   const filled = Object.entries(slots).flatMap(([slot, contributions]) =>
     contributions.map((contribution, order) => ({ slot, order, ...contribution })),
   )
   const components = new Map(filled.map(({ slot, id, component }) => [`./slots/${slot}/${id}`, component]))
   return {
-    entry: registryEntry('neighbour', { slots: filled.map(({ component, ...entry }) => entry) }),
+    entry: registryEntry('neighbor', { slots: filled.map(({ component, ...entry }) => entry) }),
     fetchModule: async (_plugin, module) => ({ default: components.get(module) }),
   }
 }

@@ -6,7 +6,7 @@ import type { View } from './storage/view.ts'
 import type { Batch } from './wire/cursor-reply.ts'
 
 /** A cursor that no one asks for this long is closed, in milliseconds. */
-const longestIdle = 10 * 60_000
+const maxIdle = 10 * 60_000
 const checkEvery = 60_000
 /** What a batch of `find` holds unless told. */
 export const defaultBatchSize = 101
@@ -87,7 +87,7 @@ export class Cursors {
   }
 
   private closeIdle() {
-    const idleSince = Date.now() - longestIdle
+    const idleSince = Date.now() - maxIdle
     for (const [id, { usedAt }] of this.open) if (usedAt < idleSince) this.open.delete(id)
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { insertDocument } from './commands/insert.ts'
-import { createCollection, dropCollection, findCollection, newIndex } from './storage/catalogue.ts'
+import { createCollection, dropCollection, findCollection, newIndex } from './storage/catalog.ts'
 import { Tag, tagRange } from './storage/keys.ts'
 import { WritableCollection } from './storage/records.ts'
 import { Store } from './storage/store.ts'

@@ -1,7 +1,7 @@
 import { sessionTimeout } from './commands/server-commands.ts'
 import { parseFilter } from './matching/filter.ts'
 import { find } from './query/find.ts'
-import { collectionsOf, databaseNames, type IndexDefinition } from './storage/catalogue.ts'
+import { collectionsOf, databaseNames, type IndexDefinition } from './storage/catalog.ts'
 import { sweepPortion } from './storage/dropped.ts'
 import { trimOplog } from './storage/oplog.ts'
 import { WritableCollection } from './storage/records.ts'

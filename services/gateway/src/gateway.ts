@@ -1,7 +1,7 @@
 import { type Logger, preparingWaits, type RunningService, startHttpServer } from '@coverdesk/kit'
 import type { GatewayEnvironment } from './environment.ts'
 import { startFileSweep } from './files/file-sweep.ts'
-import { longestUpload } from './files/upload-endpoint.ts'
+import { maxUpload } from './files/upload-endpoint.ts'
 import { createListener } from './http/listener.ts'
 import { openSockets } from './live/sockets.ts'
 import { startMailbox } from './mailbox/mailbox.ts'
@@ -29,8 +29,8 @@ export async function startGateway(environment: GatewayEnvironment, log: Logger)
 
   const listener = createListener(routesOf(services, mailbox), policy, log)
   const http = await startHttpServer(listener, environment.PORT, environment.HOST)
-  http.server.headersTimeout = longestHeaders
-  http.server.requestTimeout = longestUpload // The listener gives each route its own, mostly shorter, time.
+  http.server.headersTimeout = maxHeaders
+  http.server.requestTimeout = maxUpload // The listener gives each route its own, mostly shorter, time.
   const sweep = startFileSweep(services.files, log)
   log.info({ port: environment.PORT }, 'listening')
   live.start()
@@ -49,4 +49,4 @@ export async function startGateway(environment: GatewayEnvironment, log: Logger)
 }
 
 /** How long a client may take to send the headers of a request, in milliseconds. */
-const longestHeaders = 10_000
+const maxHeaders = 10_000

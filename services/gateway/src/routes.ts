@@ -5,7 +5,7 @@ import { createBillingEndpoint } from './billing/billing-endpoint.ts'
 import { createAccountExportEndpoint } from './exports/account-export-endpoint.ts'
 import { createListExportEndpoint } from './exports/list-export-endpoint.ts'
 import { createDownloadEndpoint } from './files/download-endpoint.ts'
-import { createUploadEndpoint, longestUpload } from './files/upload-endpoint.ts'
+import { createUploadEndpoint, maxUpload } from './files/upload-endpoint.ts'
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts'
 import type { Route } from './http/listener.ts'
 import { readTemplate } from './http/read-template.ts'
@@ -33,7 +33,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/remotes/*', handle: (request, response, path) => sendRemoteFile(request, response, remotesFolder, path) },
     { at: '/registry.json', handle: createRegistryEndpoint(services) },
     { at: '/graphql', methods: 'any', handle: createGraphqlEndpoint(services) },
-    { at: '/files', methods: 'any', bodyTime: longestUpload, handle: createUploadEndpoint(services) },
+    { at: '/files', methods: 'any', bodyTime: maxUpload, handle: createUploadEndpoint(services) },
     { at: '/files/*', handle: createDownloadEndpoint(services) },
     { at: '/exports/accounts/*', methods: 'get', handle: createAccountExportEndpoint(services) },
     { at: '/exports/lists/*', methods: 'get', handle: createListExportEndpoint(services) },

@@ -17,7 +17,7 @@ export interface AccountFile {
 }
 
 /** What a subgraph holds about an account: its records as plain data for the person whom they are about, and their files. */
-export interface HeldData {
+export interface AccountExport {
   held: object
   /** Every one: what is not named here is missing in the export. */
   files?: AccountFile[]
@@ -27,7 +27,7 @@ export interface HeldData {
  * All that a subgraph holds about an account; null: nothing.
  * @example accountData: async id => ({ held: { policies: await BusinessPolicy.find({ accountId: id }).lean() } })
  */
-export type AccountData = (accountId: string, context: CallContext) => Promise<HeldData | null>
+export type AccountData = (accountId: string, context: CallContext) => Promise<AccountExport | null>
 
 const input = z.object({ accountId: z.string().max(100) })
 

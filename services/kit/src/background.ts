@@ -3,7 +3,7 @@ import { useDefaultRetention } from './audit/retention.ts'
 import { RemovalClock } from './clock/removal-clock.ts'
 import { Consumer } from './consumers/consumer.ts'
 import { ownDatabase } from './database.ts'
-import { knowJobs } from './jobs/enqueue.ts'
+import { registerJobNames } from './jobs/enqueue.ts'
 import type { JobDefinition } from './jobs/job.ts'
 import type { Logger } from './logger.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
@@ -24,7 +24,7 @@ export async function startBackground(
   useDefaultRetention(AUDIT_RETENTION_DAYS)
   const own = ownDatabase()
   const databases = { own, events: sharedDatabase('events') }
-  knowJobs(jobs.map(({ name }) => name))
+  registerJobNames(jobs.map(({ name }) => name))
   const clock = new RemovalClock(own, log)
   const loops = [
     startAuditChain(own, log, clock),

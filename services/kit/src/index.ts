@@ -70,7 +70,7 @@ export { SteadyClock } from './clock/steady-clock.ts'
 
 // Records: reading
 
-export type { AccountData, AccountFile, HeldData } from './account-data.ts'
+export type { AccountData, AccountExport, AccountFile } from './account-data.ts'
 export { agenciesOf } from './agencies-of.ts'
 export { type FieldChange, fieldChanges } from './audit/field-changes.ts'
 export { type AuditChange, type AuditFilter, type AuditRecord, findAuditEntries } from './audit/find-audit-entries.ts'
@@ -124,7 +124,7 @@ export { takeFile, untakenFile } from './files/take-file.ts'
 
 export { boundedChild, forkFromSource, unreferenced } from './processes/bounded-child.ts'
 export { BoundedProcesses } from './processes/bounded-processes.ts'
-export { Turns } from './turns.ts'
+export { Semaphore } from './semaphore.ts'
 
 // Webhooks
 

@@ -1,5 +1,5 @@
 import { prepareAudit } from './audit/audit-collections.ts'
-import { prepareConsumers } from './consumers/once-only.ts'
+import { prepareConsumers } from './consumers/idempotent-handler.ts'
 import { ownDatabase } from './database.ts'
 import { prepareJobs } from './jobs/job-collections.ts'
 import { prepareIdempotency } from './mutation/idempotency.ts'

@@ -1,6 +1,6 @@
 /** How long a list is believed to be long, in milliseconds. */
 const lifetime = 10_000
-const mostRemembered = 1_000
+const maxRemembered = 1_000
 
 /** Lists that were longer than what is counted, a moment ago. */
 export class LongLists {
@@ -13,7 +13,7 @@ export class LongLists {
   }
 
   add(list: string): void {
-    if (this.#until.size >= mostRemembered) this.#until.clear()
+    if (this.#until.size >= maxRemembered) this.#until.clear()
     this.#until.set(list, this.now() + lifetime)
   }
 }

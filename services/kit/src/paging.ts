@@ -8,9 +8,9 @@ import { agencyInScope } from './scope.ts'
 
 /** How many records a list answers unless told, and at the most (architecture §5). */
 const defaultFirst = 50
-const mostFirst = 100
+const maxPageSize = 100
 /** Totals are counted up to here; a client shows "10,000+". */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 export interface PageArguments {
   first?: number | null | undefined
@@ -83,7 +83,7 @@ export async function pageFrom<Item extends { _id: Types.ObjectId }>(
   const order = { [sort.field]: sort.direction, _id: sort.direction }
   const [found, total] = await Promise.all([
     source.find({ $and: [filter, beyond] }, order, limit + 1),
-    source.count(mostCounted),
+    source.count(maxCounted),
   ])
   const items = found.slice(0, limit)
   const last = found.length > limit ? items.at(-1) : undefined
@@ -103,8 +103,8 @@ async function countUpTo<Item>(limit: number, model: Model<Item>, filter: Record
 
 function limitOf(first: number | null | undefined) {
   const limit = first ?? defaultFirst
-  if (limit < 1 || limit > mostFirst) {
-    throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for 1 to ${mostFirst} records at a time.`)
+  if (limit < 1 || limit > maxPageSize) {
+    throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for 1 to ${maxPageSize} records at a time.`)
   }
   return limit
 }

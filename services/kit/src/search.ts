@@ -28,14 +28,14 @@ export function searchWords(...texts: (string | null | undefined)[]): string[] {
 }
 
 /** The most words of a search that are looked at; more do not make it narrower in practice. */
-const mostWords = 8
+const maxWords = 8
 
 /**
  * A filter that finds the records in which every word of `text` begins some word: `bay mar` finds `Bayview Marine`.
  * Each condition is an anchored prefix, which an index answers without a scan.
  */
 export function searchFilter(field: string, text: string | null | undefined): Record<string, unknown> {
-  const asked = [...new Set(words(text ?? ''))].slice(0, mostWords)
+  const asked = [...new Set(words(text ?? ''))].slice(0, maxWords)
   if (asked.length === 0) return {}
   return { $and: asked.map(word => ({ [field]: { $regex: `^${word}` } })) }
 }

@@ -18,6 +18,6 @@ export const watchDirectiveTypeDefs = /* GraphQL */ `
  * How long the gateway waits for a mutation that has a document read or drawn, where its usual 3 s are no sign that
  * anything hangs (ADR 0031). At most 9: the whole request has 10 s.
  */
-export const patienceDirectiveTypeDefs = /* GraphQL */ `
+export const timeoutDirectiveTypeDefs = /* GraphQL */ `
   directive @timeout(seconds: Int!) on FIELD_DEFINITION
 `

@@ -23,15 +23,15 @@ import type { Migration } from './migrations/migration.ts'
 import { runMigrations } from './migrations/run-migrations.ts'
 import { withMutations } from './mutation/mutation-fields.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
-import { productEnvironment, reachProduct } from './product/product-address.ts'
+import { configureGatewayClient, productEnvironment } from './product/product-address.ts'
 import { refuseUnsafeProduction } from './production-environment.ts'
 import type { RunningService } from './run-process.ts'
 import { scalars, scalarTypeDefs } from './scalars.ts'
 import { nameService } from './service-name.ts'
 import { nameSharedDatabases, type SharedDatabases } from './shared-databases.ts'
 import {
-  patienceDirectiveTypeDefs,
   stitchingDirectivesTypeDefs,
+  timeoutDirectiveTypeDefs,
   watchDirectiveTypeDefs,
 } from './stitching-directives.ts'
 import { createGraphqlEndpoint } from './subgraph-graphql.ts'
@@ -133,7 +133,7 @@ export async function startSubgraph(
   useAuditAnchors(anchorsFor(environment.AUDIT_ANCHOR, log))
   const graphql = await createGraphqlEndpoint(schema, log)
 
-  reachProduct(environment)
+  configureGatewayClient(environment)
   shiftCalendar(environment)
   nameService(definition.name)
   nameSharedDatabases(surroundings.sharedDatabases ?? {})
@@ -192,7 +192,7 @@ async function migrateBeforeStart({ migrations = [] }: SubgraphDefinition, log: 
  * that all subgraphs share. Composition without running subgraphs uses it too.
  */
 export const subgraphSdl = (typeDefs: string[]): string =>
-  [stitchingDirectivesTypeDefs, watchDirectiveTypeDefs, patienceDirectiveTypeDefs, scalarTypeDefs, ...typeDefs].join(
+  [stitchingDirectivesTypeDefs, watchDirectiveTypeDefs, timeoutDirectiveTypeDefs, scalarTypeDefs, ...typeDefs].join(
     '\n',
   )
 

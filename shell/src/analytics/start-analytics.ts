@@ -8,7 +8,7 @@ type Event =
 
 /** Events of so many milliseconds go together; so many fit into one message. */
 const gatheringTime = 5_000
-const mostTogether = 100
+const maxTogether = 100
 
 let waiting: (Event & { at: string })[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +30,7 @@ export function startAnalytics(): void {
 
 function tell(event: Event) {
   waiting.push({ ...event, at: new Date().toISOString() })
-  if (waiting.length >= mostTogether) flush()
+  if (waiting.length >= maxTogether) flush()
   else timer ??= setTimeout(flush, gatheringTime)
 }
 

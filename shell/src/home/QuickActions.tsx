@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai'
 import { pluginsAtom } from '../plugins/plugins-atom'
 
 /** What most people come to do, of what the areas offer everywhere; the palette has all of it. */
-const mostActions = 2
+const maxActions = 2
 
 export function QuickActions() {
   const commands = commandsOf(useAtomValue(pluginsAtom)).filter(({ to, within }) => to && within === undefined)
-  const [first, ...others] = commands.slice(0, mostActions)
+  const [first, ...others] = commands.slice(0, maxActions)
   if (!first) return null
   return (
     <>

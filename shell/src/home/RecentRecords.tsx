@@ -2,14 +2,14 @@ import { LinkList, makeStyles, Section, tokens } from '@coverdesk/design-system'
 import { recentRecordsAtom } from '@coverdesk/plugin-sdk/host'
 import { useAtomValue } from 'jotai'
 
-const mostShown = 6
+const maxShown = 6
 
 const useStyles = makeStyles({ none: { color: tokens.textSecondary, textWrap: 'pretty' } })
 
 /** What the person had open last on this device, of every area. */
 export function RecentRecords() {
   const styles = useStyles()
-  const records = useAtomValue(recentRecordsAtom).slice(0, mostShown)
+  const records = useAtomValue(recentRecordsAtom).slice(0, maxShown)
   return (
     <Section title="Recently opened">
       {records.length === 0 ? (

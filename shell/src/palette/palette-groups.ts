@@ -16,7 +16,7 @@ interface PaletteContents {
 }
 
 /** How many recent records stand there before anything is typed. */
-const mostRecent = 5
+const maxRecent = 5
 
 /**
  * What the palette shows: the commands of this page, recent records, places, commands, and what the server found.
@@ -27,7 +27,7 @@ export function paletteGroups({ text, offers, recent, searches, choose, goTo }: 
     offers
       .filter(offer => offer.kind === kind)
       .map(offer => ({ ...offer, score: matchScore(text, offer.title, offer.words) }))
-  const recentRecords = recent.slice(0, text ? undefined : mostRecent).map(record => ({
+  const recentRecords = recent.slice(0, text ? undefined : maxRecent).map(record => ({
     ...record,
     id: recordId(record),
     score: matchScore(text, record.title),

@@ -19,13 +19,13 @@ export interface AccountVersion {
   version: number
 }
 
-export const mostContacts = 50
+export const maxContacts = 50
 
 /** @throws NOT_FOUND, VALIDATION_FAILED, or CONFLICT with the current account */
 export async function addContact(context: CallContext, version: AccountVersion, input: unknown) {
   const account = await findExisting(Account, 'account', version.id)
   if (account.type !== 'BUSINESS') throw refused('Only a business has contacts.')
-  if (account.contactIds.length >= mostContacts) throw refused(`An account has ${mostContacts} contacts at the most.`)
+  if (account.contactIds.length >= maxContacts) throw refused(`An account has ${maxContacts} contacts at the most.`)
   const chosen = await chosenContact(parseInput(addContactInput, input))
   if (!chosen || account.contactIds.some(id => id.equals(chosen.id))) {
     throw validationFailed([{ path: 'associateContactId', message: 'This account has this contact already.' }])

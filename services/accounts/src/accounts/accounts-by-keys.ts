@@ -8,16 +8,16 @@ export interface AccountKeys {
 }
 
 /** Of either kind. */
-const mostKeys = 100
-const mostOfOneKey = 5
+const maxKeys = 100
+const maxOfOneKey = 5
 
 /**
  * One small question to an index for each key: what many accounts share hides none of the others.
  * @throws LIMIT_EXCEEDED
  */
 export async function accountsByKeys({ emails, names }: AccountKeys): Promise<AccountRecord[]> {
-  if (emails.length > mostKeys || names.length > mostKeys) {
-    throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for up to ${mostKeys} addresses and ${mostKeys} names at a time.`)
+  if (emails.length > maxKeys || names.length > maxKeys) {
+    throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for up to ${maxKeys} addresses and ${maxKeys} names at a time.`)
   }
   const found = await Promise.all([
     ...distinct(emails.map(email => email.trim().toLowerCase())).map(emailKey => find({ emailKey })),
@@ -27,6 +27,6 @@ export async function accountsByKeys({ emails, names }: AccountKeys): Promise<Ac
 }
 
 const find = (key: { emailKey: string } | { sortName: string }) =>
-  Account.find(key).limit(mostOfOneKey).lean<AccountRecord[]>().exec()
+  Account.find(key).limit(maxOfOneKey).lean<AccountRecord[]>().exec()
 
 const distinct = (keys: readonly string[]) => [...new Set(keys)].filter(Boolean)

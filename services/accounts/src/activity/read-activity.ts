@@ -29,7 +29,7 @@ export interface Activity extends Omit<AuditRecord, 'changes'> {
 }
 
 /** Of more notes, exports or certificates than this the oldest ones' changes are left out. */
-const mostRecords = 500
+const maxRecords = 500
 
 /** What was done to an account and what belongs to it. @throws NOT_FOUND */
 export async function readActivity(accountId: string, page: PageArguments) {
@@ -50,11 +50,11 @@ export async function readActivity(accountId: string, page: PageArguments) {
 }
 
 async function idsOf({ _id, contactIds }: AccountRecord): Promise<string[]> {
-  const notes = await AccountNote.find({ accountId: _id }, { _id: 1 }).sort({ createdAt: -1 }).limit(mostRecords).lean()
+  const notes = await AccountNote.find({ accountId: _id }, { _id: 1 }).sort({ createdAt: -1 }).limit(maxRecords).lean()
   const [merged, exports, certificates] = await Promise.all([
     MergedAccount.find({ survivorId: _id }, { _id: 1 }).lean(),
-    AccountExport.find({ accountId: _id }, { _id: 1 }).sort({ _id: -1 }).limit(mostRecords).lean(),
-    Certificate.find({ accountId: _id }, { _id: 1 }).sort({ createdAt: -1 }).limit(mostRecords).lean(),
+    AccountExport.find({ accountId: _id }, { _id: 1 }).sort({ _id: -1 }).limit(maxRecords).lean(),
+    Certificate.find({ accountId: _id }, { _id: 1 }).sort({ createdAt: -1 }).limit(maxRecords).lean(),
   ])
   return [_id, ...contactIds, ...[...notes, ...merged, ...exports, ...certificates].map(record => record._id)].map(
     String,

@@ -6,7 +6,7 @@ import { MapboxAddresses } from './mapbox-addresses.ts'
 import { zipPlaces } from './zip-places.ts'
 
 const leastText = 3
-const longestText = 200
+const maxText = 200
 const usualMost = 5
 const greatestMost = 10
 
@@ -35,7 +35,7 @@ function suggestions({ search, session, first }: SuggestionArguments) {
   if (most < 1 || most > greatestMost) {
     throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for 1 to ${greatestMost} addresses at a time.`)
   }
-  const text = search.replace(/\s+/g, ' ').trim().slice(0, longestText)
+  const text = search.replace(/\s+/g, ' ').trim().slice(0, maxText)
   if (text.length < leastText) return []
   return completion.suggest({ text, session: session?.slice(0, 64), most })
 }

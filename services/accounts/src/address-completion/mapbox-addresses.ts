@@ -10,7 +10,7 @@ import {
 import { RequestBudget } from './request-budget.ts'
 
 /** People type on meanwhile: a later answer is of no use, in milliseconds. */
-const longestAnswer = 1_500
+const maxAnswer = 1_500
 
 /** The parts of Mapbox's answers that are read; their names are those of HTML's autofill. */
 const parts = z.object({
@@ -73,7 +73,7 @@ export class MapboxAddresses implements AddressCompletion {
   private async ask(path: string, query: Record<string, string>, session = '') {
     const asked = new URLSearchParams({ ...query, access_token: this.options.token, session_token: session })
     const response = await fetch(`${this.options.url}/autofill/v1/${path}?${asked}`, {
-      signal: AbortSignal.timeout(longestAnswer),
+      signal: AbortSignal.timeout(maxAnswer),
       redirect: 'error',
     })
     if (!response.ok) throw new Error(`Mapbox answered ${response.status}.`)

@@ -1,5 +1,5 @@
 /** So many requests a minute an agency of a few dozen people does not reach by typing. */
-const mostPerMinute = 300
+const maxPerMinute = 300
 const minute = 60_000
 
 /** Bounds what one agency costs at a service that counts requests. */
@@ -16,7 +16,7 @@ export class RequestBudget {
       this.#taken.clear()
     }
     const taken = this.#taken.get(agencyId) ?? 0
-    if (taken >= mostPerMinute) return false
+    if (taken >= maxPerMinute) return false
     this.#taken.set(agencyId, taken + 1)
     return true
   }

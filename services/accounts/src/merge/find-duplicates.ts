@@ -3,9 +3,9 @@ import { Account, type AccountRecord } from '../accounts/account.model.ts'
 
 type Reason = 'EMAIL' | 'NAME_AND_ZIP' | 'PHONE'
 
-const mostDuplicates = 10
+const maxDuplicates = 10
 /** Of each reason no more than this are looked at. */
-const mostCandidates = 50
+const maxCandidates = 50
 
 /** Accounts of the same type that look like this one. @throws NOT_FOUND */
 export async function findDuplicates(id: string) {
@@ -14,7 +14,7 @@ export async function findDuplicates(id: string) {
   const others = { _id: { $ne: _id }, type }
   const find = (alike: Record<string, unknown>) =>
     Account.find({ ...others, ...alike })
-      .limit(mostCandidates)
+      .limit(maxCandidates)
       .lean()
   // An e-mail address is among the words of a search, folded; the exact comparison follows.
   const candidates = await Promise.all([
@@ -27,7 +27,7 @@ export async function findDuplicates(id: string) {
     .map(candidate => ({ account: candidate, reasons: reasonsOf(account, candidate) }))
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => b.reasons.length - a.reasons.length)
-    .slice(0, mostDuplicates)
+    .slice(0, maxDuplicates)
 }
 
 function reasonsOf(one: AccountRecord, other: AccountRecord): Reason[] {

@@ -11,7 +11,7 @@ import {
 import type { Types } from 'mongoose'
 import { Account, type AccountRecord } from '../accounts/account.model.ts'
 import { accountFields, mergeAccountsInput } from '../accounts/account.rules.ts'
-import { mostContacts } from '../accounts/account-contacts.ts'
+import { maxContacts } from '../accounts/account-contacts.ts'
 import { contactNames } from '../accounts/contact-names.ts'
 import { MergedAccount } from '../accounts/merged-account.model.ts'
 import { presentAccount } from '../accounts/present-account.ts'
@@ -36,7 +36,7 @@ export async function mergeAccounts(context: CallContext, pair: MergePair, input
   const change = parseInput(mergeAccountsInput[survivor.type], input)
   if (duplicate.version !== pair.duplicateVersion) throw conflict(await presentAccount(context, duplicate))
   const contactIds = union(survivor.contactIds, duplicate.contactIds)
-  if (contactIds.length > mostContacts) throw refused(`Together they have more than ${mostContacts} contacts.`)
+  if (contactIds.length > maxContacts) throw refused(`Together they have more than ${maxContacts} contacts.`)
   const details = ('business' in change ? change.business : undefined) ?? change.individual ?? survivor.details
   const fields = { ...accountFields(details, await contactNames(contactIds)), contactIds }
   const version = { id: pair.survivorId, version: pair.survivorVersion }

@@ -8,7 +8,7 @@ import type { Specification } from './specification.ts'
 import type { Watched } from './watched.ts'
 
 /** A stream that no one asks for this long is closed, in milliseconds. */
-const longestIdle = 10 * 60_000
+const maxIdle = 10 * 60_000
 const checkEvery = 60_000
 /** How long an answer waits for an event unless told, in milliseconds; as long as with MongoDB. */
 const defaultWait = 1_000
@@ -114,7 +114,7 @@ export class ChangeStreams {
   }
 
   private closeIdle() {
-    const idleSince = Date.now() - longestIdle
+    const idleSince = Date.now() - maxIdle
     for (const [id, { usedAt }] of this.open) if (usedAt < idleSince) this.open.delete(id)
   }
 }

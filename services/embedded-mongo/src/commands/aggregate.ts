@@ -10,7 +10,7 @@ import { parseSort } from '../matching/sort.ts'
 import { count, find, type Query } from '../query/find.ts'
 import { scorerOf } from '../query/text-plan.ts'
 import type { Source } from '../query/walk.ts'
-import { findCollection } from '../storage/catalogue.ts'
+import { findCollection } from '../storage/catalog.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
 import { changeStreamOf } from './change-stream.ts'
 import {

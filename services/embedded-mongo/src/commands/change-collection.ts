@@ -8,7 +8,7 @@ import {
   findCollection,
   type IndexDefinition,
   renameCollection,
-} from '../storage/catalogue.ts'
+} from '../storage/catalog.ts'
 import { WritableCollection } from '../storage/records.ts'
 import type { Txn } from '../storage/txn.ts'
 import { namespace, namespaceOf, type WriteCommand } from './command.ts'

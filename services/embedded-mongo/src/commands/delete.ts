@@ -1,7 +1,7 @@
 import { wholeNumber } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import { findCollection } from '../storage/catalogue.ts'
+import { findCollection } from '../storage/catalog.ts'
 import { WritableCollection } from '../storage/records.ts'
 import type { Txn } from '../storage/txn.ts'
 import { listField, namespaceOf, type WriteCommand } from './command.ts'

@@ -4,7 +4,7 @@ import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
 import { parseCollation } from '../matching/collation.ts'
 import { parseFilter } from '../matching/filter.ts'
-import { type IndexDefinition, idIndexName } from '../storage/catalogue.ts'
+import { type IndexDefinition, idIndexName } from '../storage/catalog.ts'
 import { isTextKey, keyPattern, parseTextKey, textDoc } from './text-index-specification.ts'
 
 /** An index as `createIndexes` asks for it. */

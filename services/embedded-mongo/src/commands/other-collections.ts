@@ -3,7 +3,7 @@ import { decode, toPlainDoc } from '../bson/codec.ts'
 import { parseFilter } from '../matching/filter.ts'
 import { find } from '../query/find.ts'
 import type { Source } from '../query/walk.ts'
-import { findCollection } from '../storage/catalogue.ts'
+import { findCollection } from '../storage/catalog.ts'
 import { namespace } from './command.ts'
 
 /** The collections of a database as `$lookup` and its like read them. */

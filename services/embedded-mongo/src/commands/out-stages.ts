@@ -1,7 +1,7 @@
 import { decode } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
-import { createCollection, dropCollection, findCollection, newIndex } from '../storage/catalogue.ts'
+import { createCollection, dropCollection, findCollection, newIndex } from '../storage/catalog.ts'
 import { WritableCollection } from '../storage/records.ts'
 import type { Txn } from '../storage/txn.ts'
 import { type Call, namespace } from './command.ts'

@@ -5,7 +5,7 @@ import { wholeNumber } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
 import { replicaSet } from '../replica-set.ts'
-import { longestMessage } from '../wire/messages.ts'
+import { maxMessage } from '../wire/messages.ts'
 import type { Call, PlainCommand, Server } from './command.ts'
 import { largestDocument } from './insert.ts'
 
@@ -48,7 +48,7 @@ const hello = (field: 'isWritablePrimary' | 'ismaster'): PlainCommand => ({
     // No topologyVersion: drivers then ask again from time to time instead of waiting for a stream of answers.
     lastWrite: { opTime: { ts: new Timestamp({ t: seconds(), i: 1 }), t: Long.ONE }, lastWriteDate: new Date() },
     maxBsonObjectSize: largestDocument,
-    maxMessageSizeBytes: longestMessage,
+    maxMessageSizeBytes: maxMessage,
     maxWriteBatchSize: largestBatch,
     localTime: new Date(),
     logicalSessionTimeoutMinutes: sessionTimeout,

@@ -7,7 +7,7 @@ import {
   dropDatabaseCommand,
   listCollectionsCommand,
   listDatabasesCommand,
-} from './catalogue-commands.ts'
+} from './catalog-commands.ts'
 import { collModCommand, renameCollectionCommand } from './change-collection.ts'
 import type { Command } from './command.ts'
 import { countCommand, distinctCommand } from './count-commands.ts'

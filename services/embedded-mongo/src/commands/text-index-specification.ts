@@ -1,7 +1,7 @@
 import { wholeNumber } from '../bson/codec.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import type { IndexDefinition, TextOptions } from '../storage/catalogue.ts'
+import type { IndexDefinition, TextOptions } from '../storage/catalog.ts'
 import { languageOf } from '../text/words.ts'
 
 /** How a text index's words stand in its key pattern, among the plain fields. */

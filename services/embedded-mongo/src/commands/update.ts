@@ -1,7 +1,7 @@
 import { isTrue } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
-import { ensureCollection, findCollection } from '../storage/catalogue.ts'
+import { ensureCollection, findCollection } from '../storage/catalog.ts'
 import { WritableCollection } from '../storage/records.ts'
 import type { Txn } from '../storage/txn.ts'
 import { parseUpdate } from '../update/update.ts'

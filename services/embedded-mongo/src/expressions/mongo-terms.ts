@@ -1,7 +1,7 @@
 import { type ErrorName, MongoError } from '../errors.ts'
 
 /** What mingo complains of, by the beginning of its sentence, and MongoDB's code for it. */
-const terms: [complaint: RegExp, name: ErrorName][] = [
+const terms: [problem: RegExp, name: ErrorName][] = [
   [/^\$(add|subtract|multiply) expression must resolve/, 'TypeMismatch'],
   [/^cannot convert/, 'ConversionFailure'],
   [/^input must be a 24 character hex/, 'ConversionFailure'],
@@ -16,7 +16,7 @@ const terms: [complaint: RegExp, name: ErrorName][] = [
   [/^\$split /, 'Location40085'],
 ]
 
-/** Runs what calls mingo, so that its complaints reach the client as MongoDB's. */
+/** Runs what calls mingo, so that its problems reach the client as MongoDB's. */
 export function inMongoTerms<Result>(work: () => Result): Result {
   try {
     return work()
@@ -25,7 +25,7 @@ export function inMongoTerms<Result>(work: () => Result): Result {
     const { message } = error as Error
     const unknown = /(?:accumulator|operator) '?(\$\w+)'? (?:is not registered)/.exec(message)
     if (unknown) throw new MongoError('InvalidPipelineOperator', `Unrecognized expression '${unknown[1]}'`)
-    const [, name = 'BadValue'] = terms.find(([complaint]) => complaint.test(message)) ?? []
+    const [, name = 'BadValue'] = terms.find(([problem]) => problem.test(message)) ?? []
     throw new MongoError(name as ErrorName, message)
   }
 }

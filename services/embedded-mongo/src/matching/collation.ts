@@ -2,7 +2,7 @@ import { wholeNumber } from '../bson/codec.ts'
 import { compareSameKind } from '../bson/compare.ts'
 import { isDoc, Kind } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
-import type { Collation } from '../storage/catalogue.ts'
+import type { Collation } from '../storage/catalog.ts'
 
 /**
  * Reads a command's `collation`. Known are `simple` and English without regard to case (strength 2) or to case and

@@ -5,7 +5,7 @@ import { asDouble, asExact, compareExact, integerPart } from '../bson/numbers.ts
 import { typeTest } from '../bson/types.ts'
 import { isNullish, Kind, kindOf, regexParts } from '../bson/values.ts'
 import { MongoError, notImplemented } from '../errors.ts'
-import type { Collation } from '../storage/catalogue.ts'
+import type { Collation } from '../storage/catalog.ts'
 import { comparatorFor, foldFor } from './collation.ts'
 import type { Condition, Test } from './filter-tree.ts'
 import { compileRegex } from './regex.ts'

@@ -3,7 +3,7 @@ import { KeyWriter } from '../bson/key-encoding.ts'
 import { partsOf, valuesAt } from '../bson/paths.ts'
 import { type Doc, isDoc } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import type { Collation } from '../storage/catalogue.ts'
+import type { Collation } from '../storage/catalog.ts'
 import { isScore, textScore } from '../text/text-score.ts'
 import { foldFor } from './collation.ts'
 

@@ -3,7 +3,7 @@ import { fieldDecoder } from '../bson/partial.ts'
 import { partsOf } from '../bson/paths.ts'
 import type { Filter } from '../matching/filter-tree.ts'
 import { type Sort, sortKeyMaker, TopOf } from '../matching/sort.ts'
-import type { CollectionDefinition } from '../storage/catalogue.ts'
+import type { CollectionDefinition } from '../storage/catalog.ts'
 import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Range, View } from '../storage/view.ts'
 import { demandScorer } from '../text/text-score.ts'
@@ -40,9 +40,9 @@ export function find(
 /** More than this many documents in a page are not held back to wait for the last of them. */
 const largestPage = 1_000
 /** So many documents are tried in the order asked for before those that match are looked up and sorted instead. */
-const mostTried = 2_000
+const maxTried = 2_000
 /** So many documents are read and sorted; of more, known by their keys, the first ones are found sooner in order. */
-const mostSorted = 500
+const maxSorted = 500
 
 function* inOrder(
   source: Source,
@@ -53,19 +53,19 @@ function* inOrder(
 ): Generator<StoredRecord> {
   if (chosen.type === 'index' && chosen.among) {
     const among = idsOfAll(source, chosen.among, effort)
-    if (among.size > mostSorted) return yield* walk(source, collection, chosen, query.filter, effort, { among })
+    if (among.size > maxSorted) return yield* walk(source, collection, chosen, query.filter, effort, { among })
     const few = walk(source, collection, chosen.among, query.filter, effort, { among })
     return yield* sorted(source, collection, query, few)
   }
   const wanted = (query.limit || Number.POSITIVE_INFINITY) + (query.skip ?? 0)
   if (chosen.type === 'index' && chosen.otherwise && wanted <= largestPage) {
     const page: StoredRecord[] = []
-    const mostExamined = effort.docsExamined + mostTried
-    for (const record of walk(source, collection, chosen, query.filter, effort, { mostExamined })) {
+    const maxExamined = effort.docsExamined + maxTried
+    for (const record of walk(source, collection, chosen, query.filter, effort, { maxExamined })) {
       page.push(record)
       if (page.length === wanted) break
     }
-    if (page.length === wanted || effort.docsExamined < mostExamined) return yield* page
+    if (page.length === wanted || effort.docsExamined < maxExamined) return yield* page
     return yield* inOrder(source, collection, query, chosen.otherwise, effort)
   }
   const found = walk(source, collection, chosen, query.filter, effort)

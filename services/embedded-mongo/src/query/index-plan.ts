@@ -2,7 +2,7 @@ import { encodeKey, successor } from '../bson/key-encoding.ts'
 import { conjuncts } from '../matching/filter.ts'
 import type { Filter } from '../matching/filter-tree.ts'
 import type { Sort } from '../matching/sort.ts'
-import type { IndexDefinition } from '../storage/catalogue.ts'
+import type { IndexDefinition } from '../storage/catalog.ts'
 import { compiled, cutRange } from '../storage/index-entries.ts'
 import { prefixRange } from '../storage/keys.ts'
 import type { Range } from '../storage/view.ts'
@@ -11,7 +11,7 @@ import { isImplied } from './partial-index.ts'
 import type { IndexPlan, IntersectionPlan, UsedBounds } from './plan.ts'
 
 /** More combinations of `$in` members than these are walked as one span and checked. */
-const mostRanges = 1_000
+const maxRanges = 1_000
 
 /** The walks over an index that find all documents that match. Several when arrays allow one condition at a time. */
 export function indexPlans(index: IndexDefinition, filter: Filter, sort: Sort): IndexPlan[] {
@@ -86,7 +86,7 @@ function buildPlan(index: IndexDefinition, choices: (UsedBounds | undefined)[], 
     if (!choice || ranges) break
     const intervals = direction === 1 ? choice.intervals : descending(choice.intervals)
     const isPinned = intervals.every(({ isPoint }) => isPoint)
-    if (prefixes.length * intervals.length > mostRanges) break
+    if (prefixes.length * intervals.length > maxRanges) break
     used.push(choice)
     if (isPinned) prefixes = combine(prefixes, intervals, (prefix, { from }) => Buffer.concat([prefix, from]))
     else ranges = combine(prefixes, intervals, (prefix, interval) => within(prefix, interval))

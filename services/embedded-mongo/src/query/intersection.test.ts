@@ -13,7 +13,7 @@ interface Client {
 }
 
 const many = 6_000
-const colours = ['amber', 'azure', 'beige', 'black', 'blue']
+const colors = ['amber', 'azure', 'beige', 'black', 'blue']
 const trades = ['roofing', 'bakery', 'dental', 'logistics']
 
 const all = Array.from(
@@ -24,7 +24,7 @@ const all = Array.from(
     type: n % 7 === 0 ? 'INDIVIDUAL' : 'BUSINESS',
     name: `Name ${String((n * 7919) % 5_003).padStart(5, '0')}`,
     words: [
-      colours[n % 5] as string,
+      colors[n % 5] as string,
       trades[Math.floor(n / 5) % 4] as string,
       ...(n % 90 === 0 ? ['rare', 'bakery'] : []),
     ],

@@ -7,7 +7,7 @@ import { foldFor } from '../matching/collation.ts'
 import { conjuncts } from '../matching/filter.ts'
 import type { Condition, Filter } from '../matching/filter-tree.ts'
 import { prefixOf } from '../matching/regex.ts'
-import type { Collation } from '../storage/catalogue.ts'
+import type { Collation } from '../storage/catalog.ts'
 
 /** Encoded values of one field: from `from`, below `to`; a point is all that begins with one encoded value. */
 export interface Interval {

@@ -1,4 +1,4 @@
-import type { Collation, IndexDefinition } from '../storage/catalogue.ts'
+import type { Collation, IndexDefinition } from '../storage/catalog.ts'
 import type { Range } from '../storage/view.ts'
 import type { Bounds } from './intervals.ts'
 

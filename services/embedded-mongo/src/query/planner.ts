@@ -5,16 +5,16 @@ import { sameCollation } from '../matching/collation.ts'
 import { conjuncts } from '../matching/filter.ts'
 import type { Filter } from '../matching/filter-tree.ts'
 import type { Sort } from '../matching/sort.ts'
-import type { CollectionDefinition, IndexDefinition } from '../storage/catalogue.ts'
+import type { CollectionDefinition, IndexDefinition } from '../storage/catalog.ts'
 import type { View } from '../storage/view.ts'
 import { areOfOtherConditions, indexPlans, intersectionPlan } from './index-plan.ts'
 import type { CollectionPlan, IndexPlan, IntersectionPlan, Plan, PlanOptions, UnionPlan } from './plan.ts'
 import { textPlan, textSearchOf } from './text-plan.ts'
 
 /** Walks are compared by the number of their keys, counted up to here. */
-const mostCounted = 500
+const maxCounted = 500
 /** Of a walk of many spans only the first are counted. */
-const mostRangesCounted = 20
+const maxRangesCounted = 20
 /** To read a document and look into it takes as long as so many keys. */
 const keysOfADocument = 10
 
@@ -65,13 +65,13 @@ const isNarrow = (walk: IndexPlan) => walk.pinnedFields > 0 || walk.narrowsNext
 /** Few keys sorted in memory beat a walk in order over many; many keys are better walked in order up to the limit. */
 function cheaper(view: View, { narrow, joined, union, sorted }: Candidates): Plan | undefined {
   if (union && (!narrow || cost(view, union) < cost(view, narrow))) {
-    return sorted && cost(view, union) >= mostCounted ? sorted : union
+    return sorted && cost(view, union) >= maxCounted ? sorted : union
   }
   if (!narrow || narrow === sorted) return narrow ?? sorted
   if (joined) return sorted ? { ...sorted, among: joined } : joined
   if (!sorted) return narrow
   if (cost(view, sorted) <= cost(view, narrow)) return { ...sorted, otherwise: narrow }
-  return cost(view, narrow) >= mostCounted ? { ...sorted, otherwise: narrow } : narrow
+  return cost(view, narrow) >= maxCounted ? { ...sorted, otherwise: narrow } : narrow
 }
 
 /**
@@ -79,7 +79,7 @@ function cheaper(view: View, { narrow, joined, union, sorted }: Candidates): Pla
  * together, are found by their keys alone.
  */
 function joinedPlan(view: View, narrow: IndexPlan, walks: IndexPlan[], filter: Filter, sort: Sort) {
-  if (cost(view, narrow) < mostCounted) return undefined
+  if (cost(view, narrow) < maxCounted) return undefined
   const most = size(view, narrow) * keysOfADocument
   const others = walks.filter(walk => areOfOtherConditions(narrow, walk) && size(view, walk) <= most)
   if (others.length === 0) return undefined
@@ -95,7 +95,7 @@ function best(view: View, walks: IndexPlan[]): IndexPlan | undefined {
   if (left.length <= 1) return left[0]
   const least = Math.min(...left.map(walk => cost(view, walk)))
   const cheapest = left.filter(walk => cost(view, walk) === least)
-  if (least >= mostCounted) return shortest(view, cheapest)
+  if (least >= maxCounted) return shortest(view, cheapest)
   return cheapest.reduce((a, b) => (rank(b) > rank(a) ? b : a))
 }
 
@@ -137,9 +137,9 @@ function cost(view: View, plan: IndexPlan | UnionPlan): number {
 
 function countKeys(view: View, plan: IndexPlan): number {
   let count = 0
-  for (const range of plan.ranges.slice(0, mostRangesCounted)) {
-    count += view.count(range, mostCounted - count)
-    if (count >= mostCounted) break
+  for (const range of plan.ranges.slice(0, maxRangesCounted)) {
+    count += view.count(range, maxCounted - count)
+    if (count >= maxCounted) break
   }
   return count
 }

@@ -3,7 +3,7 @@ import { fieldDecoder } from '../bson/partial.ts'
 import { MongoError } from '../errors.ts'
 import { fieldsOf, matches } from '../matching/filter.ts'
 import type { Filter } from '../matching/filter-tree.ts'
-import type { CollectionDefinition } from '../storage/catalogue.ts'
+import type { CollectionDefinition } from '../storage/catalog.ts'
 import { idPrefix, prefixRange, recordIdAtEnd, Tag } from '../storage/keys.ts'
 import { readRecord, type StoredRecord } from '../storage/records.ts'
 import type { Entry, Range, View } from '../storage/view.ts'
@@ -28,7 +28,7 @@ export interface Effort {
 
 /** What ends a walk early, or leaves out parts of it. */
 export interface WalkLimits {
-  mostExamined?: number
+  maxExamined?: number
   /** Other documents are passed over unread. Of an intersection: what it has found. */
   among?: Set<number>
 }
@@ -40,13 +40,13 @@ export function* walk(
   plan: Plan,
   filter: Filter,
   effort: Effort,
-  { mostExamined = Number.POSITIVE_INFINITY, among }: WalkLimits = {},
+  { maxExamined = Number.POSITIVE_INFINITY, among }: WalkLimits = {},
 ): Generator<StoredRecord> {
   // What an intersection found may have changed until the cursor comes to it.
   const isMatch =
     plan.isExact && plan.type !== 'intersection' ? () => true : testOfBytes(boundToIndex(filter, collection))
   for (const record of recordsOf(source, collection, plan, effort, among)) {
-    if (effort.docsExamined >= mostExamined) return
+    if (effort.docsExamined >= maxExamined) return
     effort.docsExamined++
     if (isMatch(record.bytes)) yield record
   }

@@ -16,7 +16,7 @@ export interface Claimant {
 }
 
 /** An open transaction is in the way of a single write, which has to wait. */
-export class InTheWay extends Error {
+export class BlockedByTransaction extends Error {
   constructor(readonly ended: Promise<void>) {
     super('An open transaction is in the way')
   }
@@ -95,7 +95,7 @@ class WriteClaims implements Claimant {
 
   claim(key: string): void {
     const holder = this.all.holderOf(key)
-    if (holder) throw new InTheWay(holder.ended)
+    if (holder) throw new BlockedByTransaction(holder.ended)
     this.keys.push(key)
   }
 
@@ -105,7 +105,7 @@ class WriteClaims implements Claimant {
 
   reshape(collection: string): void {
     const user = this.all.userOf(collection)
-    if (user) throw new InTheWay(user.ended)
+    if (user) throw new BlockedByTransaction(user.ended)
     this.claim(collection)
   }
 }

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 export class FolderInUse extends Error {}
 
 /** The longest path that every system takes for a socket. */
-const longestSocketPath = 100
+const maxSocketPath = 100
 
 /** How long a living owner may take to say who it is, in milliseconds. */
-const longestAnswer = 2_000
+const maxAnswer = 2_000
 
 /**
  * Makes this process the folder's only one: it listens on a socket in the folder. Unlike a file with a process id, a
@@ -47,7 +47,7 @@ function socketOf(path: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 32)
   if (process.platform === 'win32') return `\\\\.\\pipe\\coverdesk-${name}`
   const socket = join(folder, 'owner.sock')
-  return socket.length <= longestSocketPath ? socket : join(tmpdir(), `coverdesk-${name}.sock`)
+  return socket.length <= maxSocketPath ? socket : join(tmpdir(), `coverdesk-${name}.sock`)
 }
 
 function tryListen(socket: string): Promise<Server | undefined> {
@@ -65,7 +65,7 @@ function askOwner(socket: string): Promise<number | undefined> {
   return new Promise(resolve => {
     let answer = ''
     const visit = connect(socket)
-      .setTimeout(longestAnswer, () => {
+      .setTimeout(maxAnswer, () => {
         visit.destroy()
         resolve(Number.NaN)
       })

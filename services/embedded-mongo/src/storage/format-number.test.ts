@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { TextOptions } from './catalogue.ts'
+import type { TextOptions } from './catalog.ts'
 import { indexFormat } from './format.ts'
 import { CompiledIndex } from './index-entries.ts'
 

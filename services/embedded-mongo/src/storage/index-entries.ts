@@ -6,7 +6,7 @@ import { foldFor } from '../matching/collation.ts'
 import { matches, parseFilter } from '../matching/filter.ts'
 import type { Filter } from '../matching/filter-tree.ts'
 import { termScores } from '../text/text-index.ts'
-import type { IndexDefinition } from './catalogue.ts'
+import type { IndexDefinition } from './catalog.ts'
 import { idPrefix, Tag } from './keys.ts'
 import type { Range } from './view.ts'
 
@@ -14,7 +14,7 @@ import type { Range } from './view.ts'
  * LMDB takes keys of up to 1,978 bytes. A longer entry is cut, so its order is known only up to the cut; a unique one
  * ends in a hash of the whole instead, so that different long values stay different.
  */
-export const longestEntry = 1_024
+export const maxEntry = 1_024
 const hashLength = 16
 
 /** What a document contributes to an index. */
@@ -50,7 +50,7 @@ export class CompiledIndex {
     for (const values of this.combinations(doc, multikey)) {
       if (this.definition.sparse && values.every(value => value === undefined)) continue
       const whole = this.encode(values)
-      truncated ||= whole.length > longestEntry
+      truncated ||= whole.length > maxEntry
       const key = cut(whole, this.definition.unique)
       keys.set(key.toString('latin1'), key)
     }
@@ -87,8 +87,8 @@ export class CompiledIndex {
 }
 
 function cut(whole: Buffer, unique: boolean): Buffer {
-  if (whole.length <= longestEntry) return whole
-  const kept = whole.subarray(0, longestEntry - hashLength)
+  if (whole.length <= maxEntry) return whole
+  const kept = whole.subarray(0, maxEntry - hashLength)
   if (!unique) return kept
   const hash = createHash('sha256').update(whole).digest().subarray(0, hashLength)
   return Buffer.concat([kept, hash])
@@ -96,7 +96,7 @@ function cut(whole: Buffer, unique: boolean): Buffer {
 
 /** The span of cut entries that holds every entry whose whole encoding is in `range`. */
 export function cutRange({ from, to }: Range): Range {
-  const longest = longestEntry - hashLength
+  const longest = maxEntry - hashLength
   return {
     from: from.subarray(0, longest),
     to: to && to.length > longest ? successor(to.subarray(0, longest)) : to,

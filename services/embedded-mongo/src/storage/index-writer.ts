@@ -1,7 +1,7 @@
 import { toPlain } from '../bson/codec.ts'
 import { type Doc, emptyArray, setField } from '../bson/values.ts'
 import { MongoError } from '../errors.ts'
-import type { IndexDefinition } from './catalogue.ts'
+import type { IndexDefinition } from './catalog.ts'
 import type { CompiledIndex, Entries } from './index-entries.ts'
 import { asRecordId, recordIdAtEnd } from './keys.ts'
 import type { Txn } from './txn.ts'

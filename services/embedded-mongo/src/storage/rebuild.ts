@@ -7,7 +7,7 @@ import {
   type IndexDefinition,
   newIndex,
   saveCollection,
-} from './catalogue.ts'
+} from './catalog.ts'
 import { drop, keep, sweepPortion } from './dropped.ts'
 import { FolderUnusable, format, formatOf, indexFormat, noteFormat } from './format.ts'
 import { compiled } from './index-entries.ts'

@@ -1,6 +1,6 @@
 import { decode } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
-import { type CollectionDefinition, type IndexDefinition, saveCollection } from './catalogue.ts'
+import { type CollectionDefinition, type IndexDefinition, saveCollection } from './catalog.ts'
 import { compiled, type Entries } from './index-entries.ts'
 import { checkUnique, type EntriesChange, withTraits, writeEntries } from './index-writer.ts'
 import { collectionKey, idPrefix, prefixRange, recordIdAtEnd, recordKey, Tag } from './keys.ts'

@@ -5,7 +5,7 @@ import { Tag } from './keys.ts'
 export class ValueDamaged extends Error {}
 
 const sumLength = 4
-const shortestDocument = 5
+const minDocument = 5
 
 /**
  * What has a checksum, by its tag: the value's position before its documents. Documents begin with their own length, so a
@@ -42,9 +42,9 @@ export function unsealed(key: Buffer, stored: Buffer): Buffer {
 
 function endOfDocuments(stored: Buffer, start: number): number {
   let end = start
-  while (end + shortestDocument <= stored.length) {
+  while (end + minDocument <= stored.length) {
     const length = stored.readInt32LE(end)
-    if (length < shortestDocument) return -1
+    if (length < minDocument) return -1
     end += length
   }
   return end

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { open, type RootDatabase } from 'lmdb'
 import { MongoError } from '../errors.ts'
-import { withNotesOf } from './catalogue.ts'
+import { withNotesOf } from './catalog.ts'
 import { checkPages } from './check-pages.ts'
-import { Claims, InTheWay, type TransactionClaims } from './claims.ts'
+import { BlockedByTransaction, Claims, type TransactionClaims } from './claims.ts'
 import { ClusterClock, type ClusterTime, timeAt, timeBytes } from './cluster-time.ts'
 import { lockFolder } from './folder-lock.ts'
 import { checkFormat } from './format.ts'
@@ -148,7 +148,7 @@ export class Store {
           return result
         })
       } catch (error) {
-        if (!(error instanceof InTheWay)) throw error
+        if (!(error instanceof BlockedByTransaction)) throw error
         await endOf(error, deadline)
       }
     }
@@ -219,7 +219,7 @@ export class Store {
 const merged = (newest: Buffer | undefined, own: Buffer) => (newest ? withNotesOf(newest, own) : own)
 
 /** @throws MaxTimeMSExpired */
-async function endOf({ ended }: InTheWay, deadline: number | undefined): Promise<void> {
+async function endOf({ ended }: BlockedByTransaction, deadline: number | undefined): Promise<void> {
   if (deadline === undefined) return await ended
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

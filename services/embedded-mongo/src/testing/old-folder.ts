@@ -1,6 +1,6 @@
 import { decode } from '../bson/codec.ts'
 import type { Doc } from '../bson/values.ts'
-import { type CollectionDefinition, collectionsOf, databaseNames } from '../storage/catalogue.ts'
+import { type CollectionDefinition, collectionsOf, databaseNames } from '../storage/catalog.ts'
 import { CompiledIndex } from '../storage/index-entries.ts'
 import { writeEntries } from '../storage/index-writer.ts'
 import { counterKey, idPrefix, prefixRange, recordIdAtEnd, Tag, tagRange } from '../storage/keys.ts'

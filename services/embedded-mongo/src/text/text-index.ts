@@ -1,6 +1,6 @@
 import { partsOf } from '../bson/paths.ts'
 import { type Doc, isDoc, ownField } from '../bson/values.ts'
-import type { TextOptions } from '../storage/catalogue.ts'
+import type { TextOptions } from '../storage/catalog.ts'
 import { searchTerms, type TextSearch } from './text-search.ts'
 import { folded, type Language, languageOf, type Sensitivity, termsOf } from './words.ts'
 

@@ -18,7 +18,7 @@ type Last = { number: bigint } & (OpenOne | { state: 'committed'; done: Promise<
 /** Seconds after which an open transaction is aborted: MongoDB's `transactionLifetimeLimitSeconds`. */
 const lifetimeLimit = 60
 /** How many sessions are remembered before those whose transactions have ended are forgotten, the oldest first. */
-const mostRemembered = 10_000
+const maxRemembered = 10_000
 
 /** The transactions of all sessions. */
 export class Transactions {
@@ -143,7 +143,7 @@ export class Transactions {
     const key = keyOf(id)
     this.sessions.delete(key)
     this.sessions.set(key, last)
-    if (this.sessions.size <= mostRemembered) return
+    if (this.sessions.size <= maxRemembered) return
     for (const [oldest, { state }] of this.sessions) {
       if (state === 'open') continue
       this.sessions.delete(oldest)

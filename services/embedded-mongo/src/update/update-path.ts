@@ -58,7 +58,7 @@ const childOf = (value: unknown, part: string): unknown => {
 export const valueAt = (doc: Doc, parts: string[]): unknown => parts.reduce<unknown>(childOf, doc)
 
 /** The most nulls that `$set` of an element far behind an array's end fills in. */
-const longestGap = 1_500_000
+const maxGap = 1_500_000
 
 /** Writes at a concrete path and makes the documents on the way. @throws PathNotViable through a plain value */
 export function setAt(doc: Doc, parts: string[], value: unknown): void {
@@ -78,8 +78,7 @@ function setChild(container: unknown, part: string, value: unknown, name: string
   if (isDoc(container)) return setField(container, part, value)
   if (!Array.isArray(container) || !isIndex(part)) throw notViable(part, name, container)
   const index = Number(part)
-  if (index - container.length > longestGap)
-    throw new MongoError('BadValue', "can't backfill more than 1500000 elements")
+  if (index - container.length > maxGap) throw new MongoError('BadValue', "can't backfill more than 1500000 elements")
   while (container.length < index) container.push(null)
   container[index] = value
 }

@@ -16,7 +16,7 @@ enum MsgFlag {
 
 const headerLength = 16
 /** MongoDB's own limit of a message: 48,000,000 bytes. */
-export const longestMessage = 48_000_000
+export const maxMessage = 48_000_000
 
 export interface Message {
   requestId: number
@@ -52,8 +52,7 @@ export class MessageSplitter {
     const [first = Buffer.alloc(0)] = this.chunks
     const start = first.length >= 4 ? first : this.joined()
     const size = start.readInt32LE(0)
-    if (size < headerLength || size > longestMessage)
-      throw new MongoError('BadValue', `Message length ${size} is invalid`)
+    if (size < headerLength || size > maxMessage) throw new MongoError('BadValue', `Message length ${size} is invalid`)
     if (this.length < size) return undefined
     const all = this.joined()
     this.chunks = all.length > size ? [all.subarray(size)] : []

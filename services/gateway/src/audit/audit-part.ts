@@ -50,7 +50,7 @@ const byName = (one: { name: string }, other: { name: string }) => one.name.loca
 const isPerson = (userId: string) => !userId.includes(':')
 
 const defaultFirst = 50
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 async function readLog(
   subgraphs: readonly Subgraph[],
@@ -66,7 +66,7 @@ async function readLog(
   return {
     ...mergeEntries(answers, first),
     total: Math.min(
-      mostCounted,
+      maxCounted,
       answers.reduce((sum, { answer }) => sum + answer.total, 0),
     ),
     complete() {

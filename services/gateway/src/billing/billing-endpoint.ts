@@ -25,7 +25,7 @@ const outcome = z.object({ done: z.string() })
 const refusal = z.object({
   error: z.object({ message: z.string(), validationErrors: z.array(z.object({ message: z.string() })).optional() }),
 })
-const longestForm = 4 * 1024
+const maxForm = 4 * 1024
 
 /**
  * `/billing`, for the signed-in agency (docs/adr/0021): the local billing page of `settings`, forms only and no script, or the
@@ -69,7 +69,7 @@ interface Call {
 const originFor = (user: SignedInUser): CallOrigin => ({ requestId: randomUUID(), user, deadline: deadlineFromNow() })
 
 async function act(call: Call, request: IncomingMessage) {
-  const fields = Object.fromEntries(new URLSearchParams((await readBody(request, longestForm)).toString('utf8')))
+  const fields = Object.fromEntries(new URLSearchParams((await readBody(request, maxForm)).toString('utf8')))
   const { status, text } = await call.settings.question('billing/act', fields, call.origin)
   if (status === 200) return redirect(call.response, `/billing?done=${outcome.parse(JSON.parse(text)).done}`, 303)
   const { message, validationErrors } = refusal.parse(JSON.parse(text)).error

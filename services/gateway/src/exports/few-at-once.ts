@@ -1,7 +1,7 @@
 import { rateLimited } from '@coverdesk/kit'
 
 /** Files that one person may take at the same time. */
-const mostAtOnce = 3
+const maxAtOnce = 3
 
 /**
  * Runs no more than three works of one person at the same time.
@@ -11,7 +11,7 @@ export function fewAtOnce(refusal: string) {
   const running = new Map<string, number>()
   return async (userId: string, work: () => Promise<void>): Promise<void> => {
     const own = running.get(userId) ?? 0
-    if (own >= mostAtOnce) throw rateLimited(refusal, 5)
+    if (own >= maxAtOnce) throw rateLimited(refusal, 5)
     running.set(userId, own + 1)
     try {
       await work()

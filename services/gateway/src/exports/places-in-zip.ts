@@ -1,6 +1,6 @@
 /** In bytes of UTF-8. With three of them a path stays below the 260 signs that Windows takes, with room for where it is unpacked. */
-const longestFolder = 60
-const longestName = 100
+const maxFolder = 60
+const maxName = 100
 
 /** What no name has on Windows; and signs that are not seen, or turn the direction of reading. */
 const reserved = /[<>:"/\\|?*\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
@@ -31,7 +31,7 @@ export function placesInZip(paths: string[][], taken: string[] = []): string[] {
 function folderOf(names: string[], used: ReadonlySet<string>) {
   let folder = ''
   for (const name of names) {
-    const safe = safeName(name, '', longestFolder)
+    const safe = safeName(name, '', maxFolder)
     folder += `${used.has(folded(folder + safe)) ? `${safe}_` : safe}/`
   }
   return folder
@@ -40,7 +40,7 @@ function folderOf(names: string[], used: ReadonlySet<string>) {
 function freePlace(folder: string, name: string, used: ReadonlySet<string>) {
   const [, stem = '', extension = ''] = /^(.+?)(\.[^. ]{1,10})?$/su.exec(name) ?? []
   for (let number = 1; ; number += 1) {
-    const place = folder + safeName(stem, `${number > 1 ? ` (${number})` : ''}${extension}`, longestName)
+    const place = folder + safeName(stem, `${number > 1 ? ` (${number})` : ''}${extension}`, maxName)
     if (!used.has(folded(place))) return place
   }
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** A browser that takes nothing for so long is gone, in milliseconds. */
-const longestPause = 60_000
+const maxPause = 60_000
 
 /**
  * Passes a file on as fast as the browser takes it, for as long as that takes: no deadline cuts it. Half a file ends as a
@@ -14,7 +14,7 @@ export async function sendExport(
   headers: Record<string, string | number | string[] | undefined>,
   content: Readable,
 ): Promise<void> {
-  response.setTimeout(longestPause)
+  response.setTimeout(maxPause)
   response.writeHead(200, { ...headers, 'cache-control': 'no-store' })
   await pipeline(content, response).catch(() => response.destroy())
 }

@@ -10,7 +10,7 @@ export interface FormPart {
   body: AsyncIterable<Buffer>
 }
 
-const longestHeader = 8 * 1024
+const maxHeader = 8 * 1024
 const headerEnd = Buffer.from('\r\n\r\n')
 const boundaryRule = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
 
@@ -34,7 +34,7 @@ export async function* readMultipart(source: AsyncIterable<Buffer>, boundary: st
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   await input.expect(delimiter.subarray(2))
   while (await hasPart(input)) {
-    const header = await input.upTo(headerEnd, longestHeader)
+    const header = await input.upTo(headerEnd, maxHeader)
     const body = new PartBody(input, delimiter)
     yield { ...parseHeader(header), body }
     if (!body.isRead) throw new Error('A part was not read to its end.')

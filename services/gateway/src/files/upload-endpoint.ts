@@ -3,8 +3,8 @@ import {
   type FileInspector,
   type FileRecord,
   type FileStore,
+  Semaphore,
   sendJson,
-  Turns,
   type ValidationError,
   validationFailed,
 } from '@coverdesk/kit'
@@ -22,14 +22,14 @@ import {
   receiveFile,
 } from './received-file.ts'
 
-const mostFiles = 10
-const largestUpload = mostFiles * largestFile + 1024 * 1024
+const maxFiles = 10
+const largestUpload = maxFiles * largestFile + 1024 * 1024
 
 /** How long a whole upload may take, in milliseconds. */
-export const longestUpload = 10 * 60_000
+export const maxUpload = 10 * 60_000
 
 /** Each takes a process with memory of its own. */
-const inspections = new Turns(2)
+const inspections = new Semaphore(2)
 
 export interface FileServices extends RestServices {
   files: FileStore
@@ -86,7 +86,7 @@ async function receiveAll(
       if (part.name !== 'files' || part.fileName === undefined) {
         throw new CoverdeskError('BAD_REQUEST', 'Send only files, each in a field named files.')
       }
-      if (received.length === mostFiles) throw tooLarge()
+      if (received.length === maxFiles) throw tooLarge()
       received.push(await receiveFile(part))
     }
   } catch (error) {

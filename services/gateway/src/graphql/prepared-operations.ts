@@ -2,7 +2,7 @@ import type { ComposedSchema } from './compose.ts'
 import { type PreparedOperation, prepareOperation } from './prepare-operation.ts'
 
 /** So many are kept for one schema; in development anybody may write new ones. */
-const mostKept = 1_000
+const maxKept = 1_000
 
 /** Each document is read, checked and classified once for each schema. */
 export class PreparedOperations {
@@ -21,7 +21,7 @@ export class PreparedOperations {
     const known = kept.get(key)
     if (known) return known
     const prepared = prepareOperation(composed, text, operationName, hideSchema)
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '')
+    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '')
     kept.set(key, prepared)
     return prepared
   }

@@ -4,7 +4,7 @@ import type { EventHistory } from './event-history.ts'
 type Listener = (event: AgencyEvent) => void
 
 /** So many events may wait for one client; who is slower is told the rest from what is stored, at its own pace. */
-const longestQueue = 1_000
+const maxQueue = 1_000
 
 /** Hands each event to who listens in its agency, and to no one else. */
 export class AgencyFeeds {
@@ -29,7 +29,7 @@ export class AgencyFeeds {
     let isBehind = after !== null
     const stopListening = this.listen(agencyId, event => {
       last ??= event.number - 1
-      isBehind ||= waiting.length === longestQueue
+      isBehind ||= waiting.length === maxQueue
       if (!isBehind) waiting.push(event)
       wake()
     })

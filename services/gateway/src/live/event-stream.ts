@@ -17,7 +17,7 @@ interface Position {
 const retryTime = 500
 const saveInterval = 1_000
 /** So many events are numbered by one write. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 /** Codes of a stream whose place is gone: ChangeStreamHistoryLost, InvalidResumeToken, ChangeStreamFatalError. */
 const lostCodes = [286, 260, 280]
 
@@ -128,7 +128,7 @@ export class EventStream {
 /** What waits in the stream behind the change that it just gave. */
 async function arrived(stream: ChangeStream<OutboxRecord, Inserted>): Promise<Inserted[]> {
   const changes: Inserted[] = []
-  while (changes.length < mostAtOnce && stream.bufferedCount() > 0) {
+  while (changes.length < maxAtOnce && stream.bufferedCount() > 0) {
     const change = await stream.tryNext()
     if (!change) break
     changes.push(change)
@@ -138,6 +138,6 @@ async function arrived(stream: ChangeStream<OutboxRecord, Inserted>): Promise<In
 
 async function nextOf(cursor: FindCursor<OutboxRecord>): Promise<OutboxRecord[]> {
   const events: OutboxRecord[] = []
-  while (events.length < mostAtOnce && (await cursor.hasNext())) events.push((await cursor.next()) as OutboxRecord)
+  while (events.length < maxAtOnce && (await cursor.hasNext())) events.push((await cursor.next()) as OutboxRecord)
   return events
 }

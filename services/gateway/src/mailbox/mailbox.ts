@@ -18,7 +18,7 @@ export interface Mailbox {
   close(): Promise<void>
 }
 
-const mostMails = 200
+const maxMails = 200
 
 /**
  * The development mailbox: takes every mail that comes by SMTP, and delivers none. In memory only.
@@ -36,7 +36,7 @@ export async function startMailbox(port: number): Promise<Mailbox> {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       readMail(stream, recipients).then(mail => {
         mails.unshift(mail)
-        mails.length = Math.min(mails.length, mostMails)
+        mails.length = Math.min(mails.length, maxMails)
         done()
       }, done)
     },

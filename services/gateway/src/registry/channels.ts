@@ -29,7 +29,7 @@ interface Promotion {
 export const atStart = 'start'
 
 /** So many steps back are possible. */
-const mostEarlier = 20
+const maxEarlier = 20
 
 /** The channels of each plugin. A change is live with the next page, and with the next look at the registry. */
 export class Channels {
@@ -53,7 +53,7 @@ export class Channels {
     const { plugin, version } = promotion
     const current = await this.find('stable', plugin)
     const earlier = current ? [...current.earlier, current.version].filter(one => one !== version) : []
-    await this.putStable(promotion, earlier.slice(-mostEarlier), current)
+    await this.putStable(promotion, earlier.slice(-maxEarlier), current)
     await this.#channels.deleteOne({ _id: idOf('canary', plugin), version })
   }
 

@@ -39,7 +39,7 @@ interface SessionOrigin {
 }
 
 /** Browsers say less. */
-const longestUserAgent = 300
+const maxUserAgent = 300
 
 /** That someone was here is written at most so often, in milliseconds. */
 const seenInterval = 60_000
@@ -79,7 +79,7 @@ export class SessionStore {
       startedAt,
       lastSeenAt: startedAt,
       expiresAt: this.expiry(startedAt),
-      ...(userAgent && { userAgent: userAgent.slice(0, longestUserAgent) }),
+      ...(userAgent && { userAgent: userAgent.slice(0, maxUserAgent) }),
       ...(network && { network }),
     })
     return token

@@ -14,7 +14,7 @@ interface Known {
 
 /** So long an answer is good without any news, in milliseconds: should the stream of events rest, no one waits for ever. */
 const freshFor = 30_000
-const mostAgencies = 10_000
+const maxAgencies = 10_000
 const answerSchema = z.object({ state: z.string().nullable() })
 
 /**
@@ -74,7 +74,7 @@ export class SubscriptionGate {
   }
 
   private remember(agencyId: string, closed: boolean) {
-    if (this.#known.size >= mostAgencies) this.#known.clear()
+    if (this.#known.size >= maxAgencies) this.#known.clear()
     this.#known.set(agencyId, { closed, until: this.now() + freshFor, changed: false })
   }
 }

@@ -40,10 +40,10 @@ const chainPosition = z.union(
 )
 const verifyInput = z.object({ from: chainPosition.nullish() })
 
-const mostCounted = 10_000
+const maxCounted = 10_000
 /** How many records of one entry are named. */
-const mostRecords = 20
-const mostChanges = 100
+const maxRecords = 20
+const maxChanges = 100
 
 /** What the gateway asks every subgraph for the agency's one audit log. */
 export const auditQuestions: Record<string, Question> = {
@@ -86,7 +86,7 @@ async function readEntries({ filter: { kind, ...filter }, before, first }: z.out
         },
       })
       .toArray(),
-    entries.countDocuments(conditions, { limit: mostCounted }),
+    entries.countDocuments(conditions, { limit: maxCounted }),
   ])
   const read = toRecord()
   return {
@@ -94,7 +94,7 @@ async function readEntries({ filter: { kind, ...filter }, before, first }: z.out
     entries: found.map(read).map(({ changes, ...entry }) => ({
       ...entry,
       changeCount: changes.length,
-      records: changes.slice(0, mostRecords).map(({ typename, id: recordId, kind: of }) => ({
+      records: changes.slice(0, maxRecords).map(({ typename, id: recordId, kind: of }) => ({
         typename,
         recordId,
         kind: of,
@@ -111,12 +111,12 @@ async function readEntry(entryId: string) {
   })
   if (!found) return { entry: null }
   const { changes, ...entry } = toRecord()(found)
-  const shown = changes.slice(0, mostChanges).map(({ typename, id: recordId, kind, before, after }) => ({
+  const shown = changes.slice(0, maxChanges).map(({ typename, id: recordId, kind, before, after }) => ({
     typename,
     recordId,
     kind,
     fields: fieldChanges(before, after),
   }))
-  const records = shown.slice(0, mostRecords).map(({ fields, ...record }) => record)
+  const records = shown.slice(0, maxRecords).map(({ fields, ...record }) => record)
   return { entry: { ...entry, changeCount: changes.length, records, changes: shown } }
 }

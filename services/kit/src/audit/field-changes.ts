@@ -11,7 +11,7 @@ export interface FieldChange {
 /** They tell nothing about what was changed. */
 const unspoken = ['_id', 'agencyId']
 /** Long texts are shown up to here. */
-const mostCharacters = 500
+const maxCharacters = 500
 
 /** What differs between two stored records, field by field, as texts. */
 export function fieldChanges(before: mongo.BSON.Document | null, after: mongo.BSON.Document | null): FieldChange[] {
@@ -38,4 +38,4 @@ function textsOf(path: string, value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([name, inner]) => textsOf(`${path}.${name}`, inner))
 }
 
-const shortened = (text: string) => (text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text)
+const shortened = (text: string) => (text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text)

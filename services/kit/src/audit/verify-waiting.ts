@@ -7,7 +7,7 @@ import { sealFaultOfEntry } from './seal-faults.ts'
 const portion = 50
 
 /** Entries have their link within 5 s while the product runs; this allows for a busy machine, in milliseconds. */
-const longestWait = 60_000
+const maxWait = 60_000
 
 /**
  * Checks entries that say they have no link yet: they are as they were written, and were written a moment ago.
@@ -23,7 +23,7 @@ export async function verifyWaiting(
     .find({ agencyId, isUnlinked: true, ...beyond }, { sort: { _id: 1 }, limit: portion })
     .toArray()
   for (const entry of entries) {
-    const isRecent = Math.abs(Date.now() - entry.at.getTime()) < longestWait
+    const isRecent = Math.abs(Date.now() - entry.at.getTime()) < maxWait
     const reason =
       (entry.seal !== undefined && sealFaultOfEntry(database, entry)) ||
       (isRecent ? null : 'has had no link for more than a minute')

@@ -6,10 +6,10 @@ import type { ConsumerDefinition } from '../outbox/consumer-definition.ts'
 import type { OutboxEvent } from '../outbox/outbox.ts'
 import { isHistoryLost, type OutboxStream, openOutbox } from '../outbox/outbox-stream.ts'
 import { ConsumerPosition, LeaseLost } from './consumer-position.ts'
-import { OnceOnly } from './once-only.ts'
+import { IdempotentHandler } from './idempotent-handler.ts'
 
 /** Waits between tries of one event, in milliseconds; after the last one it is put aside. */
-const pauses = [200, 1_000, 3_000, 10_000, 30_000]
+const retryDelaysMs = [200, 1_000, 3_000, 10_000, 30_000]
 /** How long the event in work may go on when the process ends, in milliseconds. */
 const closingTime = 1_500
 
@@ -26,7 +26,7 @@ interface Databases {
 export class Consumer {
   readonly #lease: Lease
   readonly #position: ConsumerPosition
-  readonly #once: OnceOnly
+  readonly #once: IdempotentHandler
   readonly #closing = new AbortController()
   #stream: OutboxStream | undefined
   #lastSign = Date.now()
@@ -41,7 +41,7 @@ export class Consumer {
   ) {
     this.#lease = new Lease(databases.own, `consumer:${definition.name}`, leaseTime)
     this.#position = new ConsumerPosition(databases.own, definition.name)
-    this.#once = new OnceOnly(databases.own, definition, this.#position)
+    this.#once = new IdempotentHandler(databases.own, definition, this.#position)
     this.#ended = this.run()
   }
 
@@ -126,7 +126,7 @@ export class Consumer {
   }
 
   private async handle(event: OutboxEvent, token: unknown) {
-    for (const pause of [...pauses, null]) {
+    for (const pause of [...retryDelaysMs, null]) {
       this.#lastSign = Date.now()
       try {
         return await this.#once.handle(event, token)
@@ -134,7 +134,7 @@ export class Consumer {
         if (error instanceof LeaseLost || this.isClosing) throw error
         const about = { consumer: this.definition.name, event: String(event._id), willRetry: pause !== null }
         this.log.error({ err: error, ...about }, 'an event failed')
-        if (pause === null) return this.#once.putAside(event, token, error)
+        if (pause === null) return this.#once.deadLetter(event, token, error)
         await sleep(pause, undefined, { signal: this.#closing.signal, ref: false })
       }
     }

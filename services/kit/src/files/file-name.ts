@@ -1,5 +1,5 @@
 /** Of a name on disk, in bytes of UTF-8. */
-const longestName = 255
+const maxName = 255
 
 const controls = /\p{Cc}/u
 /** Signs that turn the direction of text: `invoice\u202Efdp.exe` reads like `invoiceexe.pdf`. */
@@ -15,6 +15,6 @@ export function parseFileName(given: string): { name: string } | { reason: strin
   if (/[/\\]/.test(name)) return { reason: 'The name of a file has no / and no \\.' }
   if (controls.test(name)) return { reason: 'The name of this file has signs that cannot be seen. Rename it.' }
   if (directions.test(name)) return { reason: 'The name of this file turns its direction of reading. Rename it.' }
-  if (Buffer.byteLength(name) > longestName) return { reason: 'The name of this file is too long.' }
+  if (Buffer.byteLength(name) > maxName) return { reason: 'The name of this file is too long.' }
   return { name }
 }

@@ -11,7 +11,7 @@ import { commonOf, guessMapping, signatureOf } from './columns.ts'
 import { asFieldError, examineCsv } from './examine-csv.ts'
 import { createImportInput, mapImportInput, startImportInput } from './import-input.ts'
 import type { ImportPart } from './import-models.ts'
-import { tellImport, tellNewImport } from './import-news.ts'
+import { emitImportUpdated, tellNewImport } from './import-news.ts'
 import type { ImportState, ListImportRecord } from './import-record.ts'
 import { freeSlot } from './import-slots.ts'
 import { presentImport } from './present-import.ts'
@@ -129,6 +129,6 @@ async function advance(
   const saved = await updateVersioned(part.Import, 'import', { id, version }, update, latest =>
     presentImport(part.definition, latest),
   )
-  tellImport(part, id, saved.version)
+  emitImportUpdated(part, id, saved.version)
   return saved
 }

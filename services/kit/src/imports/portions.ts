@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { ImportPart } from './import-models.ts'
-import { tellImport } from './import-news.ts'
+import { emitImportUpdated } from './import-news.ts'
 import type { ImportRow, ImportState, ListImportRecord } from './import-record.ts'
 
 /** Rows of one transaction: large enough to be quick, small enough that others wait no longer than for a page. */
@@ -30,7 +30,7 @@ export async function countOn(
 ): Promise<void> {
   const added = Object.fromEntries(Object.entries(counted).map(([name, count]) => [`counts.${name}`, count]))
   await part.Import.updateOne({ _id: importId }, { $inc: added })
-  if (portion % toldEvery === 0) tellImport(part, importId, null)
+  if (portion % toldEvery === 0) emitImportUpdated(part, importId, null)
 }
 
 /** Ends the work: the next state is a new version. */
@@ -44,7 +44,7 @@ export async function endWork(
     { _id: importId, version, state: from },
     { $set: change, $unset: { slot: 1 }, $inc: { version: 1 } },
   )
-  if (ended.modifiedCount > 0) tellImport(part, importId, version + 1)
+  if (ended.modifiedCount > 0) emitImportUpdated(part, importId, version + 1)
 }
 
 /** For a job that has stopped permanently: the import ends, and says what is to be done. */

@@ -31,7 +31,7 @@ export interface RowArguments extends PageArguments {
 }
 
 const usualRows = 50
-const mostRows = 100
+const maxRows = 100
 
 /** Rows by their number; portions without any of the wanted ones are not read. */
 export async function rowsPage(
@@ -40,8 +40,8 @@ export async function rowsPage(
   { outcome, noted, first, after }: RowArguments,
 ) {
   const limit = first ?? usualRows
-  if (limit < 1 || limit > mostRows) {
-    throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for 1 to ${mostRows} records at a time.`)
+  if (limit < 1 || limit > maxRows) {
+    throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for 1 to ${maxRows} records at a time.`)
   }
   const behind = rowNumber(after)
   const kind = { ...(outcome && { outcomes: outcome }), ...(noted && { isNoted: true }) }

@@ -7,7 +7,7 @@ import { type JobRecord, jobsIn } from './job-collections.ts'
 let known = new Set<string>()
 
 /** A job that no one runs would wait for ever. */
-export function knowJobs(names: string[]): void {
+export function registerJobNames(names: string[]): void {
   known = new Set(names)
 }
 

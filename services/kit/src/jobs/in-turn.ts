@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** After a portion others have the database at least so long, in milliseconds. */
-const shortestBreath = 10
+const minPauseMs = 10
 
 /**
  * Does one portion of a long job, and lets others in for as long as it took: the work has half of the time at most.
@@ -13,6 +13,6 @@ const shortestBreath = 10
 export async function inTurn<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now()
   const result = await work()
-  await setTimeout(Math.max(shortestBreath, performance.now() - begun), undefined, { signal })
+  await setTimeout(Math.max(minPauseMs, performance.now() - begun), undefined, { signal })
   return result
 }

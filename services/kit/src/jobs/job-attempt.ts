@@ -44,7 +44,7 @@ function inScopeOf({ data, definition }: Attempt, work: () => Promise<void>): Pr
 }
 
 /** After the last attempt: the job says so itself. @throws JobLost, or what the job throws */
-export async function noteDeath(attempt: Attempt): Promise<void> {
+export async function handleDeadJob(attempt: Attempt): Promise<void> {
   const { onDead } = attempt.definition
   if (!onDead) return
   const never = new AbortController().signal
@@ -99,7 +99,7 @@ function remembered<Result>(attempt: Attempt, name: string, signal: AbortSignal,
     const steps = stepsIn(attempt.database)
     const done = await steps.findOne({ jobId: attempt.id, name }, { session })
     if (done) return done.result as Result
-    await demandHold(attempt, session)
+    await assertLockHeld(attempt, session)
     const _id = new mongoose.Types.ObjectId()
     await steps.insertOne({ _id, jobId: attempt.id, name, result: null, at: new Date() }, { session })
     const result = await work()
@@ -108,7 +108,7 @@ function remembered<Result>(attempt: Attempt, name: string, signal: AbortSignal,
   })
 }
 
-async function demandHold({ database, id, holder }: Attempt, session: mongo.ClientSession) {
+async function assertLockHeld({ database, id, holder }: Attempt, session: mongo.ClientSession) {
   const own = await jobsIn(database).findOne({ _id: id, holder }, { session, projection: { _id: 1 } })
   if (!own) throw new JobLost(`Another replica has the job ${id} now.`)
 }

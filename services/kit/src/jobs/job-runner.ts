@@ -2,14 +2,14 @@ import type { Job } from 'agenda'
 import mongoose, { type mongo } from 'mongoose'
 import type { FencedRepository } from './fenced-repository.ts'
 import { type JobDefinition, JobLost } from './job.ts'
-import { beginAttempt, noteDeath, runAttempt } from './job-attempt.ts'
+import { beginAttempt, handleDeadJob, runAttempt } from './job-attempt.ts'
 
 /** Agenda hands its backoff the job's data only, so the count of attempts travels there. */
 export interface AttemptedData {
   attempts: number
 }
 
-export const mostAttempts = ({ attempts = 5 }: JobDefinition): number => attempts
+export const maxAttempts = ({ attempts = 5 }: JobDefinition): number => attempts
 
 /** Runs what Agenda has locked, with the guarantees that its locks lack. */
 export class JobRunner {
@@ -32,7 +32,7 @@ export class JobRunner {
     const holder = repository.holderOf(String(id)) ?? ''
     const { attempts, data } = await beginAttempt(database, id, holder)
     attrs.data.attempts = attempts
-    const most = definition.every ? Number.POSITIVE_INFINITY : mostAttempts(definition)
+    const most = definition.every ? Number.POSITIVE_INFINITY : maxAttempts(definition)
     const attempt = {
       ...{ database, definition, id, holder, data },
       heartbeatInterval: this.leaseTime / 4,
@@ -45,7 +45,7 @@ export class JobRunner {
       await runAttempt(attempt, attempts)
     } catch (error) {
       if (this.#closing.signal.aborted) return repository.unlockJobs([String(id)])
-      if (attempts >= most && !(error instanceof JobLost)) await noteDeath(attempt)
+      if (attempts >= most && !(error instanceof JobLost)) await handleDeadJob(attempt)
       throw error
     }
   }

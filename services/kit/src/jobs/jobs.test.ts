@@ -8,7 +8,7 @@ import { runMutation } from '../mutation/run-mutation.ts'
 import { currentAgencyId, inTenantScope } from '../scope.ts'
 import { kitFile, startChild } from '../testing/child.ts'
 import { useTestDatabases } from '../testing/test-database.ts'
-import { enqueue, knowJobs } from './enqueue.ts'
+import { enqueue, registerJobNames } from './enqueue.ts'
 import type { JobDefinition, RunningJob } from './job.ts'
 import { jobsIn } from './job-collections.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
@@ -29,7 +29,7 @@ const replica = async (...definitions: JobDefinition[]) => {
   running.push(jobs)
   return jobs
 }
-beforeAll(() => knowJobs(['work', 'other']))
+beforeAll(() => registerJobNames(['work', 'other']))
 afterEach(async () => {
   await Promise.all(running.splice(0).map(jobs => jobs.close()))
   await jobsIn(ownDatabase()).deleteMany({})

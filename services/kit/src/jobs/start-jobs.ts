@@ -4,7 +4,7 @@ import type { RemovalClock } from '../clock/removal-clock.ts'
 import type { Logger } from '../logger.ts'
 import { FencedRepository } from './fenced-repository.ts'
 import type { JobDefinition } from './job.ts'
-import { type AttemptedData, JobRunner, mostAttempts } from './job-runner.ts'
+import { type AttemptedData, JobRunner, maxAttempts } from './job-runner.ts'
 import { JobWakeUp } from './job-wake-up.ts'
 import { scheduleRepeated } from './repeated-jobs.ts'
 
@@ -78,5 +78,5 @@ const backoffOf =
   (definition: JobDefinition) =>
   ({ jobData }: { jobData: unknown }): number | null => {
     const { attempts } = jobData as AttemptedData
-    return attempts >= mostAttempts(definition) ? null : 1_000 * 5 ** (attempts - 1)
+    return attempts >= maxAttempts(definition) ? null : 1_000 * 5 ** (attempts - 1)
   }

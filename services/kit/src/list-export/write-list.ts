@@ -39,20 +39,20 @@ async function* linesOf(head: string, portions: ListRows<unknown>['portions'], l
   for await (const portion of portions) yield portion.map(line).join('')
 }
 
-const mostColumns = 100
-const longestText = 1_000
+const maxColumns = 100
+const maxText = 1_000
 
 const inputOf = ({ columns }: AnyListExport) =>
   z
     .object({
       columns: z
         .string()
-        .transform(text => text.split('.').slice(0, mostColumns))
+        .transform(text => text.split('.').slice(0, maxColumns))
         .refine(ids => ids.every(id => Object.hasOwn(columns, id)), { error: 'This list has no such column.' }),
       timeZone: z.string().refine(isTimeZone, { error: 'There is no such time zone.' }).default('UTC'),
       ids: z.literal('true').optional(),
     })
-    .catchall(z.string().max(longestText))
+    .catchall(z.string().max(maxText))
 
 function isTimeZone(name: string) {
   try {

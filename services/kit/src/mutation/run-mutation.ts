@@ -48,7 +48,7 @@ async function finish(mutation: Mutation) {
 }
 
 const duplicateKey = 11_000
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * Two mutations that insert the same key at once may both have looked for it in vain. Inside of a transaction the database
@@ -60,7 +60,7 @@ async function againAfterDuplicate<Result>(attempt: () => Promise<Result>): Prom
       return await attempt()
     } catch (error) {
       const isDuplicate = error instanceof mongoose.mongo.MongoServerError && error.code === duplicateKey
-      if (!isDuplicate || attempts === mostAttempts) throw error
+      if (!isDuplicate || attempts === maxAttempts) throw error
     }
   }
 }

@@ -3,7 +3,7 @@ import mongoose, { type mongo } from 'mongoose'
 import { type OutboxEvent, outboxOf } from './outbox.ts'
 
 /** How long the database waits for an event before it answers that there is none, in milliseconds: less than `databaseWaits`. */
-const patience = 5_000
+const timeout = 5_000
 
 /** Codes of a stream whose place is gone: ChangeStreamHistoryLost, InvalidResumeToken, ChangeStreamFatalError. */
 const lostCodes = [286, 260, 280]
@@ -33,7 +33,7 @@ export async function openOutbox(events: mongo.Db, types: string[], token: unkno
   const outbox = outboxOf(events)
   const wanted = [{ $match: { operationType: 'insert', 'fullDocument.type': { $in: types } } }]
   const stream = outbox.watch<OutboxEvent, Change>(wanted, {
-    maxAwaitTimeMS: patience,
+    maxAwaitTimeMS: timeout,
     ...(token ? { resumeAfter: token as mongo.ResumeToken } : {}),
   })
   let passed: unknown = token ?? null

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
 /** How long a process without a question stays, in milliseconds. */
-const longestRest = 10_000
+const maxRest = 10_000
 
 /**
  * Has what strangers sent worked on in processes of their own, which may neither take long nor take much memory: a hostile
@@ -20,7 +20,7 @@ export class BoundedProcesses<Question extends object, Answer> {
    */
   constructor(
     private readonly startChild: () => ChildProcess,
-    private readonly restTime = longestRest,
+    private readonly restTime = maxRest,
     private readonly isSpent: (answer: Answer) => boolean = () => false,
   ) {}
 

@@ -10,7 +10,7 @@ import { defineSubgraph } from '../subgraph.ts'
 import { type ProductQuestion, startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { startTestSubgraph, type TestSubgraph } from '../testing/test-subgraph.ts'
 import { askProduct } from './ask-product.ts'
-import { reachProduct } from './product-address.ts'
+import { configureGatewayClient } from './product-address.ts'
 
 const Wish = defineTenantModel('testWishes', new Schema<{ name: string }>({ name: String }), { typename: 'TestWish' })
 
@@ -135,13 +135,13 @@ describe('what the product answers', () => {
     const before = Date.now()
     expect(await failureOf('{ asker }')).toBe('SUBGRAPH_UNAVAILABLE')
     expect(Date.now() - before).toBeLessThan(3_000)
-    reachProduct({ ...product.environment, NODE_ENV: 'test', GATEWAY_URL: 'http://127.0.0.1:9' })
+    configureGatewayClient({ ...product.environment, NODE_ENV: 'test', GATEWAY_URL: 'http://127.0.0.1:9' })
     expect(await failureOf('{ asker }')).toBe('SUBGRAPH_UNAVAILABLE')
-    reachProduct({ ...product.environment, NODE_ENV: 'test' })
+    configureGatewayClient({ ...product.environment, NODE_ENV: 'test' })
   })
 })
 
 it('in production no one guesses where the gateway is', () => {
   const environment = { ...product.environment, NODE_ENV: 'production', GATEWAY_URL: undefined }
-  expect(() => reachProduct(environment)).toThrow('GATEWAY_URL is needed in production')
+  expect(() => configureGatewayClient(environment)).toThrow('GATEWAY_URL is needed in production')
 })

@@ -8,7 +8,7 @@ import { productAddress } from './product-address.ts'
 import { type ProductAnswer, readAnswer } from './read-answer.ts'
 
 /** The longest that the product may take, in milliseconds: less than the gateway gives whoever asks. */
-const patience = 2_500
+const timeout = 2_500
 
 /**
  * Asks the one endpoint for what another area has: as whoever this code runs for, or in a job or a consumer as
@@ -47,7 +47,7 @@ async function send(body: object, asking: Caller): Promise<ProductAnswer> {
       },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     return (await response.json()) as ProductAnswer
   } catch {

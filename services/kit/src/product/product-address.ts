@@ -16,7 +16,7 @@ interface ProductAddress {
 let address: ProductAddress | undefined
 
 /** @throws EnvironmentError in production without an address: on another machine than ours no default would be right */
-export function reachProduct(environment: {
+export function configureGatewayClient(environment: {
   GATEWAY_URL?: string | undefined
   NODE_ENV: string
   COVERDESK_SECRET: string

@@ -16,7 +16,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { SpanDescription, Tracing } from './span.ts'
 
 /** In milliseconds. */
-const longestFarewell = 1_000
+const maxFarewell = 1_000
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL }
 
@@ -48,7 +48,7 @@ export async function openTelemetry(service: string, endpoint: string): Promise<
       )
     },
     // A collector that does not answer must not keep the process.
-    close: () => Promise.race([provider.shutdown(), wait(longestFarewell, undefined, { ref: false })]),
+    close: () => Promise.race([provider.shutdown(), wait(maxFarewell, undefined, { ref: false })]),
   }
 }
 

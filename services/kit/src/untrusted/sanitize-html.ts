@@ -75,7 +75,7 @@ const policy: IOptions = {
 }
 
 /** Tags inside of tags cost the library the square of their number; a long newsletter has some thousands. */
-const mostTags = 30_000
+const maxTags = 30_000
 
 /**
  * HTML from outside (a mail, a carrier's page) with what is text, table and picture in it, and nothing that runs, loads or
@@ -85,7 +85,7 @@ const mostTags = 30_000
  * @throws LIMIT_EXCEEDED when it has more than 30,000 tags
  */
 export async function sanitizeHtml(html: string): Promise<string> {
-  if (html.split('<').length > mostTags) {
+  if (html.split('<').length > maxTags) {
     throw new CoverdeskError('LIMIT_EXCEEDED', 'This text is too large for a preview.')
   }
   const { default: sanitize } = await import('sanitize-html')

@@ -10,7 +10,7 @@ export interface PolicySummary {
 }
 
 /** So many accounts a list asks for at once. */
-const mostAccounts = 100
+const maxAccounts = 100
 
 const none: PolicySummary = { count: 0, premium: 0, nextExpiration: null }
 
@@ -33,6 +33,6 @@ export async function policySummaries(accountIds: readonly string[]): Promise<Po
 
 /** @throws LIMIT_EXCEEDED */
 export function refuseTooMany(accountIds: readonly string[]): void {
-  if (accountIds.length <= mostAccounts) return
-  throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for up to ${mostAccounts} accounts at a time.`)
+  if (accountIds.length <= maxAccounts) return
+  throw new CoverdeskError('LIMIT_EXCEEDED', `Ask for up to ${maxAccounts} accounts at a time.`)
 }

@@ -5,7 +5,7 @@ const answer = z.object({ agency: z.object({ timeZone: z.string() }).nullable() 
 
 /** So long a time zone is taken as known, in milliseconds. */
 const freshFor = 60_000
-const mostAgencies = 10_000
+const maxAgencies = 10_000
 
 interface Known {
   timeZone: string
@@ -29,7 +29,7 @@ async function timeZoneOf(agencyId: string): Promise<string> {
   try {
     const { agency } = await askProduct('query AgencyTimeZone { agency { timeZone } }', {}, answer)
     if (!agency) throw new Error(`There is no agency ${agencyId}.`)
-    if (timeZones.size >= mostAgencies) timeZones.clear()
+    if (timeZones.size >= maxAgencies) timeZones.clear()
     timeZones.set(agencyId, { timeZone: agency.timeZone, until: Date.now() + freshFor })
     return agency.timeZone
   } catch (error) {

@@ -15,15 +15,15 @@ import { PolicyFile, type PolicyFileRecord } from '../models/policy-file.model.t
 import { uploadPolicyFileInput } from './policy-file.rules.ts'
 
 /** So many a policy shows, and so many it has. */
-const mostFiles = 100
+const maxFiles = 100
 
 /** @throws NOT_FOUND when there is no such policy, VALIDATION_FAILED by field */
 export async function uploadPolicyFile({ userId }: UserCallContext, input: unknown): Promise<PolicyFileRecord> {
   const { policyId, fileId, ...described } = parseInput(uploadPolicyFileInput, input)
   const policy = await findExisting(BusinessPolicy, 'policy', policyId)
-  if ((await PolicyFile.countDocuments({ policyId: policy._id })) >= mostFiles) {
+  if ((await PolicyFile.countDocuments({ policyId: policy._id })) >= maxFiles) {
     throw validationFailed([
-      { path: 'fileId', message: `A policy has at most ${mostFiles} documents. Delete one first.` },
+      { path: 'fileId', message: `A policy has at most ${maxFiles} documents. Delete one first.` },
     ])
   }
   const _id = new Types.ObjectId()

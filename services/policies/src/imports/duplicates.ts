@@ -9,7 +9,7 @@ const numberKey = (number: string | null, carrier: string) =>
   number && fold(number) ? `${fold(number)}|${carrier}` : undefined
 
 /** By whichever word of it hardly any other number has. */
-const longestWord = (number: string) =>
+const maxWord = (number: string) =>
   fold(number)
     .split(' ')
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '')
@@ -33,7 +33,7 @@ export const duplicates: Record<'POLICY_NUMBER' | 'TERM', DuplicateKind<ReadPoli
         policies.flatMap(({ carrier }) => (carrier.id ? [[String(carrier.id), carrier.sortName] as const] : [])),
       )
       const words = policies.flatMap(({ facts, carrier }) =>
-        carrier.id && facts.policyNumber ? longestWord(facts.policyNumber) || [] : [],
+        carrier.id && facts.policyNumber ? maxWord(facts.policyNumber) || [] : [],
       )
       if (words.length === 0) return new Map()
       const found = await BusinessPolicy.find({ words: { $in: words } }, { policyNumber: 1, carrierId: 1 }).lean()

@@ -11,7 +11,7 @@ import {
   bert,
   colleague,
   heron,
-  neighbour,
+  neighbor,
   otherTwin,
   renewPolicy,
   today,
@@ -183,7 +183,7 @@ describe('checking the rows', () => {
       'neighbor co,OFFICE@twins.example,GL,Finder',
       'Heron Hardware,old@heron.example,WC,Finder',
     ])
-    expect((await imports.rowsOf(id)).map(({ accountId }) => accountId)).toEqual([heron, twin, neighbour, heron])
+    expect((await imports.rowsOf(id)).map(({ accountId }) => accountId)).toEqual([heron, twin, neighbor, heron])
   })
 
   it('asks for accounts and people once for many rows', async () => {
@@ -304,7 +304,7 @@ describe('bringing policies in', () => {
     ])
     expect(ready.counts).toMatchObject({ ready: 2 })
     await subgraph.newPolicy({ carrierId: await subgraph.carrier('Late Mutual'), policyNumber: 'L-1', type: 'RENTAL' })
-    const forget = subgraph.withoutAccount(neighbour)
+    const forget = subgraph.withoutAccount(neighbor)
     try {
       await imports.change('start', ready, {})
       const { counts, id } = await imports.reaches(ready.id, 'DONE')

@@ -42,7 +42,7 @@ const cancellation = (effectiveIn: number) => ({
   returnPremium: 12_300,
 })
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('is pending until its day, refused twice, and undone', async () => {
     const created = await product.newPolicy(inForce())
     const pending = await perform(cancelPolicy, created, cancellation(14))

@@ -24,10 +24,10 @@ export const requiredDay = (message: string) =>
   z.preprocess(given => given ?? '', z.string().min(1, { error: message }).pipe(day))
 
 /** Ten billion dollars. */
-const mostCents = 1_000_000_000_000
+const maxCents = 1_000_000_000_000
 const enterAmount = 'Enter an amount from $0.00 to $10,000,000,000.00.'
 
-export const cents = z.int({ error: enterAmount }).min(0, { error: enterAmount }).max(mostCents, { error: enterAmount })
+export const cents = z.int({ error: enterAmount }).min(0, { error: enterAmount }).max(maxCents, { error: enterAmount })
 
 /** Money that is always there: emptied it is nothing. */
 export const amount = cents

@@ -13,7 +13,7 @@ interface Course extends Term {
 }
 
 /** What people say decides; of a policy that is bound the dates do. */
-type Underway =
+type UncanceledState =
   | { standing: 'BINDING'; state: 'BINDING' }
   | { standing: 'UNKNOWN'; state: 'UNKNOWN' }
   | { standing: 'BOUND'; state: 'PENDING' | 'INFORCE' | 'EXPIRED' }
@@ -23,9 +23,9 @@ interface Holding {
 }
 
 /** No cancellation holds. */
-export type Uncanceled = Course & Underway & { cancellation: null; isCancellationPending: false }
+export type Uncanceled = Course & UncanceledState & { cancellation: null; isCancellationPending: false }
 /** A cancellation holds, and its day has not come. */
-export type CancellationPending = Course & Underway & { cancellation: Holding; isCancellationPending: true }
+export type CancellationPending = Course & UncanceledState & { cancellation: Holding; isCancellationPending: true }
 /** A cancellation holds, and its day has come. */
 export type Canceled = Course & { standing: Standing; state: 'CANCELED' } & {
   cancellation: Holding
@@ -36,7 +36,7 @@ export type Canceled = Course & { standing: Standing; state: 'CANCELED' } & {
 export type Situation = Uncanceled | WithCancellation
 
 /** What `cancel` takes. */
-export type Cancellable = Uncanceled
+export type Cancelable = Uncanceled
 /** What `reinstate` takes. */
 export type WithCancellation = CancellationPending | Canceled
 /** What `declare` takes: nothing is said of a canceled policy until it is reinstated. */
@@ -44,13 +44,13 @@ export type Declarable = Uncanceled | CancellationPending
 /** What `renew` and a deletion take: no newer policy renews it. */
 export type Renewable = Situation & { isRenewed: false }
 
-export const isCancellable = (policy: Situation): policy is Cancellable => policy.cancellation === null
+export const isCancellable = (policy: Situation): policy is Cancelable => policy.cancellation === null
 export const hasCancellation = (policy: Situation): policy is WithCancellation => policy.cancellation !== null
 export const isDeclarable = (policy: Situation): policy is Declarable => policy.state !== 'CANCELED'
 export const isRenewable = (policy: Situation): policy is Renewable => !policy.isRenewed
 
 /** The cancellation takes effect on its day: at once when that has come. */
-export const cancel = (policy: Cancellable, { effectiveAt }: Holding, today: Day): WithCancellation =>
+export const cancel = (policy: Cancelable, { effectiveAt }: Holding, today: Day): WithCancellation =>
   withCancellation(policy, { effectiveAt }, today)
 
 /** The policy is again what people said, and what its dates say. */
@@ -130,11 +130,11 @@ function withCancellation(said: Said, { effectiveAt }: Holding, today: Day): Wit
   return { ...course, ...underway(said, today), isCancellationPending: true }
 }
 
-function underway({ standing, ...term }: Term & { standing: Standing }, today: Day): Underway {
-  return standing === 'BOUND' ? { standing, state: stateByDates(term, today) } : sayingOnly[standing]
+function underway({ standing, ...term }: Term & { standing: Standing }, today: Day): UncanceledState {
+  return standing === 'BOUND' ? { standing, state: stateByDates(term, today) } : declaredOnly[standing]
 }
 
-const sayingOnly = {
+const declaredOnly = {
   BINDING: { standing: 'BINDING', state: 'BINDING' },
   UNKNOWN: { standing: 'UNKNOWN', state: 'UNKNOWN' },
 } as const

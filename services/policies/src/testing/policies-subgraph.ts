@@ -21,7 +21,7 @@ export const duplicate = '67a000000000000000000004'
 /** Two of one name, and one that shares an address with the first of them. */
 export const twin = '67a000000000000000000005'
 export const otherTwin = '67a000000000000000000006'
-export const neighbour = '67a000000000000000000007'
+export const neighbor = '67a000000000000000000007'
 export const theirAccount = '67a000000000000000000003'
 export const colleague = '660000000000000000000001'
 export const formerColleague = '660000000000000000000002'
@@ -58,8 +58,8 @@ const ofAgency: Record<string, { accounts: Record<string, TestAccount>; users: o
         details: { name: 'Twin Pines', email: 'pines@twins.example' },
         contacts: [],
       },
-      [neighbour]: {
-        id: neighbour,
+      [neighbor]: {
+        id: neighbor,
         type: 'BUSINESS',
         details: { name: 'Neighbor & Co.', email: 'office@twins.example' },
         contacts: [],

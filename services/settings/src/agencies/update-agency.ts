@@ -17,8 +17,8 @@ import { presentProfile } from './present-profile.ts'
 
 const year = 365
 const leastYears = 1
-const mostYears = 10
-const days = { error: `Keep audit entries for ${leastYears} to ${mostYears} years.` }
+const maxYears = 10
+const days = { error: `Keep audit entries for ${leastYears} to ${maxYears} years.` }
 
 const updateAgencyInput = z.object({
   requiresSecondStep: z.boolean().nullish(),
@@ -26,7 +26,7 @@ const updateAgencyInput = z.object({
     .number(days)
     .int(days)
     .min(leastYears * year, days)
-    .max(mostYears * year, days)
+    .max(maxYears * year, days)
     .nullish(),
   profile: agencyProfileInput.nullish(),
 })

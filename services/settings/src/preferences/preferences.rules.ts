@@ -16,13 +16,13 @@ interface FavoritePresets {
   chosenAt: Date | null
 }
 
-const mostFavorites = 50
-const tooMany = { error: `Choose at most ${mostFavorites} favorites.` }
+const maxFavorites = 50
+const tooMany = { error: `Choose at most ${maxFavorites} favorites.` }
 const once = (values: string[]) => [...new Set(values)]
 const favorites = (name: RegExp) =>
   z
     .array(z.string().regex(name, { error: 'There is no such preset.' }))
-    .max(mostFavorites, tooMany)
+    .max(maxFavorites, tooMany)
     .transform(once)
     .nullish()
     .transform(list => list ?? [])

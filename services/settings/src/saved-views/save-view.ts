@@ -8,7 +8,7 @@ import {
   validationFailed,
 } from '@coverdesk/kit'
 import { SavedView, type SavedViewRecord } from './saved-view.model.ts'
-import { createSavedViewInput, mostViews, nameTaken, tooManyViews, updateSavedViewInput } from './saved-view.rules.ts'
+import { createSavedViewInput, maxViews, nameTaken, tooManyViews, updateSavedViewInput } from './saved-view.rules.ts'
 
 /** A record and its version, as an operation names it. */
 interface Version {
@@ -21,7 +21,7 @@ export async function createView({ userId }: UserCallContext, input: unknown): P
   const view = parseInput(createSavedViewInput, input)
   const sortName = sortNameOf(view.name)
   await refuseTakenName(view.list, sortName)
-  if ((await SavedView.countDocuments({ list: view.list })) >= mostViews) throw refusedName(tooManyViews)
+  if ((await SavedView.countDocuments({ list: view.list })) >= maxViews) throw refusedName(tooManyViews)
   const created = await SavedView.insertOne({ ...view, sortName, createdById: userId })
   return created.toObject()
 }

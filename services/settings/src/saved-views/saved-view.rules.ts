@@ -2,12 +2,12 @@ import { requiredText } from '@coverdesk/kit'
 import { z } from 'zod'
 
 /** Of one list, so that all of them can be answered at once. */
-export const mostViews = 100
+export const maxViews = 100
 
 export const nameTaken = 'This list already has a view with this name. Choose another name.'
-export const tooManyViews = `This list has ${mostViews} views. Remove one first.`
+export const tooManyViews = `This list has ${maxViews} views. Remove one first.`
 
-const longestSearch = 2_000
+const maxSearch = 2_000
 const badSearch = 'This is no query string of an address.'
 const badList = 'Name the list, such as accounts.'
 
@@ -17,7 +17,7 @@ const name = requiredText('Enter a name for this view.', 80)
 /** Kept as it is written: screens compare it with their own address. */
 const search = z
   .string({ error: badSearch })
-  .max(longestSearch, { error: `Use at most ${longestSearch} characters.` })
+  .max(maxSearch, { error: `Use at most ${maxSearch} characters.` })
   .transform(text => text.replace(/^\?/, ''))
   .pipe(z.string().regex(/^[^\s#\p{Cc}]*$/u, { error: badSearch }))
 

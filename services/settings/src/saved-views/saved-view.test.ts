@@ -3,7 +3,7 @@ import { sharedDatabase } from '@coverdesk/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { daniel, maya, stranger, useSettingsSubgraph } from '../testing/settings-subgraph.ts'
 import { SavedView } from './saved-view.model.ts'
-import { mostViews, nameTaken, tooManyViews } from './saved-view.rules.ts'
+import { maxViews, nameTaken, tooManyViews } from './saved-view.rules.ts'
 
 const subgraph = useSettingsSubgraph()
 
@@ -135,7 +135,7 @@ describe('saved views', () => {
   })
 
   it('are at most 100 of a list', async () => {
-    const stored = Array.from({ length: mostViews - 1 }, (_, number) => ({
+    const stored = Array.from({ length: maxViews - 1 }, (_, number) => ({
       list: 'many',
       name: `View ${number}`,
       sortName: `view ${number}`,
@@ -147,7 +147,7 @@ describe('saved views', () => {
       input: { list: 'many', name: 'One more', search: '' },
     })
     expect(extensions['validationErrors']).toEqual([{ path: 'name', message: tooManyViews }])
-    expect(await viewsOf('many')).toHaveLength(mostViews)
+    expect(await viewsOf('many')).toHaveLength(maxViews)
   })
 
   it('tell consumers and open windows what happened to them', async () => {

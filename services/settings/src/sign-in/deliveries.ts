@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '@coverdesk/kit'
 
 /** How long to wait before each further try, in milliseconds. */
-const pauses = [1_000, 5_000, 15_000]
+const retryDelaysMs = [1_000, 5_000, 15_000]
 
 /** A delivery begins at a random moment within this many milliseconds, so it does not slow a request that can be foreseen. */
 const spread = 400
@@ -21,7 +21,7 @@ export function createDeliveries(log: Logger): Deliveries {
 
   async function run(deliver: () => Promise<void>) {
     await sleep(Math.random() * spread)
-    for (const pause of [...pauses, null]) {
+    for (const pause of [...retryDelaysMs, null]) {
       try {
         return await deliver()
       } catch (error) {

@@ -10,7 +10,7 @@ interface HoldersArguments extends PageArguments {
 }
 
 /** As far as lists count. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 export const holders: SubgraphModule = {
   typeDefs,
@@ -32,7 +32,7 @@ export const holders: SubgraphModule = {
       id: ({ _id }: HolderRecord) => String(_id),
       // Of one that was stored before it had them; they come within a day.
       version: ({ version }: HolderRecord) => version ?? 1,
-      certificateCount: ({ certificateCount }: HolderRecord) => Math.min(certificateCount ?? 0, mostCounted),
+      certificateCount: ({ certificateCount }: HolderRecord) => Math.min(certificateCount ?? 0, maxCounted),
       certificates: ({ _id }: HolderRecord, page: PageArguments) =>
         findPage(Certificate, { holderId: _id }, { field: 'createdAt', direction: -1 }, page),
     },

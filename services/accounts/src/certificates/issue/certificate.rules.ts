@@ -4,8 +4,8 @@ import { textBounds } from '../../fields/text-bounds.ts'
 import { renderings } from '../form/rendering.ts'
 import { holderAddress, holderName } from '../holder-book/holder.rules.ts'
 
-export const mostPolicies = 12
-export const mostInsurers = 6
+export const maxPolicies = 12
+export const maxInsurers = 6
 
 const chooseAccount = 'Choose an account.'
 const enterDay = 'Enter a day such as 2027-01-31.'

@@ -3,7 +3,7 @@ import { grants } from '../guard/certificate-guard.ts'
 import type { CertificateLine } from '../record/certificate-snapshot.ts'
 import type { CertifiedPolicy } from '../record/certified-policy.ts'
 import { byTableOrder } from '../record/insurance-type-names.ts'
-import { mostInsurers, mostPolicies } from './certificate.rules.ts'
+import { maxInsurers, maxPolicies } from './certificate.rules.ts'
 
 const refused = (message: string) => validationFailed([{ path: 'policyIds', message }])
 
@@ -17,9 +17,9 @@ export function chosenPolicies(policies: readonly CertifiedPolicy[], ids: readon
   if (chosen.length === 0) {
     throw refused(ids ? 'Choose a policy.' : 'No policy of this account is in force. Choose those to certify.')
   }
-  if (chosen.length > mostPolicies) throw refused(`Choose at most ${mostPolicies} policies for one certificate.`)
-  if (insurersOf(chosen).length > mostInsurers) {
-    throw refused(`One certificate has room for ${mostInsurers} insurers. Choose policies of fewer.`)
+  if (chosen.length > maxPolicies) throw refused(`Choose at most ${maxPolicies} policies for one certificate.`)
+  if (insurersOf(chosen).length > maxInsurers) {
+    throw refused(`One certificate has room for ${maxInsurers} insurers. Choose policies of fewer.`)
   }
   return chosen.sort(byTableOrder)
 }

@@ -92,7 +92,7 @@ export interface CertificateWorld {
 }
 
 /** More pages than this no account has. */
-const mostPages = 10
+const maxPages = 10
 
 /**
  * What a certificate is made of, as the caller sees it at this moment.
@@ -106,7 +106,7 @@ export async function policiesOfAccount(id: string): Promise<CertificateWorld> {
     if (!account) throw notFound('account')
     policies.push(...account.businessPolicies.items.map(asCertified))
     after = account.businessPolicies.endCursor
-    if (!after || page === mostPages) return { agency, userName: agencyUser?.name ?? null, policies }
+    if (!after || page === maxPages) return { agency, userName: agencyUser?.name ?? null, policies }
   }
 }
 

@@ -1,4 +1,4 @@
-import { BoundedProcesses, Turns } from '@coverdesk/kit'
+import { BoundedProcesses, Semaphore } from '@coverdesk/kit'
 import type { DocumentNames, FilledField } from '../form/filling/fill-form.ts'
 import type { TakenApart } from '../form/reading/form-field.ts'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
@@ -13,17 +13,17 @@ export type DocumentQuestion =
 export type DocumentAnswer = TakenApart | { document: Uint8Array } | { refusal: string } | { failure: string }
 
 /** In milliseconds; whatever takes longer was made for that, or is stuck. */
-const longestTakingApart = 20_000
-const longestWriting = 10_000
+const maxTakingApart = 20_000
+const maxWriting = 10_000
 /** People issue certificates one after the other: a process that rests answers in a tenth of the time that a new one takes. */
-const longestRest = 60_000
+const maxRest = 60_000
 
 /** What has read a stranger's file never writes anybody's certificate. */
 const strangers = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess)
-const documents = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess, longestRest)
+const documents = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess, maxRest)
 
 /** Each process takes memory of its own. No one's certificate waits for a form that takes long. */
-const turns = { draw: new Turns(1), fill: new Turns(1), takeApart: new Turns(1) }
+const turns = { draw: new Semaphore(1), fill: new Semaphore(1), takeApart: new Semaphore(1) }
 
 const unreadable = 'This form can’t be read. Open it, save it again and choose that copy.'
 
@@ -46,7 +46,7 @@ export async function endDocumentProcesses(): Promise<void> {
 /** @returns what it is made of, or a sentence why it can't be one */
 export async function takeApart(
   file: Uint8Array,
-  timeLimit = longestTakingApart,
+  timeLimit = maxTakingApart,
 ): Promise<TakenApart | { refusal: string }> {
   const answer = await turns.takeApart.take(() => strangers.ask({ task: 'takeApart', file }, timeLimit))
   if (answer && 'fields' in answer) return { ...answer, document: Buffer.from(answer.document) }
@@ -56,7 +56,7 @@ export async function takeApart(
 /** A document is the same however often it is written: where a process dies, the next one has it. */
 function written(question: Extract<DocumentQuestion, { task: 'draw' | 'fill' }>): Promise<Buffer> {
   return turns[question.task].take(async () => {
-    const ask = () => documents.ask(question, longestWriting)
+    const ask = () => documents.ask(question, maxWriting)
     const answer = (await ask()) ?? (await ask())
     if (answer && 'document' in answer) return Buffer.from(answer.document)
     const reason = answer && 'failure' in answer ? answer.failure : 'Two processes died of it, or took too long.'

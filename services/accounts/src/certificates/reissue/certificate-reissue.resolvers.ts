@@ -4,12 +4,12 @@ import { cancelReissue } from './cancel-reissue.ts'
 import typeDefs from './certificate-reissue.graphql'
 import { findReissue, itemsOfReissues, reissuesOf } from './find-reissue.ts'
 import type { ReissueItemRecord, ReissueRecord } from './reissue.model.ts'
-import { mostCertificates } from './reissue.rules.ts'
+import { maxCertificates } from './reissue.rules.ts'
 import { startReissue } from './start-reissue.ts'
 import { readSuperseded } from './superseded.ts'
 
 const supersededCertificates = forUser(async (_, { accountId }: { accountId: string }) =>
-  (await readSuperseded(accountId)).superseded.slice(0, mostCertificates),
+  (await readSuperseded(accountId)).superseded.slice(0, maxCertificates),
 )
 
 export const certificateReissues: SubgraphModule = {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { textBounds } from '../../fields/text-bounds.ts'
 
 /** As many as one list of superseded certificates has, and one run issues. */
-export const mostCertificates = 500
+export const maxCertificates = 500
 
 const chooseAccount = 'Choose an account.'
 const chooseCertificate = 'Choose a certificate.'
@@ -17,7 +17,7 @@ export const startReissueInput = z.object({
       z
         .array(z.string())
         .min(1, { error: chooseCertificate })
-        .max(mostCertificates, { error: `Choose at most ${mostCertificates} certificates for one run.` }),
+        .max(maxCertificates, { error: `Choose at most ${maxCertificates} certificates for one run.` }),
     ),
   overrideReason: optionalLines(textBounds.overrideReason),
 })

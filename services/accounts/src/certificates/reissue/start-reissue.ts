@@ -1,11 +1,11 @@
 import { enqueue, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import { isValidObjectId, Types } from 'mongoose'
-import { mostInsurers } from '../issue/certificate.rules.ts'
+import { maxInsurers } from '../issue/certificate.rules.ts'
 import { Certificate } from '../record/certificate.model.ts'
 import { Reissue, type ReissueDraft, ReissueItem, type ReissueRecord, tellNewReissue } from './reissue.model.ts'
 import { startReissueInput } from './reissue.rules.ts'
+import { reissuedSnapshot } from './reissued-snapshot.ts'
 import { runReissue } from './run-reissue.ts'
-import { saidAnew } from './said-anew.ts'
 import { readSuperseded, type SupersededCertificate, type SupersededWorld } from './superseded.ts'
 
 /**
@@ -42,7 +42,7 @@ function draftOf(
   const { certificate, holderId, findings } = superseded
   const { rendering = 'LAYOUT' } = certificate
   return {
-    snapshot: saidAnew(superseded, world),
+    snapshot: reissuedSnapshot(superseded, world),
     ...{ holderId, rendering, neededUntil: world.neededUntil, findings },
     overrideReason: findings.length > 0 ? overrideReason : null,
   }
@@ -82,7 +82,7 @@ function refuseCrowded(chosen: readonly SupersededCertificate[]) {
   if (!crowded) return
   const { certificateNumber } = crowded.certificate
   throw refused(
-    `One certificate has room for ${mostInsurers} insurers; the new ${certificateNumber} would have more. Issue it on its own, with fewer policies.`,
+    `One certificate has room for ${maxInsurers} insurers; the new ${certificateNumber} would have more. Issue it on its own, with fewer policies.`,
   )
 }
 

@@ -13,7 +13,7 @@ import { byTableOrder } from '../record/insurance-type-names.ts'
 import { type CertificateDifference, differencesOf } from './differences.ts'
 import { type Addressee, holdersOf } from './holders-of-certificates.ts'
 import { ReissueItem } from './reissue.model.ts'
-import { withRoomOnForm } from './said-anew.ts'
+import { withRoomOnForm } from './reissued-snapshot.ts'
 import { successionOf } from './successors.ts'
 
 /** A certificate of a policy that has been renewed since, with what would be issued in its place. */
@@ -36,7 +36,7 @@ export interface SupersededWorld extends CertificateWorld {
 }
 
 /** Of more certificates than this the oldest ones are not looked at. */
-const mostCertificates = 10_000
+const maxCertificates = 10_000
 
 /** @throws NOT_FOUND when there is no such account, SUBGRAPH_UNAVAILABLE without policies */
 export async function readSuperseded(accountId: string): Promise<SupersededWorld> {
@@ -71,7 +71,7 @@ async function newestOfEachHolder(accountId: Types.ObjectId): Promise<(Glimpse &
   const fields = { holderId: 1, holder: 1, replacedById: 1, 'lines.policyId': 1 }
   const all = await Certificate.find({ accountId }, fields)
     .sort({ createdAt: -1, _id: -1 })
-    .limit(mostCertificates)
+    .limit(maxCertificates)
     .lean<Glimpse[]>()
   const holderOf = await holdersOf(all)
   const newest = new Map<string, Glimpse & { addressee: Addressee }>()

@@ -3,7 +3,7 @@ import type { Declared } from './inspect.ts'
 import { startInspection } from './start-inspection.ts'
 
 /** In milliseconds; a file that takes longer was made for that. */
-const longestInspection = 20_000
+const maxInspection = 20_000
 
 export interface Question {
   path: string
@@ -41,7 +41,7 @@ export class FileInspector {
     this.#processes = new BoundedProcesses(startInspection, restTime, ({ isSpent }) => isSpent)
   }
 
-  async inspect(path: string, declared: Declared, timeLimit = longestInspection): Promise<Verdict> {
+  async inspect(path: string, declared: Declared, timeLimit = maxInspection): Promise<Verdict> {
     return (await this.#processes.ask({ path, declared }, timeLimit))?.verdict ?? tooMuch
   }
 

@@ -7,13 +7,13 @@ import { refused } from '../../users/seats.ts'
 import { applyBillingEvent } from '../apply-billing-event.ts'
 import type { BillingEvent } from '../billing-events.ts'
 
-export const mostSeats = 500
-const seatsMessage = `Take 1 to ${mostSeats} seats.`
+export const maxSeats = 500
+const seatsMessage = `Take 1 to ${maxSeats} seats.`
 const numSeats = z.coerce
   .number({ error: seatsMessage })
   .int({ error: seatsMessage })
   .min(1, { error: seatsMessage })
-  .max(mostSeats, { error: seatsMessage })
+  .max(maxSeats, { error: seatsMessage })
 const choice = {
   plan: z.enum(subscriptionPlans, { error: 'Choose a plan.' }),
   period: z.enum(subscriptionPeriods, { error: 'Choose a period.' }),

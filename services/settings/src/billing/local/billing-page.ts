@@ -1,7 +1,7 @@
 import type { AgencyRecord } from '../../models/agency.model.ts'
 import { type Subscription, subscriptionPeriods, subscriptionPlans } from '../../models/subscription.model.ts'
 import { seatPrices } from '../prices.ts'
-import { mostSeats } from './billing-action.ts'
+import { maxSeats } from './billing-action.ts'
 import { billingStyle } from './billing-style.ts'
 
 interface News {
@@ -109,7 +109,7 @@ function choiceOf(subscription: Subscription | null, numActive: number) {
   )
   const fields = `<fieldset><legend>Plan</legend>${plans.join('')}</fieldset>
     <fieldset><legend>Period</legend>${periods.join('')}</fieldset>
-    <label class="seats">Seats <input name="numSeats" type="number" inputmode="numeric" required min="${Math.max(1, numActive)}" max="${mostSeats}" value="${chosen.numSeats}"></label>`
+    <label class="seats">Seats <input name="numSeats" type="number" inputmode="numeric" required min="${Math.max(1, numActive)}" max="${maxSeats}" value="${chosen.numSeats}"></label>`
   return card('subscription', title, form(action, fields, button))
 }
 

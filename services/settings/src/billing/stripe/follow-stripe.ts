@@ -6,14 +6,14 @@ import type { Subscription } from '../../models/subscription.model.ts'
 import { storeSubscription } from '../apply-billing-event.ts'
 import { currentOf, subscriptionFrom } from './stripe-subscription.ts'
 
-const mostLooks = 5
+const maxLooks = 5
 
 /**
  * Stores what an agency's subscription at Stripe is **now**, whatever the event said: so events may come late, twice and
  * in any order. A look that someone overtook is looked again.
  */
 export async function followStripe(stripe: Stripe, agencyId: string, { step, attempt }: RunningJob): Promise<void> {
-  for (let look = 1; look <= mostLooks; look += 1) {
+  for (let look = 1; look <= maxLooks; look += 1) {
     const agency = await Agency.findById(agencyId).lean()
     if (!agency?.stripe) return
     const current = await currentSubscription(stripe, agency.stripe.customerId)
@@ -21,7 +21,7 @@ export async function followStripe(stripe: Stripe, agencyId: string, { step, att
     const next = subscriptionFrom(current, agency.subscription ?? null, agency.timeZone)
     if (await step(`store ${attempt}.${look}`, () => storeUnlessSuperseded(agency, next, current.id))) return
   }
-  throw new Error(`The subscription of agency ${agencyId} changed during each of ${mostLooks} looks.`)
+  throw new Error(`The subscription of agency ${agencyId} changed during each of ${maxLooks} looks.`)
 }
 
 async function currentSubscription(stripe: Stripe, customer: string) {

@@ -4,7 +4,7 @@ import type { StripeKeys } from './stripe.environment.ts'
 export type OpenStripe = () => Promise<Stripe>
 
 /** People wait for it, and the gateway gives up after 3 s; in milliseconds. */
-const patience = 2_500
+const timeout = 2_500
 
 /** Opens the official SDK when it is first needed: without Stripe it costs no memory. */
 export function stripeClient({ secretKey, apiUrl }: StripeKeys): OpenStripe {
@@ -17,7 +17,7 @@ export function stripeClient({ secretKey, apiUrl }: StripeKeys): OpenStripe {
 
 async function open(secretKey: string, apiUrl: string | undefined): Promise<Stripe> {
   const { default: Client } = await import('stripe')
-  const config = { timeout: patience, maxNetworkRetries: 0, telemetry: false }
+  const config = { timeout: timeout, maxNetworkRetries: 0, telemetry: false }
   if (!apiUrl) return new Client(secretKey, config)
   const { protocol, hostname, port } = new URL(apiUrl)
   const isPlain = protocol === 'http:'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscription } from '../../models/subscription.model.ts'
-import { stripeSubscription } from '../../testing/some-stripe-subscription.ts'
+import { stripeSubscription } from '../../testing/stripe-subscription.fixtures.ts'
 import { currentOf, subscriptionFrom } from './stripe-subscription.ts'
 
 const losAngeles = 'America/Los_Angeles'

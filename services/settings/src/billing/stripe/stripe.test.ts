@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Agency } from '../../models/agency.model.ts'
 import type { Subscription } from '../../models/subscription.model.ts'
 import { maya, stranger, useSettingsSubgraph, walter } from '../../testing/settings-subgraph.ts'
-import { stripeSubscription } from '../../testing/some-stripe-subscription.ts'
 import { StripeServer } from '../../testing/stripe-server.ts'
+import { stripeSubscription } from '../../testing/stripe-subscription.fixtures.ts'
 import { stripeKeys } from './stripe.environment.ts'
 
 const webhookSecret = 'whsec_of_coverdesk'

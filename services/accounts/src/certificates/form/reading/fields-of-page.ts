@@ -12,9 +12,9 @@ import { alignments, type FieldPlace, type FormField } from './form-field.ts'
 import { boxOf, inView, type PageView } from './page-view.ts'
 
 /** How far up a field's parents are followed. */
-const mostParents = 32
-const longestName = 500
-const longestTooltip = 1_000
+const maxParents = 32
+const maxName = 500
+const maxTooltip = 1_000
 /** Bits of PDF 32000-1, tables 165, 221, 226 and 228. */
 const hidden = 2 | 32
 const flags = { password: 1 << 13, file: 1 << 20, multiline: 1 << 12, comb: 1 << 24, radio: 1 << 15, push: 1 << 16 }
@@ -49,14 +49,14 @@ function fieldOf(widget: PDFDict, form: PDFDict | undefined): Omit<FormField, 'p
     .filter(part => part !== '')
     .reverse()
     .join('.')
-  if (!kind || name === '' || name.length > longestName) return null
+  if (!kind || name === '' || name.length > maxName) return null
   const bits = numberIn(inherited('Ff')) ?? 0
   const most = numberIn(inherited('MaxLen')) ?? 0
   const font = textIn(inherited('DA') ?? form?.lookup(PDFName.of('DA')))
   const size = Number(/(\d+(?:\.\d+)?)\s+Tf/.exec(font)?.[1] ?? 0)
   return {
     ...{ name, kind, maxLength: kind === 'TEXT' && most > 0 && most < 100_000 ? Math.floor(most) : null },
-    tooltip: textIn(inherited('TU')).slice(0, longestTooltip) || null,
+    tooltip: textIn(inherited('TU')).slice(0, maxTooltip) || null,
     isMultiline: kind === 'TEXT' && (bits & flags.multiline) !== 0,
     isComb: kind === 'TEXT' && (bits & flags.comb) !== 0 && most > 0,
     fontSize: size > 0 && size <= 72 ? size : 0,
@@ -68,7 +68,7 @@ function fieldOf(widget: PDFDict, form: PDFDict | undefined): Omit<FormField, 'p
 function lineOf(widget: PDFDict): PDFDict[] {
   const line: PDFDict[] = []
   let dict: PDFObject | undefined = widget
-  while (dict instanceof PDFDict && line.length < mostParents && !line.includes(dict)) {
+  while (dict instanceof PDFDict && line.length < maxParents && !line.includes(dict)) {
     line.push(dict)
     dict = dict.lookup(PDFName.of('Parent'))
   }
@@ -122,11 +122,11 @@ const textIn = (object: PDFObject | undefined) =>
     : ''
 
 /** A color as a form says it: as many numbers as its space has parts. */
-export function colourIn(widget: PDFDict, key: 'BG' | 'BC'): number[] {
+export function colorIn(widget: PDFDict, key: 'BG' | 'BC'): number[] {
   const look = widget.lookup(PDFName.of('MK'))
-  const colour = look instanceof PDFDict ? look.lookup(PDFName.of(key)) : undefined
-  if (!(colour instanceof PDFArray)) return []
-  const parts = Array.from({ length: colour.size() }, (_, place) => numberIn(colour.lookup(place)))
+  const color = look instanceof PDFDict ? look.lookup(PDFName.of(key)) : undefined
+  if (!(color instanceof PDFArray)) return []
+  const parts = Array.from({ length: color.size() }, (_, place) => numberIn(color.lookup(place)))
   return [1, 3, 4].includes(parts.length) ? parts.map(part => Math.min(1, Math.max(0, part ?? 0))) : []
 }
 

@@ -2,8 +2,8 @@ import type { PDFPageLeaf } from '@cantoo/pdf-lib'
 import { PDFArray, PDFNumber } from '@cantoo/pdf-lib'
 
 /** In points; PDF allows no more. */
-const longestSide = 14_400
-const shortestSide = 36
+const maxSide = 14_400
+const minSide = 36
 
 /** What people see of a page, and how its own coordinates become those of that view, which begin in its lower left corner. */
 export interface PageView {
@@ -23,7 +23,7 @@ export function viewOf(page: PDFPageLeaf): PageView {
   const bottom = Math.max(media.bottom, crop.bottom)
   const width = Math.min(media.right, crop.right) - left
   const height = Math.min(media.top, crop.top) - bottom
-  if (![width, height].every(side => side >= shortestSide && side <= longestSide)) {
+  if (![width, height].every(side => side >= minSide && side <= maxSide)) {
     throw new Error('A page has no size that can be printed.')
   }
   const given = page.Rotate()?.asNumber() ?? 0

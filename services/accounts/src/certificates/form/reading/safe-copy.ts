@@ -15,7 +15,7 @@ import {
 import { isActiveName } from '@coverdesk/kit/inspection'
 import { plainStream } from './plain-stream.ts'
 
-const mostObjects = 50_000
+const maxObjects = 50_000
 
 /** Of a resource: what leads out of it, or says something to no one. */
 const left = ['AF', 'Metadata', 'OPI', 'Parent', 'PieceInfo', 'Ref', 'StructParent', 'StructParents', 'LastModified']
@@ -47,7 +47,7 @@ export class SafeCopy {
   private copyReferred(ref: PDFRef) {
     const known = this.#copies.get(ref)
     if (known) return known
-    if (this.#copies.size === mostObjects) throw new Error('A form has too many parts.')
+    if (this.#copies.size === maxObjects) throw new Error('A form has too many parts.')
     const copy = this.to.nextRef()
     this.#copies.set(ref, copy)
     this.to.assign(copy, this.copy(this.from.lookup(ref)))

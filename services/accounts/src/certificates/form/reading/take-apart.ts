@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib'
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPageLeaf, PDFRawStream } from '@cantoo/pdf-lib'
 import { verifyInert } from '@coverdesk/kit/inspection'
-import { colourIn, frameWidthOf, type Widget, widgetsOf } from './fields-of-page.ts'
+import { colorIn, frameWidthOf, type Widget, widgetsOf } from './fields-of-page.ts'
 import type { FormField, TakenApart } from './form-field.ts'
 import { type PageView, viewOf } from './page-view.ts'
 import { bytesOf } from './plain-stream.ts'
 import { SafeCopy } from './safe-copy.ts'
 
-const mostPages = 20
-const mostFields = 2_000
+const maxPages = 20
+const maxFields = 2_000
 /** Places of all fields. */
-const mostPlaces = 4_000
+const maxPlaces = 4_000
 
 /** A sentence for the person who has sent the form. */
 export class FormRefused extends Error {}
@@ -23,7 +23,7 @@ export class FormRefused extends Error {}
 export async function takeApart(bytes: Uint8Array): Promise<TakenApart> {
   const source = await open(bytes)
   const leaves = source.getPages().map(({ node }) => node)
-  if (leaves.length > mostPages) throw new FormRefused(`This form has more than ${mostPages} pages.`)
+  if (leaves.length > maxPages) throw new FormRefused(`This form has more than ${maxPages} pages.`)
   const target = await PDFDocument.create({ updateMetadata: false })
   const copier = new SafeCopy(source.context, target.context)
   const form = source.catalog.lookup(PDFName.of('AcroForm'))
@@ -82,9 +82,9 @@ function contentOf(leaf: PDFPageLeaf): Buffer {
 
 /** The ground and the frame that a reader draws under what is filled in. */
 function lookOf({ dict, place }: Widget, view: PageView): string {
-  const [ground, frame, thick] = [colourIn(dict, 'BG'), colourIn(dict, 'BC'), frameWidthOf(dict)]
-  const paint = (colour: number[], names: string) =>
-    `${colour.join(' ')} ${names.split(' ')[[1, 3, 4].indexOf(colour.length)]}`
+  const [ground, frame, thick] = [colorIn(dict, 'BG'), colorIn(dict, 'BC'), frameWidthOf(dict)]
+  const paint = (color: number[], names: string) =>
+    `${color.join(' ')} ${names.split(' ')[[1, 3, 4].indexOf(color.length)]}`
   const box = (inset: number) =>
     [
       place.x * view.width + inset,
@@ -105,15 +105,15 @@ function fieldsOf(widgets: readonly Widget[]): FormField[] {
   const rows = [...widgets].sort(
     ({ place: one }, { place: other }) => one.page - other.page || one.y - other.y || one.x - other.x,
   )
-  if (rows.length > mostPlaces)
-    throw new FormRefused(`This form has more than ${mostFields.toLocaleString('en-US')} fields.`)
+  if (rows.length > maxPlaces)
+    throw new FormRefused(`This form has more than ${maxFields.toLocaleString('en-US')} fields.`)
   for (const { field, place } of rows) {
     const known = fields.get(field.name)
     if (!known) fields.set(field.name, { ...field, places: [place] })
     else if (known.kind === field.kind) known.places.push(place)
   }
-  if (fields.size > mostFields)
-    throw new FormRefused(`This form has more than ${mostFields.toLocaleString('en-US')} fields.`)
+  if (fields.size > maxFields)
+    throw new FormRefused(`This form has more than ${maxFields.toLocaleString('en-US')} fields.`)
   return [...fields.values()]
 }
 

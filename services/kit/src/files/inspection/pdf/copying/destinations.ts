@@ -16,7 +16,7 @@ const views = ['XYZ', 'Fit', 'FitH', 'FitV', 'FitR', 'FitB', 'FitBH', 'FitBV']
 const maxNumbers = 4
 /** Nodes of the tree of names. */
 const maxNodes = 50_000
-const longestAddress = 4_096
+const maxAddress = 4_096
 const schemes = ['http:', 'https:', 'mailto:']
 
 /** Where links and outlines lead: to a page of the document, or to an address of the web. Nowhere else. */
@@ -107,7 +107,7 @@ function textIn(value: PDFObject | undefined): string | null {
 /** An address as the browser's own parser reads it, so that no reader finds another scheme in it. */
 function addressIn(value: PDFObject | undefined): PDFHexString | null {
   const text = isText(value) ? addressText(value.asBytes()).trim() : ''
-  if (text.length > longestAddress || !URL.canParse(text)) return null
+  if (text.length > maxAddress || !URL.canParse(text)) return null
   const { protocol, href } = new URL(text)
   return schemes.includes(protocol) ? PDFHexString.of(Buffer.from(href, 'latin1').toString('hex')) : null
 }

@@ -7,8 +7,8 @@ import type {
   SupersededCountQuery,
   SupersededFragment,
 } from '../generated/documents'
-import { bayview } from './some-accounts'
-import { holderRow } from './some-holders'
+import { bayview } from './accounts.fixtures'
+import { holderRow } from './holders.fixtures'
 
 type Difference = SupersededFragment['differences'][number]
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { contrast } from '../theme/contrast'
 import { darkPalette, lightPalette, type Palette } from '../theme/palette'
-import { colours } from './figure'
+import { colors } from './figure'
 
 /** `var(--cdTextTertiary)` is `textTertiary` of the palette. */
 const nameOf = (token: string) =>
@@ -12,9 +12,9 @@ it.each([
   ['light', lightPalette],
   ['dark', darkPalette],
 ])('in the %s theme every color of the charts stands out from the sheet by 3 : 1', (_, palette: Palette) => {
-  const measured = Object.entries(colours).map(([tone, token]) => {
-    const colour = palette[nameOf(token) as keyof Palette] as string
-    return [tone, contrast(colour, palette.sheet) >= 3]
+  const measured = Object.entries(colors).map(([tone, token]) => {
+    const color = palette[nameOf(token) as keyof Palette] as string
+    return [tone, contrast(color, palette.sheet) >= 3]
   })
-  expect(Object.fromEntries(measured)).toEqual(Object.fromEntries(Object.keys(colours).map(tone => [tone, true])))
+  expect(Object.fromEntries(measured)).toEqual(Object.fromEntries(Object.keys(colors).map(tone => [tone, true])))
 })

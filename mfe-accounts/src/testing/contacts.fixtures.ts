@@ -1,5 +1,5 @@
 import type { ContactAccountsQuery, ContactQuery } from '../generated/documents'
-import { accountRow } from './some-accounts'
+import { accountRow } from './accounts.fixtures'
 
 export const dana = {
   __typename: 'Contact',

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from '../theme/breakpoints'
-import { colours, toneAt } from './figure'
+import { colors, toneAt } from './figure'
 import type { Series } from './series'
 
 const useStyles = makeStyles({
@@ -9,9 +9,9 @@ const useStyles = makeStyles({
 })
 
 /** The color of each line. Where a person has colors of their own, the shapes of the marks tell lines apart. */
-export function useLineColours() {
+export function useLineColors() {
   return {
-    colourOf: ({ tone }: Series, place: number) => colours[tone ?? toneAt(place)],
+    colorOf: ({ tone }: Series, place: number) => colors[tone ?? toneAt(place)],
     forced: useStyles(),
   }
 }

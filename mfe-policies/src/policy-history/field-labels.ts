@@ -1,6 +1,6 @@
 import { addressLines, formatDate, formatEnum, formatLimit, formatPercent } from '@coverdesk/design-system'
 import { limitLabel } from '../policy-coverage/limit-lines'
-import { reasonWords } from '../words/cancellation-words'
+import { reasonWords } from '../words/cancellation-labels'
 import { typeName } from '../words/policy-types'
 
 const labels: Record<string, string> = {

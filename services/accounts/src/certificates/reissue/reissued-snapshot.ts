@@ -17,7 +17,7 @@ interface Replaced extends Pick<CertificateSnapshot, 'holder' | 'lines'> {
 }
 
 /** What the new one says, before it has its number. */
-export function saidAnew(
+export function reissuedSnapshot(
   { certificate, holder, lines }: Replaced,
   { account, agency, userName, today }: SaidBy,
 ): Omit<CertificateSnapshot, 'certificateNumber'> {
@@ -43,7 +43,7 @@ export async function withRoomOnForm<Item extends Replaced & { findings: Certifi
   return Promise.all(
     superseded.map(async one => {
       if (!isOnForm(one)) return one
-      const room = await findingsOnForm(form, { certificateNumber: numberToCome, ...saidAnew(one, world) })
+      const room = await findingsOnForm(form, { certificateNumber: numberToCome, ...reissuedSnapshot(one, world) })
       return { ...one, findings: [...one.findings, ...room] }
     }),
   )

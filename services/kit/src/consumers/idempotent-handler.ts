@@ -30,7 +30,7 @@ export async function prepareConsumers(database: mongo.Db): Promise<void> {
 }
 
 /** Handles a consumer's events, each once. */
-export class OnceOnly {
+export class IdempotentHandler {
   readonly #notes: mongo.Collection<Note>
 
   constructor(
@@ -51,7 +51,7 @@ export class OnceOnly {
   }
 
   /** An event that failed too often no longer keeps the others waiting. */
-  putAside(event: OutboxEvent, token: unknown, error: unknown): Promise<void> {
+  deadLetter(event: OutboxEvent, token: unknown, error: unknown): Promise<void> {
     return this.noted(event, token, { state: 'DEAD', reason: String(error) }, async () => undefined)
   }
 

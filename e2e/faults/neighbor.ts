@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { builtRemotes } from '../support/remotes.ts'
 
 /** An area beside those of the product, on a development server of its own: `?override=<id>@<url>`. */
-export interface Neighbour {
+export interface Neighbor {
   id: string
   title: string
   url: string
   close(): Promise<void>
 }
 
-const id = 'neighbour'
-const title = 'Neighbour'
-const path = '/app/neighbour'
+const id = 'neighbor'
+const title = 'Neighbor'
+const path = '/app/neighbor'
 
 /** A container written by hand: one page, with the React that the shell shares. */
 const container = `
@@ -50,7 +50,7 @@ const manifest = () => ({
  *
  * @param wrong.manifest what it answers in the place of a good `plugin.json`
  */
-export async function startNeighbour(wrong: { manifest?: string } = {}): Promise<Neighbour> {
+export async function startNeighbor(wrong: { manifest?: string } = {}): Promise<Neighbor> {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     if (request.url?.endsWith('/plugin.json')) {

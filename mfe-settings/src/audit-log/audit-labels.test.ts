@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldWords, isKnownToPeople, operationWords, personWords, recordWords, typeWords } from './audit-words'
+import { fieldWords, isKnownToPeople, operationWords, personWords, recordWords, typeWords } from './audit-labels'
 
 it.each([
   ['createAccount', 'Create account'],

@@ -1,5 +1,5 @@
 import type { PolicyDocumentFragment, PolicyEventFieldsFragment } from '../generated/documents'
-import { bayviewPolicy } from './some-policies'
+import { bayviewPolicy } from './policies.fixtures'
 
 /** What the forms ask beside what a story is about. */
 export const formAnswers = {

@@ -7,9 +7,9 @@ import type {
   CertificateProfileFragment,
   FindingFragment,
 } from '../generated/documents'
-import { bayview } from './some-accounts'
-import { oakland } from './some-holders'
-import { nothingSuperseded } from './some-reissues'
+import { bayview } from './accounts.fixtures'
+import { oakland } from './holders.fixtures'
+import { nothingSuperseded } from './reissues.fixtures'
 
 const oaklandAddress = {
   __typename: 'Address',

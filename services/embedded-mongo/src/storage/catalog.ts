@@ -128,13 +128,13 @@ export function databaseNames(view: View): string[] {
 
 /** Definitions by their bytes: parsing once is enough, and equal bytes are never stale. */
 const parsedByBytes = new Map<string, CollectionDefinition>()
-const mostParsed = 500
+const maxParsed = 500
 
 function parsed(bytes: Buffer): CollectionDefinition {
   const text = bytes.toString('latin1')
   const known = parsedByBytes.get(text)
   if (known) return known
-  if (parsedByBytes.size >= mostParsed) parsedByBytes.clear()
+  if (parsedByBytes.size >= maxParsed) parsedByBytes.clear()
   const collection = asDefinition(decode(bytes))
   parsedByBytes.set(text, collection)
   return collection

@@ -4,7 +4,7 @@ import type {
   DeletedBusinessPoliciesQueryVariables,
   DeletedPolicyFragment,
 } from '../generated/documents'
-import { policyRow } from './some-policies'
+import { policyRow } from './policies.fixtures'
 
 /** A policy at a place of the list of deleted ones. */
 export function deletedPolicy(place: number): DeletedPolicyFragment {

@@ -1,4 +1,4 @@
-import { pluralise } from '@coverdesk/design-system'
+import { pluralize } from '@coverdesk/design-system'
 import type { AuditRowFragment, ChangeKind } from '../generated/documents'
 import { type Named, operationNames, partNames, recordNames } from './audit-names'
 
@@ -52,7 +52,7 @@ export const isKnownToPeople = (typename: string) => !inner.has(typename)
 export function recordWords({ records, changeCount }: Pick<AuditRowFragment, 'records' | 'changeCount'>): string {
   const first = mainRecord(records)
   if (!first) return 'No record changed'
-  const more = changeCount > 1 ? ` and ${pluralise(changeCount - 1, 'more record', 'more records')}` : ''
+  const more = changeCount > 1 ? ` and ${pluralize(changeCount - 1, 'more record', 'more records')}` : ''
   return `${typeWords(first.typename)} ${kindWords[first.kind]}${more}`
 }
 

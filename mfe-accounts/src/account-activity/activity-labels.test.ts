@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activityWords, fieldWords, personOf, valueWords } from './activity-words'
+import { activityWords, fieldWords, personOf, valueWords } from './activity-labels'
 
 const maya = { __typename: 'AgencyUser' as const, id: 'u1', name: 'Maya Reyes' }
 const change = (typename: string, kind: 'CREATED' | 'UPDATED' | 'DELETED', name: string | null = null) => ({

@@ -12,7 +12,7 @@ import {
   databaseNames,
   dropCollection,
   findCollection,
-} from '../storage/catalogue.ts'
+} from '../storage/catalog.ts'
 import { idPrefix, prefixRange, Tag } from '../storage/keys.ts'
 import { cursorReply } from '../wire/cursor-reply.ts'
 import { countField, docField, namespace, namespaceOf, type ReadCommand, type WriteCommand } from './command.ts'

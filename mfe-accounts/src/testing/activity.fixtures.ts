@@ -4,7 +4,7 @@ import type {
   ActivityEntryFragment,
   NoteFragment,
 } from '../generated/documents'
-import { bayview } from './some-accounts'
+import { bayview } from './accounts.fixtures'
 
 export const maya = {
   user: { id: 'u1', name: 'Maya Reyes', email: 'maya@harbor.example' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldWords, valueWords } from './field-words'
+import { fieldWords, valueWords } from './field-labels'
 
 describe('a change in the history', () => {
   it('names fields as the screens do', () => {

@@ -5,7 +5,7 @@ import type {
   HoldersQuery,
   HoldersQueryVariables,
 } from '../generated/documents'
-import { bayview } from './some-accounts'
+import { bayview } from './accounts.fixtures'
 
 const names = ['City of Oakland', 'Port of Anacortes', 'Whitfield Property Trust', 'Harbor View HOA']
 const towns = [

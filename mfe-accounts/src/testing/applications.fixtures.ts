@@ -1,5 +1,5 @@
 import type { AccountApplicationsQuery, ApplicationFragment, QuestionFragment } from '../generated/documents'
-import { bayview } from './some-accounts'
+import { bayview } from './accounts.fixtures'
 
 const address = bayview.details.mailingAddress
 

@@ -1,5 +1,5 @@
 import type { AuditEntryQuery, AuditLogQuery, AuditRowFragment, ChangeKind } from '../generated/documents'
-import { daniel, maya } from './some-users'
+import { daniel, maya } from './users.fixtures'
 
 const record = (typename: string, kind: ChangeKind, recordId = '650000000000000000000001') => ({
   __typename: 'AuditedRecord' as const,

@@ -4,7 +4,7 @@ import type {
   SecondStepQuery,
   SecondStepStateFragment,
 } from '../generated/documents'
-import { maya } from './some-users'
+import { maya } from './users.fixtures'
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 

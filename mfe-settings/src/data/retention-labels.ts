@@ -1,4 +1,4 @@
-import { pluralise } from '@coverdesk/design-system'
+import { pluralize } from '@coverdesk/design-system'
 
 const year = 365
 
@@ -9,4 +9,4 @@ export const daysOf = (years: number) => years * year
 
 /** "7 years"; what is no whole number of years is told in days. */
 export const retentionWords = (days: number) =>
-  days % year === 0 ? pluralise(days / year, 'year') : pluralise(days, 'day')
+  days % year === 0 ? pluralize(days / year, 'year') : pluralize(days, 'day')

@@ -1,5 +1,5 @@
 /** Lets so many works run at once; the others wait in the order in which they came. */
-export class Turns {
+export class Semaphore {
   #running = 0
   readonly #waiting: (() => void)[] = []
 
