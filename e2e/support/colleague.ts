@@ -24,7 +24,7 @@ export async function openColleague(browser: Browser): Promise<Colleague> {
       const dialog = page.getByRole('dialog', { name: 'Create a new account' })
       await dialog.getByRole('radio', { name: /Individual/ }).check()
       await dialog.getByLabel('Name', { exact: true }).fill(name)
-      await dialog.getByLabel('Email', { exact: true }).fill('somebody@new.example')
+      await dialog.getByLabel('Email', { exact: true }).fill('someone@new.example')
       await dialog.getByRole('button', { name: 'Create account' }).click()
       await page.getByRole('heading', { name, level: 1 }).waitFor()
       return new URL(page.url()).pathname

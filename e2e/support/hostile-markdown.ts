@@ -38,7 +38,7 @@ export function hostileMarkdown(canary: string): string[] {
     `[x](file:///etc/passwd)`,
     `[x](ftp://${host}/file)`,
     `[x](irc://${host}/channel)`,
-    `[x](xmpp:somebody@example.com)`,
+    `[x](xmpp:someone@example.com)`,
     `[x](tel:+15550142)`,
     `[x](view-source:${canary})`,
     `[x](filesystem:${canary}/temporary/x)`,

@@ -84,7 +84,7 @@ test.describe('in light, dark and forced colors, and in every window without scr
           expect(await overflow(page), `scrolls sideways at ${name} in ${look.name}`).toBeLessThanOrEqual(0)
         }
       }
-      // So long a browser waits before it complains, on the console, about a preload that no one used.
+      // A browser waits this long before it warns, on the console, about an unused preload.
       await page.waitForFunction(() => performance.now() > 4_500)
     })
   }

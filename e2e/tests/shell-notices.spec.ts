@@ -114,6 +114,8 @@ test('a newer version is offered, but never in the middle of a form', async ({ p
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(notice).toBeVisible()
+  // The page is hidden from assistive technology until the dialog has faded out.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.evaluate(() => Object.assign(window, { before: true }))
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -53,7 +53,7 @@ for (const { name, shell, remotes } of pairs) {
       await expect(page.getByText(phone).first()).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
-      // Before its server ends: a page that is watched complains of lost connections.
+      // Before its server ends: a page that is watched reports lost connections.
       await page.goto('about:blank')
     } finally {
       await stop()

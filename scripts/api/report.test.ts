@@ -12,7 +12,7 @@ const files = {
   'kite/fly.d.ts': `
     import type { ReactNode } from 'react'
     import type { Wind } from './wind'
-    /** What came of it. */
+    /** The result. */
     export interface Flight { metres: number; wind: Wind }
     /** Begins a flight. */
     export declare function fly(wind: Wind, by: ReactNode): Flight`,

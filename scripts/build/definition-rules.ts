@@ -7,11 +7,11 @@ import { slotNames } from '../../plugin-sdk/src/slots/slot-props.ts'
  * @throws an Error that names the remote, the place and the rule
  */
 export function assertFits(folder: string, definition: PluginDefinition): void {
-  const problem = findComplaint(definition)
+  const problem = findProblem(definition)
   if (problem) throw new Error(`${folder}: ${problem}`)
 }
 
-function findComplaint(definition: PluginDefinition): string | undefined {
+function findProblem(definition: PluginDefinition): string | undefined {
   const { basePaths, nav, slots = [], columns = [], commands = [], palette, search } = definition
   const isOwn = (path: string) => basePaths.some(base => path === base || path.startsWith(`${base}/`))
   const stray = nav.find(({ path }) => !isOwn(path))

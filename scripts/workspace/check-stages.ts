@@ -7,6 +7,7 @@ export const checkStages: Stage[] = [
   { name: 'lint and format', command: 'biome', arguments: ['check', '--error-on-warnings', '.'] },
   script('boundaries between packages', 'check-boundaries.ts'),
   { name: 'unused code', command: 'knip', arguments: [] },
+  script('words of the glossary', 'check-words.ts'),
   script('lock file', 'complete-lock.ts', '--check'),
   script('stitched schema and operations', 'codegen.ts', '--check'),
   script('API of the SDK and the design system', 'api.ts'),

@@ -30,7 +30,7 @@ const tones: [BadgeTone, string][] = [
   ['violet', 'Individual'],
   ['green', 'Active'],
   ['amber', 'Expires soon'],
-  ['red', 'Cancelled'],
+  ['red', 'Canceled'],
   ['blue', 'In progress'],
   ['neutral', 'Draft'],
 ]

@@ -56,7 +56,7 @@ export const Full: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** The server complains about one of them: the field says it. */
+/** The server refuses one of them: the field shows why. */
 const refused = [{ path: 'lines.1', message: 'General Liability is not sold in this state.' }]
 
 export const Refused: Story = {

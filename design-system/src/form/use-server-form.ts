@@ -20,7 +20,7 @@ export interface ServerForm<Values extends FieldValues> extends UseFormReturn<Va
   unplacedErrors: readonly ValidationError[]
   /** Why the form cannot be sent yet, by path: a text that is no date, a file on its way. Fields keep it. */
   obstacles: Map<string, string>
-  /** What the last answer complains about, in one sentence for screen readers; empty when it does not. */
+  /** What is wrong with the last answer, in one sentence for screen readers; empty when nothing is. */
   summary: string
   /** Spread on the `<form>`. `FormDialog` does. */
   formProps: {

@@ -84,7 +84,7 @@ export function LinkListSkeleton({ rows, label }: { rows: number; label: string 
   return (
     <div role="status" aria-label={label} className={styles.root}>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are identical
         <div key={row} className={styles.skeleton}>
           <Skeleton width="28px" height="28px" />
           <span className={styles.lines}>

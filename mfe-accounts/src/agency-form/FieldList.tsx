@@ -35,7 +35,7 @@ interface FieldListProps {
   errors: ReadonlyMap<string, string>
   onChoose(name: string): void
   onFill(field: AgencyFormFieldFragment, filling: Filling): void
-  /** Goes on to the next one that nothing is said about. */
+  /** Continues with the next one that nothing is said about. */
   onNext(): void
 }
 

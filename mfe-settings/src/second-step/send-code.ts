@@ -5,7 +5,7 @@ import {
   TurnOffSecondStepDocument,
 } from '../generated/documents'
 
-/** Semaphore two-step verification on. */
+/** Turns two-step verification on. */
 export async function confirm(code: string): Promise<MutationResult<readonly string[]>> {
   const result = await runMutation(ConfirmSecondStepDocument, { code })
   return result.ok ? { ok: true, data: result.data.confirmSecondStep?.recoveryCodes ?? [] } : result
@@ -17,7 +17,7 @@ export async function renew(code: string): Promise<MutationResult<readonly strin
   return result.ok ? { ok: true, data: result.data.renewRecoveryCodes?.recoveryCodes ?? [] } : result
 }
 
-/** Semaphore two-step verification off; the dialog then closes. */
+/** Turns two-step verification off; the dialog then closes. */
 export async function turnOff({ request }: ActionFunctionArgs) {
   const { code } = (await request.json()) as { code: string }
   const result = await runMutation(TurnOffSecondStepDocument, { code })

@@ -23,7 +23,7 @@ interface NamedDocument {
   definitions: readonly { kind: string; name?: { value: string } | undefined }[]
 }
 
-/** Says what came of a mutation. */
+/** Reports the result of a mutation. */
 export function noteAction(document: NamedDocument, outcome: string): void {
   if (listeners.size === 0) return
   const operation = document.definitions.find(definition => definition.kind === 'OperationDefinition')

@@ -3,7 +3,7 @@ import { noteAction } from '../analytics/actions'
 import { graphqlClient } from './client'
 import { type Failure, toFailure } from './failure'
 
-/** What came of a mutation: the data of its document, or why the server refused it or could not be reached. */
+/** The result of a mutation: the data of its document, or why the server refused it or could not be reached. */
 export type MutationResult<Data> = { ok: true; data: Data } | { ok: false; failure: Failure }
 
 /**

@@ -34,14 +34,21 @@ export interface Stage {
   router: ReturnType<typeof createMemoryRouter>
 }
 
-const somebody: Session = {
+const defaultSession: Session = {
   user: { id: 'user-1', name: 'Maya Reyes', email: 'maya.reyes@harborpoint.example' },
   agency: { id: 'agency-1', name: 'Harborpoint Insurance', timeZone: 'America/New_York' },
 }
 
 /** Opens a page of a plugin with the real router and the real client; only the network is the test's. */
 export async function createStage(definition: PluginDefinition, options: StageOptions): Promise<Stage> {
-  const { path, answers = {}, session = somebody, slots = {}, possibleTypes = {}, onSent = () => undefined } = options
+  const {
+    path,
+    answers = {},
+    session = defaultSession,
+    slots = {},
+    possibleTypes = {},
+    onSent = () => undefined,
+  } = options
   const plugin = entryOf(definition, possibleTypes)
   const neighbor = neighborWith(slots)
   const client = createClient({

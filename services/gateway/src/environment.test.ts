@@ -52,7 +52,7 @@ it('refuses wrong values with a sentence', () => {
   refuse({ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a whole number from 1 to 43200.')
   refuse({ SESSION_ABSOLUTE_HOURS: '721' }, 'SESSION_ABSOLUTE_HOURS must be a whole number from 1 to 720.')
   refuse({ PUBLIC_URL: 'desk' }, 'PUBLIC_URL must be an address')
-  refuse({ SUPPORT_EMAIL: 'somebody' }, 'SUPPORT_EMAIL must be an e-mail address.')
+  refuse({ SUPPORT_EMAIL: 'someone' }, 'SUPPORT_EMAIL must be an e-mail address.')
   refuse({ CHAT_WIDGET_URL: 'http://chat.example/widget.js' }, 'CHAT_WIDGET_URL must be an https address')
   refuse({ CHAT_WIDGET_URL: 'javascript:alert(1)' }, 'CHAT_WIDGET_URL must be an https address')
   refuse({ BOOK_DEMO_URL: 'javascript:alert(1)' }, 'BOOK_DEMO_URL must be an https or mailto address.')

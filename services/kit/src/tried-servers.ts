@@ -1,7 +1,7 @@
 type ServerError = Error & { code?: unknown }
 
 /**
- * Which servers the database's driver had tried when it gave up, and what came of it: `127.0.0.1:27017 (ECONNREFUSED)`.
+ * Which servers the database's driver had tried when it gave up, and the error: `127.0.0.1:27017 (ECONNREFUSED)`.
  * @returns undefined for other errors
  */
 export function triedServers(error: unknown): string[] | undefined {

@@ -23,7 +23,7 @@ const answer = (agencyUser: object | null, secondStep: 'CODE' | 'SET_UP' | null 
     agencyUser,
   },
 })
-const somebody = { __typename: 'AgencyUser', id: '1' }
+const maya = { __typename: 'AgencyUser', id: '1' }
 
 const meta = {
   title: 'Screens/Shell/Sign in',
@@ -92,7 +92,7 @@ export const CodeRefused: Story = {
 }
 
 export const CodeAccepted: Story = {
-  ...answering(answer(somebody)),
+  ...answering(answer(maya)),
   args: { email: 'maya.reyes@harborpoint.example' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
@@ -105,7 +105,7 @@ const owing = (kind: 'CODE' | 'SET_UP', more: object = {}) => ({
   parameters: { shell: { answers: { AgencySignIn: answer(null, kind), ...more } } },
 })
 const entered = (recoveryCodes: string[] | null) => ({
-  agencySecondStep: { __typename: 'AgencySignInResult', acknowledged: true, recoveryCodes, agencyUser: somebody },
+  agencySecondStep: { __typename: 'AgencySignInResult', acknowledged: true, recoveryCodes, agencyUser: maya },
 })
 
 /** Who has an authenticator app is asked for its code after the mailed one. */

@@ -81,7 +81,7 @@ function present(change: Change, names: Map<string, string>): Activity['changes'
   if (!fields) return []
   const kind = kindOf(change)
   const [old, present] = [shownOf(before, fields, names), shownOf(after, fields, names)]
-  // A note that is put aside keeps its text; people see it go.
+  // A deleted note keeps its text; people see it go.
   const changed = kind === 'UPDATED' ? fieldChanges(old, present) : fieldChanges(null, present ?? old)
   if (kind === 'UPDATED' && changed.length === 0) return []
   return [{ typename, recordId: id, kind, name: nameOf(after ?? before), fields: kind === 'DELETED' ? [] : changed }]

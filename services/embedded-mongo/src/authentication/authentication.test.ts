@@ -44,7 +44,7 @@ describe('a database with a password', () => {
   })
 
   test('refuses a wrong password and an unknown user', async () => {
-    for (const credentials of ['coverdesk:wrong', 'somebody:correct']) {
+    for (const credentials of ['coverdesk:wrong', 'someone:correct']) {
       const uri = mongo.uri.replace('coverdesk:correct', credentials)
       await expect(connected(uri, count)).rejects.toMatchObject({ code: 18, message: 'Authentication failed.' })
     }

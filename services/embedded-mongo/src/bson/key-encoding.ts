@@ -4,7 +4,7 @@ import { approximate, asDouble, asExact, type Exact, subtractExact } from './num
 import { type Doc, Kind, kindOf, regexParts } from './values.ts'
 
 /**
- * Semaphore BSON values into bytes that sort, byte by byte, as MongoDB sorts the values. Encodings delimit themselves, so
+ * Turns BSON values into bytes that sort, byte by byte, as MongoDB sorts the values. Encodings delimit themselves, so
  * the parts of a compound key stand one after the other, and equal numbers of different types have equal bytes.
  * A descending part is the ascending one with every bit inverted.
  */

@@ -1,6 +1,6 @@
 import { type ErrorName, MongoError } from '../errors.ts'
 
-/** What mingo complains of, by the beginning of its sentence, and MongoDB's code for it. */
+/** mingo's errors, by the beginning of its sentence, and MongoDB's code for it. */
 const terms: [problem: RegExp, name: ErrorName][] = [
   [/^\$(add|subtract|multiply) expression must resolve/, 'TypeMismatch'],
   [/^cannot convert/, 'ConversionFailure'],

@@ -71,7 +71,7 @@ it('leads who is not signed in to sign-in, whatever they send', async () => {
   expect(acts).toEqual([])
 })
 
-it('does what its forms ask for, and shows what came of it', async () => {
+it('does what its forms ask for, and shows the result', async () => {
   const response = await post(maya, 'action=CHANGE&plan=STANDARD&numSeats=9')
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/billing?done=PAY')

@@ -55,7 +55,7 @@ export function createBillingEndpoint({
   }
 }
 
-/** What came of a form, and what a link leads to. */
+/** The result of a form, and what a link leads to. */
 function newsOf(search: URLSearchParams) {
   return { done: search.get('done')?.slice(0, 20), to: search.get('to')?.slice(0, 20) }
 }

@@ -13,7 +13,7 @@ const theOneSchema = '*'
 
 /**
  * The last SDL of each subgraph that composed, so that one which stays down keeps no other from answering; and the one
- * schema that came of them, by which a release is held before it goes live.
+ * schema that they made, by which a release is held before it goes live.
  */
 export class SdlArchive {
   readonly #subgraphs

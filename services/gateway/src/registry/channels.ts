@@ -99,7 +99,7 @@ export class Channels {
     }
   }
 
-  /** Takes back what an earlier start made live and this one does not bring. The releases stay. */
+  /** Withdraws what an earlier start made live and this one does not bring. The releases stay. */
   async withdrawOthers(kept: string[]): Promise<void> {
     const byStart = [{ promotedBy: atStart }, { promotedBy: { $exists: false } }]
     await this.#channels.deleteMany({ channel: 'stable', plugin: { $nin: kept }, $or: byStart })

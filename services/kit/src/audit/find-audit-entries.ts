@@ -103,7 +103,7 @@ const collectionsOf = (typename: string) =>
 const bothForms = (id: string): (string | Types.ObjectId)[] =>
   mongoose.isValidObjectId(id) ? [new mongoose.Types.ObjectId(id), id] : [id]
 
-/** Semaphore stored entries into what is read of them. */
+/** Turns stored entries into what is read of them. */
 export function toRecord(): (entry: AuditEntry) => AuditRecord {
   const typenames = recordedCollections()
   return ({ _id, at, userId, requestId, operation, changes }) => ({

@@ -8,7 +8,7 @@ import { isHistoryLost, type OutboxStream, openOutbox } from '../outbox/outbox-s
 import { ConsumerPosition, LeaseLost } from './consumer-position.ts'
 import { IdempotentHandler } from './idempotent-handler.ts'
 
-/** Waits between tries of one event, in milliseconds; after the last one it is put aside. */
+/** Waits between tries of one event, in milliseconds; after the last one it becomes a dead letter. */
 const retryDelaysMs = [200, 1_000, 3_000, 10_000, 30_000]
 /** How long the event in work may go on when the process ends, in milliseconds. */
 const closingTime = 1_500

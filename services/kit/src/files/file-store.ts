@@ -86,7 +86,7 @@ export class FileStore {
     return this.#bucket.openDownloadStream(id as never, range)
   }
 
-  /** Takes back what was stored a moment ago. */
+  /** Removes what was stored a moment ago. */
   async discard(id: string): Promise<void> {
     await this.removeIf({ _id: id })
   }

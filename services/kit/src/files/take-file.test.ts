@@ -61,7 +61,7 @@ describe('a file that something else is made of', () => {
     await expect(ours(() => takeFile(id))).rejects.toMatchObject(notThere)
   })
 
-  it('is still there when nothing came of it', async () => {
+  it('is still there when the mutation failed', async () => {
     const id = await upload()
     const failing = () =>
       inMutation(async () => {

@@ -380,7 +380,7 @@ describe('bringing records in', () => {
   })
 
   it('ends where someone cancels it, and what was created can still be undone', async () => {
-    const ready = await checked(family(450, 'Cancelled'))
+    const ready = await checked(family(450, 'Canceled'))
     const started = await imports.change('start', ready, {})
     await vi.waitFor(async () => expect((await imports.read(ready.id)).counts['created']).toBeGreaterThan(0), {
       timeout: 10_000,
@@ -390,7 +390,7 @@ describe('bringing records in', () => {
     expect((await imports.read(ready.id)).counts['created']).toBeLessThan(450)
     await imports.change('undo', canceled)
     await imports.reaches(ready.id, 'UNDONE')
-    expect(await stored(/^Cancelled/)).toBe(0)
+    expect(await stored(/^Canceled/)).toBe(0)
   })
 
   const jobs = () => ownDatabase().collection('jobs')

@@ -115,7 +115,7 @@ class MigrationRun {
       changed += await this.#update(batch)
       position = last._id
       await this.#records.updateOne({ _id: this.migration.id }, { $set: { position }, $inc: { changed: batch.length } })
-      // Another replica that took over after a long pause goes on from the position.
+      // Another replica that took over after a long pause continues from the position.
       if (!(await this.lease.hold())) return changed
     }
   }

@@ -59,7 +59,7 @@ const umbrella: LineCoverage = {
       'Follows the policies below',
       'Pays above general liability, auto and employer’s liability once their limits are used up.',
     ],
-    ['Defence', 'Outside of the limits where no policy below pays for it.'],
+    ['Defense', 'Outside of the limits where no policy below pays for it.'],
   ],
   excludes: [['Workers compensation', 'Benefits that a law on workers compensation demands.']],
   blanket: [byContract],
@@ -106,7 +106,7 @@ const professional = (retention: number, what: string): LineCoverage => ({
   extraLimits: { 'Each claim': 1_000_000, Aggregate: 3_000_000, Retention: retention },
   covers: [
     ['Wrongful acts', `Mistakes in ${what}, for claims made while the policy runs.`, 'This is a claims-made policy.'],
-    ['Defence', 'Inside of the limit.'],
+    ['Defense', 'Inside of the limit.'],
   ],
   excludes: [
     ['Known circumstances', 'What the insured knew before the first day and did not tell.'],

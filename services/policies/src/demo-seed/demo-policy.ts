@@ -11,7 +11,7 @@ export interface DemoCancellation {
   type?: CancellationType
   reason?: CancellationReason
   why?: string
-  /** Taken back on this day. */
+  /** Reinstated on this day. */
   reinstated?: number
 }
 

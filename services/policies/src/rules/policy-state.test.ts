@@ -112,7 +112,7 @@ describe('a transition that is not possible', () => {
       cancel(withCancellation, { effectiveAt }, today),
       // @ts-expect-error there may be one
       cancel(policy, { effectiveAt }, today),
-      // @ts-expect-error there is no cancellation to take back
+      // @ts-expect-error there is no cancellation to reinstate
       reinstate(uncanceled, today),
       // @ts-expect-error there may be none
       reinstate(policy, today),

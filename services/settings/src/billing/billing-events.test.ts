@@ -59,7 +59,7 @@ describe('a subscription', () => {
       { kind: 'RESUMED', today },
       { state: 'ACTIVE', nextBillingAmount: 147_00, nextBillingDate: '2026-12-22' },
     ],
-    ['ends when it is canceled', overdue, { kind: 'CANCELLED' }, { state: 'EXPIRED', ...unbilled }],
+    ['ends when it is canceled', overdue, { kind: 'CANCELED' }, { state: 'EXPIRED', ...unbilled }],
     ['is restarted', expired, { kind: 'SUBSCRIBED', choice, today }, { ...choice, state: 'ACTIVE' }],
   ])('%s', (_, current, event, expected) => {
     expect(afterEvent(current, event)).toMatchObject(expected)
@@ -74,7 +74,7 @@ describe('a subscription', () => {
       { kind: 'PAUSED' },
       { kind: 'RESUMED', today },
       { kind: 'TRIAL_ENDED' },
-      { kind: 'CANCELLED' },
+      { kind: 'CANCELED' },
     ]
     expect(events.map(({ kind }) => kind).sort()).toEqual(Object.keys(statesOfEvent).sort())
     const ways = events.flatMap(event =>
@@ -94,10 +94,10 @@ describe('a subscription', () => {
       'ACTIVE PAUSED PAUSED',
       'PAUSED RESUMED ACTIVE',
       'TRIAL TRIAL_ENDED EXPIRED',
-      'TRIAL CANCELLED EXPIRED',
-      'ACTIVE CANCELLED EXPIRED',
-      'OVERDUE CANCELLED EXPIRED',
-      'PAUSED CANCELLED EXPIRED',
+      'TRIAL CANCELED EXPIRED',
+      'ACTIVE CANCELED EXPIRED',
+      'OVERDUE CANCELED EXPIRED',
+      'PAUSED CANCELED EXPIRED',
     ])
   })
 })

@@ -14,7 +14,7 @@ export type BillingEvent =
   | { kind: 'PAUSED' }
   | { kind: 'RESUMED'; today: Day }
   | { kind: 'TRIAL_ENDED' }
-  | { kind: 'CANCELLED' }
+  | { kind: 'CANCELED' }
 
 export type BillingEventKind = BillingEvent['kind']
 type State = Subscription['state']
@@ -28,7 +28,7 @@ export const statesOfEvent: Record<BillingEventKind, readonly (State | 'NONE')[]
   PAUSED: ['ACTIVE'],
   RESUMED: ['PAUSED'],
   TRIAL_ENDED: ['TRIAL'],
-  CANCELLED: ['TRIAL', 'ACTIVE', 'OVERDUE', 'PAUSED'],
+  CANCELED: ['TRIAL', 'ACTIVE', 'OVERDUE', 'PAUSED'],
 }
 
 /** What follows from an event; null when it has no meaning in the subscription's state. */
@@ -52,7 +52,7 @@ function changed(current: Subscription, event: Exclude<BillingEvent, { kind: 'SU
     case 'RESUMED':
       return billed(current, afterPeriod(event.today, current.period))
     case 'TRIAL_ENDED':
-    case 'CANCELLED':
+    case 'CANCELED':
       return unbilled(current, 'EXPIRED')
   }
 }

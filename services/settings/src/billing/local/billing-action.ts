@@ -68,6 +68,6 @@ function eventOf(action: Action, { localCard, subscription }: AgencyRecord, toda
     case 'RESUME':
       return { kind: 'RESUMED', today }
     case 'CANCEL':
-      return { kind: 'CANCELLED' }
+      return { kind: 'CANCELED' }
   }
 }

@@ -45,7 +45,7 @@ function dueEvent({ stripe, subscription, localCard }: AgencyRecord, today: stri
   if (stripe?.subscriptionId) return undefined
   if (state === 'TRIAL' && trialEndDate && trialEndDate < today) return { kind: 'TRIAL_ENDED' }
   if (!nextBillingDate || nextBillingDate > today) return undefined
-  if (state === 'OVERDUE') return addDays(nextBillingDate, graceDays) < today ? { kind: 'CANCELLED' } : undefined
+  if (state === 'OVERDUE') return addDays(nextBillingDate, graceDays) < today ? { kind: 'CANCELED' } : undefined
   if (state !== 'ACTIVE') return undefined
   // Where real money is taken, what the local page once gave is not paid by anybody.
   const isPaid = localCard !== 'DECLINED' && !billingPort().takesMoney
