@@ -17,7 +17,7 @@ interface StageProps {
   children: (theme: Theme) => ReactNode
 }
 
-/** What every story stands on: provider, theme, links, and the sheet's color. */
+/** What every story is on: provider, theme, links, and the sheet's color. */
 export function Stage({ theme: chosen, density, padded, whole, children }: StageProps) {
   const theme = useWornTheme() ?? chosen
   return (
@@ -40,7 +40,7 @@ export function Stage({ theme: chosen, density, padded, whole, children }: Stage
 }
 
 /**
- * The theme that a test puts on the story as it stands: the toolbar's would set the stage again, and what a `play` function
+ * The theme that a test puts on the story as it is: the toolbar's would set the stage again, and what a `play` function
  * has opened would be closed again.
  */
 function useWornTheme() {

@@ -27,7 +27,7 @@ const answering =
 const script = (body: string) => ({ status: 200, contentType: 'text/javascript', body })
 
 /**
- * A manifest as a release of another time might have written it. It stands in the page itself, so it is changed there, before
+ * A manifest as a release of another time might have written it. It is in the page itself, so it is changed there, before
  * any script of the page reads it.
  */
 async function strangeManifest(page: Page, { id }: BuiltRemote) {

@@ -48,7 +48,7 @@ const manifest = () => ({
 /**
  * Starts the neighbor's server on loopback.
  *
- * @param wrong.manifest what it answers in the place of a good `plugin.json`
+ * @param wrong.manifest what it answers in place of a good `plugin.json`
  */
 export async function startNeighbor(wrong: { manifest?: string } = {}): Promise<Neighbor> {
   const server = createServer((request, response) => {

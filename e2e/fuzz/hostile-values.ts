@@ -89,7 +89,7 @@ export function hostileValues(type: GraphQLInputType): readonly unknown[] {
 const megabyte = 1_000_000
 const around = (inside: number, open: string, close: string) => open.repeat(inside) + close.repeat(inside)
 
-/** JSON in the place of any value that is larger or deeper than anybody sends. */
+/** JSON in place of any value that is larger or deeper than anybody sends. */
 export const oversized = {
   nulls: `[${'null,'.repeat(200_000)}null]`,
   text: JSON.stringify('x'.repeat(megabyte)),

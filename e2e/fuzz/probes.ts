@@ -58,7 +58,7 @@ function probe(variables: Record<string, unknown>, path: Path, value: unknown): 
   const changed = structuredClone(variables)
   let parent = changed as Record<string | number, unknown>
   for (const part of path.slice(0, -1)) {
-    // The known variables need not have what stands around this place.
+    // The known variables need not have what is around this place.
     if (typeof parent[part] !== 'object' || parent[part] === null) parent[part] = {}
     parent = parent[part] as Record<string | number, unknown>
   }

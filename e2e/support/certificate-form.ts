@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Puts a form of the agency in the settings, in the place of a former one. */
+/** Puts a form of the agency in the settings, in place of a former one. */
 export async function uploadForm(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto('/app/settings/certificates/upload')
   const dialog = page.getByRole('dialog')

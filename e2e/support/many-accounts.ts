@@ -41,7 +41,7 @@ interface ManyAccounts {
 }
 
 /**
- * Answers the accounts list in the place of the server, which counts no further than 10,000 and pages by 100.
+ * Answers the accounts list in place of the server, which counts no further than 10,000 and pages by 100.
  *
  * @param total how many there are
  * @param pageSize how many come at once

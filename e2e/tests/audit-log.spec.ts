@@ -6,7 +6,7 @@ const audit = '/app/settings/audit'
 const create = `mutation ($input: CreateAgencyUserInput!) { createAgencyUser(input: $input) { id name } }`
 const disable = 'mutation ($id: ID!) { disableAgencyUser(id: $id) { id } }'
 
-test('what someone does stands in the audit log: found by filter, read in full, exported and verified', async ({
+test('what someone does is in the audit log: found by filter, read in full, exported and verified', async ({
   page,
 }) => {
   const caller = await Caller.signedIn(productUrl(), maya)

@@ -6,7 +6,7 @@ const heading = (page: Page, name: string) => page.getByRole('columnheader', { n
 const firstName = (page: Page) => page.getByRole('table').getByRole('link').first()
 const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
-test('a list is sorted by its headings, and the order stands in the address', async ({ page }) => {
+test('a list is sorted by its headings, and the order is in the address', async ({ page }) => {
   await signIn(page)
   await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'ascending')
   await heading(page, 'Name').getByRole('button', { name: 'Name', exact: true }).click()

@@ -111,9 +111,7 @@ test('links of a text open elsewhere and tell nothing about this page', async ({
   ])
 })
 
-test('the same attacks do harm where nothing stands in between, so this test sees what it looks for', async ({
-  page,
-}) => {
+test('the same attacks do harm where nothing is in between, so this test sees what it looks for', async ({ page }) => {
   const attack = `<main><img src="${url}/picture.png"><img src=x onerror="console.log('OWNED')"><a href="javascript:1">x</a></main>`
   const seen = await open(page, attack)
   await expect.poll(() => visits.length).toBeGreaterThan(0)

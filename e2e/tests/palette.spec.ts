@@ -151,7 +151,7 @@ test('an area whose search can’t be loaded fails alone', async ({ page }) => {
   allowConsoleErrors(page)
 })
 
-test('when its own code can’t be had the person is told, and can try again', async ({ page }) => {
+test('when its own code can’t be had the person is notified, and can try again', async ({ page }) => {
   const chunks = (url: URL) => /\/assets\/(?!main|vendor)[^/]+\.js$/.test(url.pathname)
   await page.route(chunks, route => route.abort())
   await page.goto('/app/accounts')

@@ -91,9 +91,7 @@ test('forty hostile previews run no script and send no request', async ({ page }
   takeViolations(page)
 })
 
-test('the same payloads do harm where nothing stands in between, so this test sees what it looks for', async ({
-  page,
-}) => {
+test('the same payloads do harm where nothing is in between, so this test sees what it looks for', async ({ page }) => {
   visits = []
   const seen = watch(page)
   await page.setContent(hostileHtml(canaryUrl)[0] ?? '')

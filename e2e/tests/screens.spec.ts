@@ -44,7 +44,7 @@ function scriptsOf(page: Page): string[] {
 /** What sticks out of the window, so that the page could be scrolled sideways. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** Puts a look on the page as it stands, as a person's system does at dusk. */
+/** Puts a look on the page as it is, as a person's system does at dusk. */
 async function wear(page: Page, { colors, media }: (typeof looks)[number]) {
   await page.emulateMedia(media)
   await expect(page.locator('html')).toHaveAttribute('data-theme', colors)

@@ -149,7 +149,7 @@ test.describe('the wall between agencies', () => {
     const get = (by: Caller, id: string) => by.fetch(`/exports/accounts/${id}`)
     const mine = await get(caller, own.account)
     expect(mine.status).toBe(200)
-    // The ZIP is not compressed: its data can be read as they stand.
+    // The ZIP is not compressed: its data can be read as they are.
     expect(mine.text).toContain(`"accountId": "${own.account}"`)
     expect(mine.text).not.toContain('CANARY_B')
     const foreign = await get(caller, others.account)

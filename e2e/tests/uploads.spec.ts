@@ -75,7 +75,7 @@ test('a file that is dropped from the desktop is copied', async ({ page }) => {
   expect(existsSync(file)).toBe(true)
 })
 
-test("the gateway's refusal stands under its file, which holds the form back until it is removed", async ({ page }) => {
+test("the gateway's refusal is under its file, which holds the form back until it is removed", async ({ page }) => {
   await open(page)
   const disguised = { ...pdf('quote.pdf'), buffer: Buffer.from('<script>alert(1)</script>') }
   await chooser(page).setInputFiles([disguised, png('roof.png')])

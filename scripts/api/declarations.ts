@@ -47,7 +47,7 @@ function readOptions(file: string): ts.CompilerOptions {
 }
 
 /**
- * The same of declarations that are written already. What stands outside of them, such as React, stays a name.
+ * The same of declarations that are written already. What is outside of them, such as React, stays a name.
  *
  * @param texts by their files: `plugin-sdk/src/index.d.ts`
  */

@@ -4,7 +4,7 @@ import { at } from '../workspace/root.ts'
 import { browserConfig } from './browser-config.ts'
 import { runCompiler } from './run-compiler.ts'
 
-/** What stands in the page itself, so that it has its colors and its skeleton before any file has come. */
+/** What is in the page itself, so that it has its colors and its skeleton before any file has come. */
 export interface FirstPaint {
   /** A style element and the script that chooses the theme, for the head. */
   look: string

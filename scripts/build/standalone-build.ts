@@ -6,7 +6,7 @@ import { at } from '../workspace/root.ts'
 import { browserConfig } from './browser-config.ts'
 import { exposesOf } from './contributions.ts'
 
-/** Where the development server has the files of the page on which a remote stands alone. */
+/** Where the development server has the files of the page on which a remote is alone. */
 export const standaloneFolder = '/standalone/'
 export const standaloneScript = `${standaloneFolder}main.js`
 

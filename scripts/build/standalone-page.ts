@@ -8,7 +8,7 @@ export const gatewayPaths = ['/graphql', '/files', '/previews', '/app/signin', '
 const bootElement = /<script type="application\/json" id="coverdesk-boot">.*?<\/script>/s
 
 /**
- * Answers every page under `/app` with the page on which the remote stands alone, for the person whom the gateway knows:
+ * Answers every page under `/app` with the page on which the remote is alone, for the person whom the gateway knows:
  * the browser sends the session's cookie to every port of this machine.
  */
 export const answerStandalonePage =

@@ -151,7 +151,7 @@ describe('what deploy/ brings up', () => {
     expect([...inKubernetes, ...ofImage]).toEqual(expect.arrayContaining(variables))
   })
 
-  it('the gateway believes one proxy, as one stands before it', () => {
+  it('the gateway believes one proxy, as one is in front of it', () => {
     expect(compose.services['gateway']?.environment?.['PROXY_HOPS']).toMatch(/^\$\{PROXY_HOPS:-1\}$/)
     expect(manifest('ConfigMap', 'coverdesk').data?.['PROXY_HOPS']).toBe('1')
   })

@@ -15,7 +15,7 @@ const exactTypes = { promoteValues: false, promoteBuffers: false, bsonRegExp: tr
 type SavedCollection = Manifest['collections'][number]
 
 /**
- * Puts a backup into a database that holds nothing, or in the place of what it holds. The files are checked before
+ * Puts a backup into a database that holds nothing, or in place of what it holds. The files are checked before
  * anything is touched, and every collection after it was written.
  * @param replace drops what is there
  * @throws with one sentence when a file is damaged, the database is in use, or a collection came out differently

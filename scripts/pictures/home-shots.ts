@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allLooks, deskAtNight, phone } from './look.ts'
 import type { Shot } from './shot.ts'
 
-/** Where a day begins, and what stands before the product. */
+/** Where a day begins, and what is in front of the product. */
 export const homeShots: readonly Shot[] = [
   {
     name: 'landing',
@@ -32,7 +32,7 @@ export const homeShots: readonly Shot[] = [
   {
     name: 'home-trial',
     title: 'On trial',
-    shows: 'What has to be done about the subscription stands above everything else.',
+    shows: 'What has to be done about the subscription is above everything else.',
     path: '/app/home',
     looks: [deskAtNight, phone],
     prepare: page => withSubscription(page, { state: 'TRIAL', trialEndDate: inDays(12) }),
@@ -41,7 +41,7 @@ export const homeShots: readonly Shot[] = [
   {
     name: 'expired',
     title: 'A subscription that has ended',
-    shows: 'The banner stands in the place of the whole shell; everything comes back once it is restarted.',
+    shows: 'The banner replaces the whole shell; everything comes back once it is restarted.',
     path: '/app/home',
     looks: allLooks,
     prepare: page => withSubscription(page, { state: 'EXPIRED', trialEndDate: null }),

@@ -11,7 +11,7 @@ export const listShots: readonly Shot[] = [
   {
     name: 'accounts',
     title: 'Accounts',
-    shows: 'Every client of the agency. Headings sort, chips filter, and what is shown stands in the address.',
+    shows: 'Every client of the agency. Headings sort, chips filter, and what is shown is in the address.',
     path: '/app/accounts',
     looks: allLooks,
     arrange: firstRow,

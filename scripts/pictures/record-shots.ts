@@ -30,7 +30,7 @@ export const recordShots: readonly Shot[] = [
   {
     name: 'account-create-errors',
     title: 'What the server refuses',
-    shows: 'Each message stands under its field, and the focus is in the first one.',
+    shows: 'Each message is under its field, and the focus is in the first one.',
     path: '/app/accounts/new',
     looks: allLooks,
     async arrange(page) {

@@ -102,7 +102,7 @@ describe('a release', () => {
     )
     expect(await endTrial(registry, 'accounts')).toBe('Everyone has the same accounts again.')
     await promote(registry, { plugin: 'accounts', version: '1.1.0' }, null)
-    expect(await rollback(registry, 'accounts')).toBe('Everyone has accounts 1.0.0 again, in the place of 1.1.0.')
+    expect(await rollback(registry, 'accounts')).toBe('Everyone has accounts 1.0.0 again, in place of 1.1.0.')
     expect(await versions()).toEqual(['accounts 1.0.0'])
     expect(await withdraw(registry, 'accounts')).toContain('No one has accounts any more.')
     expect(await versions()).toEqual([])

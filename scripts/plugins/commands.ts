@@ -63,7 +63,7 @@ export async function rollback(registry: PluginRegistry, plugin: string): Promis
   if (!version) throw new Error(`${plugin} had no version before ${current.version}.`)
   await usable(registry, { plugin, version })
   await channels.rollBack(current, registry.person)
-  return `Everyone has ${plugin} ${version} again, in the place of ${current.version}.`
+  return `Everyone has ${plugin} ${version} again, in place of ${current.version}.`
 }
 
 /** The agencies that try a version get what everyone has. */

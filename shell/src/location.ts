@@ -12,7 +12,7 @@ export function followLocation(): void {
   window.addEventListener('popstate', update)
 }
 
-/** Puts another address in the place of the one the page was opened with. */
+/** Puts another address in place of the one the page was opened with. */
 export function replacePath(path: string): void {
   window.history.replaceState(null, '', path)
   seedHistoryEntry()

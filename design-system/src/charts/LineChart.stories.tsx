@@ -16,7 +16,7 @@ const meta = {
       description: {
         component: `Numbers over time, in one line or several. It comes in the same file as the other charts, \`@coverdesk/design-system/charts\`.
 
-**Do** give every day its number, null where it is not known, and the first of the month for months. The title stands in the section around it.
+**Do** give every day its number, null where it is not known, and the first of the month for months. The title is in the section around it.
 **Don't** draw more than four lines, or two units in one chart.`,
       },
     },

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     borderRadius: '50%',
     backgroundColor: tokens.brand,
     color: tokens.onBrand,
-    // It stands in a button, which has colors of its own there.
+    // It is in a button, which has colors of its own there.
     [media.forcedColors]: { backgroundColor: 'ButtonFace', color: 'ButtonText' },
   },
 })
@@ -43,7 +43,7 @@ function tintOf(name: string) {
   return avatarTints[hash % avatarTints.length]
 }
 
-/** Initials on a soft tint chosen from the name. Decorative: the name always stands beside it. */
+/** Initials on a soft tint chosen from the name. Decorative: the name always is beside it. */
 export function Avatar({ name, kind = 'record', size = 'medium' }: AvatarProps) {
   const styles = useStyles()
   const [backgroundColor, color] = (kind === 'record' && tintOf(name)) || []

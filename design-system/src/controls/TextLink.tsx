@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 export interface TextLinkProps {
   href: string
-  /** In the middle of other words, where its color alone does not tell it from them. By default it stands alone. */
+  /** In the middle of other words, where its color alone does not tell it from them. By default it is alone. */
   inSentence?: boolean
   children: ReactNode
 }

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 }
 
-/** In 360 px or less each value stands under its label. */
+/** In 360 px or less each value is under its label. */
 export const InANarrowColumn: Story = {
   decorators: [
     Story => (

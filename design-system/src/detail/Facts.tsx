@@ -8,7 +8,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** In a narrow section each value stands under its label, with the whole width for itself. */
+/** In a narrow section each value is under its label, with the whole width for itself. */
 const narrow = '@container (max-width: 360px)'
 
 const useStyles = makeStyles({

@@ -73,7 +73,7 @@ const withLead: Story['render'] = () => (
   </DetailColumns>
 )
 
-/** What chooses the content stands above it where there is one column. */
+/** What chooses the content is above it where there is one column. */
 export const WithLead: Story = { render: withLead, parameters: { layout: 'fullscreen' } }
 
 export const WithLeadOnAPhone: Story = {

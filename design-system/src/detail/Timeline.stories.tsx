@@ -29,7 +29,7 @@ const meta = {
         component: `
 **Do** begin each title with who did it, in the past tense.
 
-**Don't** repeat the time in the title: it stands behind it, and the exact one is its tooltip.`,
+**Don't** repeat the time in the title: it comes after it, and the exact one is its tooltip.`,
       },
     },
   },

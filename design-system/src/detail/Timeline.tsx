@@ -17,7 +17,7 @@ export interface TimelineEvent {
 }
 
 export interface TimelineProps {
-  /** What it tells of: "Activity". */
+  /** What it shows: "Activity". */
   label: string
   /** In the order in which they are shown. */
   events: readonly TimelineEvent[]

@@ -90,7 +90,7 @@ const refused: readonly ValidationError[] = [
   { path: 'agency', message: 'The agency has no free seat.' },
 ]
 
-/** Under their fields; what no field can say stands above the buttons. */
+/** Under their fields; what no field can say is above the buttons. */
 export const RefusedByTheServer: Story = {
   args: { values: { ...filled, name: '', email: 'office' }, errors: refused },
   play: async () => {

@@ -39,7 +39,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
   const content = useRef<HTMLDivElement>(null)
   const hasConflict = Boolean(conflict)
   useEffect(() => {
-    // It stands above the fields, and people save from the end of a long form.
+    // It is above the fields, and people save from the end of a long form.
     if (hasConflict) content.current?.scrollTo({ top: 0 })
   }, [hasConflict])
   return (

@@ -134,7 +134,7 @@ export const AForm: Story = {
   },
 }
 
-/** What the server refuses is told to screen readers in one sentence. */
+/** What the server refuses is announced by screen readers in one sentence. */
 export const ARefusedForm: Story = {
   render: () => <EditStyle errors={refused} />,
   play: async () => {

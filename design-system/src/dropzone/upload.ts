@@ -10,7 +10,7 @@ export interface StoredFile {
 /**
  * Sends one file; the SDK has one. It rejects with an Error whose message is for the person.
  *
- * @param onProgress told the part that is sent, from 0 to 1
+ * @param onProgress receives the part that is sent, from 0 to 1
  */
 export type SendFile = (
   file: File,

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   success: { backgroundColor: tokens.brandTint, color: tokens.brandText },
   warning: { backgroundColor: tokens.amberTint, color: tokens.amber },
   error: { backgroundColor: tokens.redTint, color: tokens.red },
-  // The icon stands at the first line, the actions in the middle of all.
+  // The icon is at the first line, the actions in the middle of all.
   message: { display: 'flex', gap: '8px', flexGrow: 1, flexBasis: '228px', minWidth: 0 },
   icon: { flexShrink: 0 },
   text: { minWidth: 0, overflowWrap: 'anywhere' },

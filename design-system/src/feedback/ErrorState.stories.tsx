@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** put it in the place of what could not be loaded: what happened, what to do, Retry, and the id to quote.
+**Do** put it in place of what could not be loaded: what happened, what to do, Retry, and the id to quote.
 
 **Don't** show codes or stacks here, and don't replace the whole page when a part of it failed.`,
       },

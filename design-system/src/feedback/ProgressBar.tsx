@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   value: number | undefined
   /** Beside the label: "45%", "7 of 10". */
   text?: string
-  /** Only for screen readers, where the label stands beside it already. */
+  /** Only for screen readers, where the label is beside it already. */
   labelHidden?: boolean
   tone?: 'brand' | 'red'
 }

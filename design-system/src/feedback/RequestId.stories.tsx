@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component: `
-**Do** show it with every failure that the server told of: it finds the request in the log.
+**Do** show it with every failure that the server reported: it finds the request in the log.
 
 **Don't** show it where nothing failed.`,
       },

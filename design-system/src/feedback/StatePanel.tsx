@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '12px', marginTop: '12px' },
 })
 
-/** What stands in the place of content that is not there: why, and the way on. */
+/** What replaces content that is not there: why, and the way on. */
 export function StatePanel({ icon, tone, title, text, children }: StatePanelProps) {
   const styles = useStyles()
   return (

@@ -6,12 +6,12 @@ import { useChoiceStyles } from './choice-styles'
 import { FieldFrame } from './FieldFrame'
 import { type FieldProps, useAnyField, useField } from './use-field'
 
-/** Yes or no, as a field of a form: its value is a boolean. The hint stands below the label. */
+/** Yes or no, as a field of a form: its value is a boolean. The hint is below the label. */
 export function CheckboxField<Values extends FieldValues>(props: FieldProps<Values>) {
   return <BooleanField {...props} control={Checkbox} />
 }
 
-/** On or off, as a field of a form: its value is a boolean. The hint stands below the label. */
+/** On or off, as a field of a form: its value is a boolean. The hint is below the label. */
 export function SwitchField<Values extends FieldValues>(props: FieldProps<Values>) {
   return <BooleanField {...props} control={Switch} />
 }

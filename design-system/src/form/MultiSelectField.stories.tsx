@@ -36,7 +36,7 @@ const meta = {
       story: { inline: false, height: '360px' },
       description: {
         component: `
-**Do** use it when several of many apply. What is chosen stands below the field, each with a button that takes it away.
+**Do** use it when several of many apply. What is chosen is below the field, each with a button that takes it away.
 
 **Don't** use it for three or four options: those are checkboxes.`,
       },

@@ -7,7 +7,7 @@ import { type FieldProps, useField } from './use-field'
 
 export interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
-  /** What stands there while nothing is chosen: "Choose a state". */
+  /** What is there while nothing is chosen: "Choose a state". */
   placeholder: string
 }
 

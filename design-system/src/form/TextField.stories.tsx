@@ -33,7 +33,7 @@ const meta = {
       description: {
         component: `
 **Do** label every field above it, in a few words; say "optional" where it is, since most are not. \`EmailField\` and
-\`PhoneField\` bring up the right keyboard. What is wrong with a value is the server's to say, and stands below until the
+\`PhoneField\` bring up the right keyboard. What is wrong with a value is the server's to say, and is below until the
 value changes.
 
 **Don't** use the placeholder for what must be known while typing (that is a \`hint\`), and don't check values in the
@@ -68,7 +68,7 @@ const refusedAtLength: readonly ValidationError[] = [
 
 export const LongWordsOnAPhone: Story = {
   args: {
-    label: `Business name as it stands in the register of ${unbrokenWord}`,
+    label: `Business name as it is in the register of ${unbrokenWord}`,
     value: longName,
     errors: refusedAtLength,
   },

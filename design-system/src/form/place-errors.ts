@@ -15,7 +15,7 @@ interface PlacedErrors {
 }
 
 /**
- * Finds the field for each message. A message about a whole group ("an address", "the locations") stands under the
+ * Finds the field for each message. A message about a whole group ("an address", "the locations") is under the
  * group's first field, one about a part of a field ("the second tag") under the field.
  *
  * @param fields the paths that the form can show

@@ -5,7 +5,7 @@ const usualDelay = 200
 /**
  * What is typed in a combobox, and whether its list is open; the search hears of both a moment later.
  *
- * @param onSearch told the text to search for, or undefined when the list has closed and nothing is typed
+ * @param onSearch receives the text to search for, or undefined when the list has closed and nothing is typed
  * @param delay milliseconds after the last key
  */
 export function useComboboxText(onSearch: (text: string | undefined) => void, delay = usualDelay) {

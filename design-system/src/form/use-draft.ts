@@ -6,7 +6,7 @@ import type { ServerForm } from './use-server-form'
 
 /** How a value is written, and what a text says. */
 export interface Draft<Value> {
-  /** What stands in the field when no one is writing in it; the empty text for nothing. */
+  /** What is in the field when no one is writing in it; the empty text for nothing. */
   write(value: Value): string
   /** What the text says; of a text that says nothing, whatever stands for nothing. */
   read(text: string): Value

@@ -13,7 +13,7 @@ export interface AppFrameProps {
   agencyName: string
   /** `SidebarSection`s. */
   sidebar: ReactNode
-  /** What stands at the bottom of the sidebar: Settings. */
+  /** What is at the bottom of the sidebar: Settings. */
   sidebarFooter?: ReactNode
   /** A `TopBar`. */
   topBar: ReactNode

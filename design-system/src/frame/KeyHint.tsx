@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   between: { margin: '0 2px', fontSize: '11px', color: tokens.textSecondary },
 })
 
-/** Keys as they stand on the keyboard: held together, or one after the other. */
+/** Keys as they are on the keyboard: held together, or one after the other. */
 export function KeyHint({ keys }: { keys: string }) {
   const styles = useStyles()
   return (

@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     minHeight: 0,
     overflowY: 'auto',
     overflowX: 'hidden',
-    // The bar stands in the padding, so that entries keep their width.
+    // The bar is in the padding, so that entries keep their width.
     marginRight: '-8px',
     padding: '8px 8px 8px 0',
     scrollbarWidth: 'thin',

@@ -1,5 +1,5 @@
 /**
- * Scrolls an entry into its list when it stands outside of what shows of it.
+ * Scrolls an entry into its list when it is outside of what shows of it.
  * (`scrollIntoView` would also make it the place from which the next Tab continues, past the skip link.)
  */
 export function reveal(entry: HTMLElement): void {

@@ -12,7 +12,7 @@ interface ColumnFieldProps<Values extends FieldValues> {
   columns: readonly ImportColumn[]
 }
 
-/** The choice of a column, with what stands in it. */
+/** The choice of a column, with what is in it. */
 export function ColumnField<Values extends FieldValues>(props: ColumnFieldProps<Values>) {
   const { form, field, label, optional, columns } = props
   const name = `columns.${field}` as FieldPath<Values>

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', justifyContent: 'flex-end' },
 })
 
-/** What the columns of the file are: for each field the choice of one, with what stands in it. */
+/** What the columns of the file are: for each field the choice of one, with what is in it. */
 export function ColumnsForm<Values extends FieldValues>(props: ColumnsFormProps<Values>) {
   const { found, words, form, groups, submission, onBack } = props
   const styles = useStyles()

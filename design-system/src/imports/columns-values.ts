@@ -25,7 +25,7 @@ export function chosenColumns<Field extends string>(
 /**
  * What is sent of the form of the columns.
  *
- * @param isAsked whether the form asks for the field, as it stands. By default it does
+ * @param isAsked whether the form asks for the field, as it is. By default it does
  */
 export function mappedColumns<Field extends string>(
   columns: ChosenColumns<Field>,

@@ -11,7 +11,7 @@ import { safeLink, schema } from './schema'
 export interface MarkdownProps {
   /** Written by the copilot or by someone outside: never trusted. */
   text: string
-  /** The level of a `#` heading: one below the heading that stands above the text. By default 3. */
+  /** The level of a `#` heading: one below the heading that is above the text. By default 3. */
   headingLevel?: HeadingLevel
 }
 

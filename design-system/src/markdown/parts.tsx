@@ -14,7 +14,7 @@ export const FirstLevel = createContext<HeadingLevel>(3)
 
 const looks = ['first', 'second', 'third'] as const
 
-/** `##` stands one below `#`; below the sixth level there is none. */
+/** `##` is one below `#`; below the sixth level there is none. */
 function Heading({ node, children }: ExtraProps & { children?: ReactNode }) {
   const styles = useMarkdownStyles()
   const firstLevel = useContext(FirstLevel)

@@ -40,7 +40,7 @@ export interface MenuAction {
   icon?: ReactElement
   /** Red, for what cannot be undone. */
   danger?: boolean
-  /** Why it cannot be chosen now, in a few words; it stands below the label. */
+  /** Why it cannot be chosen now, in a few words; it is below the label. */
   disabledBecause?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import type { OverlayCode } from './overlay-props'
  * The code of menus and dialogs, for something that is to be open.
  *
  * @param open nothing is fetched as long as it is false
- * @param onMissing called when the code can't be had, after the person was told: close again
+ * @param onMissing called when the code can't be had, after the person was notified: close again
  */
 export function useOverlayCode(open: boolean, onMissing: () => void): OverlayCode | undefined {
   const loaded = useLoadedOverlays()

@@ -33,7 +33,7 @@ const fields = [
 
 const valuesOf = (client: ClientValues) => client
 
-/** What stood there before both changed it. */
+/** What was there before both changed it. */
 function beforeBoth(values: ClientValues, theirs: Partial<ClientValues> = {}): ClientValues {
   return { ...values, ...Object.fromEntries(Object.keys(theirs).map(field => [field, 'What it was'])) }
 }

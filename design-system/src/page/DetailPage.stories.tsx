@@ -13,7 +13,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '720px' },
       description: {
-        component: `The page of one record: who it is, tabs that are routes, and two columns of sections from 1100 px on. \`DetailHeader\`, \`RouteTabs\`, \`DetailColumns\` and \`Section\` are its parts; an area writes what stands in them.
+        component: `The page of one record: who it is, tabs that are routes, and two columns of sections from 1100 px on. \`DetailHeader\`, \`RouteTabs\`, \`DetailColumns\` and \`Section\` are its parts; an area writes what is in them.
 
 **Do** put what identifies the record into the header and nothing else. The wide column is for what people work on, the narrow one for what they look up.
 

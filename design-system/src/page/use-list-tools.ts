@@ -11,7 +11,7 @@ export const prefetchListTools = () => void load().catch(() => undefined)
  * The tools of a list, whose code comes in a chunk of its own: the first page does not wait for it.
  *
  * @param needed something is open, or rows are chosen
- * @returns undefined until they are there; when they can't be had, the person is told
+ * @returns undefined until they are there; when they can't be had, the person is notified
  */
 export function useListTools<Row extends { id: string }>(list: ListModel<Row>, needed: boolean) {
   const [tools, setTools] = useState<typeof ListTools>()

@@ -52,7 +52,7 @@ interface PdfPageProps {
   onGo(dest: string | unknown[]): void
 }
 
-/** One page: its place is always there, what stands on it only while it is near the view. */
+/** One page: its place is always there, what is on it only while it is near the view. */
 export function PdfPage({ pdf, number, usualSize, scale, view, marks, onGo }: PdfPageProps) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)

@@ -153,7 +153,7 @@ export const OneStopForTab: Story = {
 
 export const PagesOfAllSizes: Story = { args: { url: '/files/3/plans.pdf', name: 'Site plans.pdf' } }
 
-/** A fax has no words; screen readers are told so. */
+/** A fax has no words; screen readers say so. */
 export const Scan: Story = {
   args: { url: '/files/4/scan.pdf', name: 'Loss runs.pdf' },
   play: async ({ canvasElement }) => {

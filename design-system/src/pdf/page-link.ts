@@ -12,7 +12,7 @@ export interface LinkAnnotation {
 /** Where it leads; in percent of the page's width and height. */
 export interface PageLink {
   id: string
-  /** What stands under it, or its address. */
+  /** What is under it, or its address. */
   label: string
   target: { kind: 'web'; url: string } | { kind: 'place'; dest: string | unknown[] }
   box: { left: string; top: string; width: string; height: string }

@@ -10,7 +10,7 @@ export interface PdfMark {
   height: number
   /** What it is: its name for screen readers, and its tooltip. */
   label: string
-  /** What stands in it, as far as there is room. By default nothing. */
+  /** What is in it, as far as there is room. By default nothing. */
   text?: string | undefined
   /** `done` has a solid line, `open` a broken one, `quiet` a thin one: they differ without colors, too. */
   look: 'done' | 'open' | 'quiet'

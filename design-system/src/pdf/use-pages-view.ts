@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** What stands at the top of the view: a page, and how much of it is above. */
+/** What is at the top of the view: a page, and how much of it is above. */
 interface Anchor {
   number: number
   fraction: number

@@ -6,7 +6,7 @@ import { tokens } from '../theme/tokens'
 interface RowCheckboxProps {
   state: 'none' | 'some' | 'all'
   label: string
-  /** Id of what names the row; the label stands before it. */
+  /** Id of what names the row; the label is in front of it. */
   labelledBy?: string
   /** Keyboards reach it only through the row's keys where there is one for each row. */
   onToggle(withShift: boolean): void

@@ -15,7 +15,7 @@ export const plainLayout: ColumnLayout = { order: [], shown: {}, widths: {} }
 export const isShown = <Row>({ id, hidden = false }: DataTableColumn<Row>, layout: ColumnLayout): boolean =>
   layout.shown[id] ?? !hidden
 
-/** All columns in the person's order. The title stays first; a column that is new to the list stands at the end. */
+/** All columns in the person's order. The title stays first; a column that is new to the list is at the end. */
 export function inOrder<Row>(columns: readonly DataTableColumn<Row>[], layout: ColumnLayout) {
   const [title, ...others] = columns
   if (!title) return []

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusRow, rowIndexAt } from './focus-row'
 
 /**
- * A row that goes takes the focus with it, as when it is deleted from the keyboard: the row that stands in its place then
+ * A row that goes takes the focus with it, as when it is deleted from the keyboard: the row that is in its place then
  * gets it, so that no one begins at the top of the page again.
  *
  * @param keys those of the rows, in their order

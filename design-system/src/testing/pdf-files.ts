@@ -1,4 +1,4 @@
-/** What stands on one page of a made PDF. */
+/** What is on one page of a made PDF. */
 export interface MadePage {
   /** Each one a line of text, from the top. */
   lines?: readonly string[]

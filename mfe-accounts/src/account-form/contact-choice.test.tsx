@@ -49,7 +49,7 @@ const create = () =>
 const sentInput = () =>
   rendered.sent.findLast(({ name }) => name === 'CreateAccount')?.variables['input'] as Record<string, unknown>
 
-/** What stands under a field, as screen readers get it. */
+/** What is under a field, as screen readers get it. */
 const under = (label: string) => {
   const input = field(label)
   const ids = `${input.getAttribute('aria-describedby')} ${input.getAttribute('aria-errormessage')}`.split(' ')

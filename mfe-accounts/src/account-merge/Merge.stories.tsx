@@ -50,7 +50,7 @@ export const Hint: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/Possible duplicate/)
     await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/app/accounts/2/merge/9')
-    // It comes late, so nothing stands below it that it would push.
+    // It comes late, so nothing is below it that it would push.
     const [hint, facts] = ['Possible duplicate', 'Contact overview'].map(name => canvas.getByRole('region', { name }))
     await expect(hint?.getBoundingClientRect().top).toBeGreaterThan(facts?.getBoundingClientRect().bottom ?? 0)
     await expect(hint?.nextElementSibling).toBeNull()

@@ -12,7 +12,7 @@ export function useMovedAccount(id: string, answeredId: string | undefined): voi
   }, [id, movedTo])
 }
 
-/** The action of an account's route: goes to another account in the place of this one. */
+/** The action of an account's route: goes to another account in place of this one. */
 export async function openMovedAccount({ request }: ActionFunctionArgs) {
   return replace(accountPath((await request.json()) as string))
 }

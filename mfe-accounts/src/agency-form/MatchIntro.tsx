@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** How it is done. It stands there before the form has come: the form's code is the largest of the product. */
+/** How it is done. It is there before the form has come: the form's code is the largest of the product. */
 export const MatchIntro = () => (
   <p className={useStyles().root}>
     Choose a field on the form or in the list, then what it is filled with. The keys j and k lead to the next field and

@@ -14,7 +14,7 @@ const maximumBytes = 10 * 1024 * 1024
 /** Others are made of it: it is kept apart, and no one gets it as it is. */
 const sendForm: typeof uploadFile = (file, options) => uploadFile(file, { ...options, isSource: true })
 
-/** A fillable PDF, over the tab: the first one, or one in the place of the former. */
+/** A fillable PDF, over the tab: the first one, or one in place of the former. */
 export function UploadFormDialog() {
   const { query, form } = useAgencyForm()
   return query.status === 'loading' ? null : <Upload hasFormer={Boolean(form)} />

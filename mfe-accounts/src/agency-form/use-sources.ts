@@ -30,7 +30,7 @@ export interface Sources {
 
 const toLeaveEmpty: SourceOption = { value: leftEmpty, label: 'Leave empty' }
 
-/** What fields can be filled with, as the server tells it. */
+/** What fields can be filled with, as the server reports it. */
 export function useSources(): Sources {
   const query = useQuery(AgencyFormSourcesDocument, {})
   const list = query.status === 'loaded' ? query.data.certificateFormSources : undefined

@@ -13,7 +13,7 @@ export interface CertificateCreation {
   idempotencyKey: string
 }
 
-/** Issues the certificate; the dialog then closes. Issues to resolve is read before the person is told that something does. */
+/** Issues the certificate; the dialog then closes. Issues to resolve is read before the person is notified that something does. */
 export async function createCertificate({ request, params }: ActionFunctionArgs) {
   const creation = (await request.json()) as CertificateCreation
   const result = await runMutation(CreateCertificateDocument, creation)

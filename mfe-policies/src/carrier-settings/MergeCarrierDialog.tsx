@@ -9,7 +9,7 @@ import { useDialogChange } from './use-dialog-change'
 import { useMissingCarrier } from './use-missing-carrier'
 import { useOtherCompanies } from './use-other-companies'
 
-/** Chooses the company that is kept in the place of this one, over the tab. */
+/** Chooses the company that is kept in place of this one, over the tab. */
 export function MergeCarrierDialog() {
   const carrier = useCarrier()
   // Decided once: the answer takes the company away before the dialog has closed.

@@ -13,7 +13,7 @@ describe('the form of a cancellation', () => {
     })
   })
 
-  it('keeps the day that stood there when it is taken away', () => {
+  it('keeps the day that was there when it is taken away', () => {
     expect(cancelInput({ ...begunWith, effectiveAt: '' }, begunWith)).toMatchObject({ effectiveAt: '2026-11-22' })
   })
 })

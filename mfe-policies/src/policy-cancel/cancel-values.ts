@@ -23,6 +23,6 @@ export const newCancellation = (day: string): CancelValues => ({
   returnCommission: Number.NaN,
 })
 
-/** A date that was taken away keeps the one that stood there (specification 2 §5). */
+/** A date that was taken away keeps the one that was there (specification 2 §5). */
 export const cancelInput = (values: CancelValues, begunWith: CancelValues): CancelBusinessPolicyInput =>
   said({ ...values, effectiveAt: values.effectiveAt || begunWith.effectiveAt }) as CancelBusinessPolicyInput

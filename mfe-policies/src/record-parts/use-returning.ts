@@ -7,7 +7,7 @@ const isAway = (query: QueryState<unknown>) =>
   query.status !== 'loading' && query.failure?.code === 'SUBGRAPH_UNAVAILABLE'
 
 /**
- * What stands in another area's page comes back by itself: as long as the service of policies is away it is asked again every
+ * What is in another area's page comes back by itself: as long as the service of policies is away it is asked again every
  * few seconds, and meanwhile what is said about that stays.
  */
 export function useReturning<Data>(query: QueryState<Data>): QueryState<Data> {

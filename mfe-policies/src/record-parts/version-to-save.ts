@@ -1,6 +1,6 @@
 /**
  * The version to save a change on top of that touches no field which another person may have changed: after a conflict that
- * is the one they made, and the person is told to try again.
+ * is the one they made, and the person is asked to try again.
  *
  * @param conflict the policy as the last refused save found it
  */

@@ -52,7 +52,7 @@ export const Refused: Story = {
   },
 }
 
-/** Someone else was faster: the sentence stands under the form, and what was typed stays. */
+/** Someone else was faster: the sentence is under the form, and what was typed stays. */
 export const LastSeatGone: Story = {
   args: {
     answers: {

@@ -9,7 +9,7 @@ export const entryTitle = (entry: AuditRowFragment) => (
   <RowTitle name={operationWords(entry.operation)} detail={recordWords(entry)} icon={<EntryIcon entry={entry} />} />
 )
 
-/** On a phone who did it stands with it. */
+/** On a phone who did it is with it. */
 export const entryOnPhone = (entry: AuditRowFragment) => (
   <RowTitle
     name={operationWords(entry.operation)}

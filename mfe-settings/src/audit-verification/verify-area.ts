@@ -10,7 +10,7 @@ export type AreaCheck =
 
 /**
  * Checks an area's chain from its first entry to its last, part by part.
- * @param onProgress is told after each part, and at the end
+ * @param onProgress is called after each part, and at the end
  */
 export async function verifyArea(area: string, signal: AbortSignal, onProgress: (check: AreaCheck) => void) {
   try {

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A tab of another area stands behind the own ones (slot `settings.tab`). */
+/** A tab of another area comes after the own ones (slot `settings.tab`). */
 export const WithTabsOfOtherAreas: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Certificate form' }))

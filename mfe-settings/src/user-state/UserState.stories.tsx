@@ -93,7 +93,7 @@ export const WithASecondStep: Story = {
 
 export const WithASecondStepOnAPhone: Story = { ...WithASecondStep, globals: { viewport: { value: 'phone' } } }
 
-/** The code is of one's own app; why it is refused stands under it. */
+/** The code is of one's own app; why it is refused is under it. */
 export const ResetsASecondStep: Story = {
   args: {
     path: resetStepPath(daniel.id),

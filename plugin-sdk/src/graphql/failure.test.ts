@@ -23,7 +23,7 @@ it('says that the error is unknown when nothing else is known', () => {
   expect(toFailure(new CombinedError({ networkError: new Error(''), response: { status: 502 } })).message).toBe(unknown)
 })
 
-it('says what to do when the server was not reached, in the place of what browsers say', () => {
+it('says what to do when the server was not reached, in place of what browsers say', () => {
   const failure = toFailure(new CombinedError({ networkError: new TypeError('Failed to fetch') }))
   expect(failure.message).toBe('Coverdesk could not be reached. Check your connection and try again.')
   expect(failure.code).toBe('NETWORK')

@@ -38,7 +38,7 @@ export type QueryState<Data> = LoadingQuery | FailedQuery | LoadedQuery<Data>
  * the server could not be reached is asked again until it can; the failure stays on the screen meanwhile.
  *
  * @param options `pause`: asks nothing as long as it is true
- * @throws when all of it is forbidden to this person: the shell then says so in the place of the page
+ * @throws when all of it is forbidden to this person: the shell then says so in place of the page
  * @example
  * const account = useQuery(AccountDocument, { id })
  * if (account.status === 'loaded') return <h1>{account.data.account?.details.name}</h1>

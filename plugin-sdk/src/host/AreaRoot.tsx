@@ -11,11 +11,11 @@ import { densityAtom, themeAtom } from './theme'
 
 interface AreaRootProps {
   router: ReturnType<typeof createBrowserRouter>
-  /** Called once, when the page stands on the screen. */
+  /** Called once, when the page is on the screen. */
   onMounted(): void
 }
 
-/** What stands around the routes of every area: theme, ids, links, data. */
+/** What is around the routes of every area: theme, ids, links, data. */
 export function AreaRoot({ router, onMounted }: AreaRootProps) {
   const { plugin } = useArea()
   const mounted = useRef(onMounted)

@@ -14,7 +14,7 @@ interface ClientOptions {
   plugins: readonly RegistryEntry[]
   /** Called for each answer that says that the session is over. */
   onSessionEnded(): void
-  /** Called for each answer that says that the agency's subscription is over. By default no one is told. */
+  /** Called for each answer that says that the agency's subscription is over. By default nothing happens. */
   onSubscriptionEnded?(): void
   /** By default the page's own. Tests give their own. */
   fetch?: typeof fetch

@@ -6,7 +6,7 @@ import type { Page } from '../graphql/paged-query'
 export interface FilterDefinition<Value extends string> {
   /** "Type" */
   label: string
-  /** The values, where they are fixed. Without them the screen gives `useList` what the server has told. */
+  /** The values, where they are fixed. Without them the screen gives `useList` what the server has sent. */
   options?: readonly { value: Value; label: string }[]
   /** `day`: a day of the calendar, `2026-12-01`. By default one of the options. */
   kind?: 'day'
@@ -48,7 +48,7 @@ export interface ListState<Variables, Filters> {
   shows(column: string): boolean
 }
 
-/** A list of records: what it asks for, what stands in its columns, and what narrows it. */
+/** A list of records: what it asks for, what is in its columns, and what narrows it. */
 export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filters> {
   /** Unique in the product and never changed: columns and views are kept under it. "accounts" */
   id: string

@@ -26,7 +26,7 @@ import { useShownColumns } from './use-shown-columns'
 import { writeList } from './write-list'
 
 /**
- * A list as its screen draws it: what it shows stands in the address, its columns too where a view names them; else they are
+ * A list as its screen draws it: what it shows is in the address, its columns too where a view names them; else they are
  * kept for the person.
  *
  * @param choices options of the filters that have no fixed ones, as far as they are known

@@ -8,14 +8,14 @@ const size = z.number().check(z.nonnegative())
 const fieldsOfType = z.record(z.string(), z.array(words))
 
 export const navEntrySchema = z.object({
-  /** The heading it stands under, such as `Knowledge`; a new name makes a new section. */
+  /** The heading it is under, such as `Knowledge`; a new name makes a new section. */
   section: words,
   label: words,
   /** A name of the design system's icon map; an unknown one gets a generic icon. */
   icon: words,
   /** A full path inside one of the plugin's `basePaths`. */
   path: areaPath,
-  /** Entries of a section stand in this order, lowest first. */
+  /** Entries of a section come in this order, lowest first. */
   order: z.number(),
   /** Pressed after `g`: goes there. */
   key: z.exactOptional(z.string().check(z.regex(/^[a-z]$/, 'must be one lower-case letter'))),
@@ -30,7 +30,7 @@ const slotEntrySchema = z.object({
   id: kebab,
   /** What the host shows for it, such as a tab's label. */
   label: z.exactOptional(words),
-  /** Contributions of a slot stand in this order, lowest first. */
+  /** Contributions of a slot come in this order, lowest first. */
   order: z.number(),
 })
 

@@ -8,11 +8,11 @@ interface LazyPartProps {
 }
 
 /**
- * The element of a route whose code is a file of its own, such as a dialog over a list: what stands around it is drawn
+ * The element of a route whose code is a file of its own, such as a dialog over a list: what is around it is drawn
  * without waiting. The file is fetched once the page has come to rest, or when someone goes there first. When it can't be
  * had, the area shows its error card with Retry.
  *
- * @param placeholder stands there until the file has come; without it, nothing does
+ * @param placeholder is there until the file has come; without it, nothing does
  * @example { path: 'new', element: lazyElement(async () => (await import('./CreateAccountDialog')).CreateAccountDialog) }
  */
 export function lazyElement(load: () => Promise<ComponentType>, placeholder?: ReactNode): ReactElement {

@@ -51,7 +51,7 @@ describe('commands', () => {
     expect(placeOf(command('accounts.edit'), '/app/accounts/42/policies')?.params).toEqual({ id: '42' })
   })
 
-  it('are not offered where a page of its own, or none, stands in the place of a parameter', async () => {
+  it('are not offered where a page of its own, or none, replaces a parameter', async () => {
     const page = (path: string) => ({ path, element: null })
     const routes = [page('/app/accounts/new'), { ...page('/app/accounts/:account'), children: [page(':tab')] }]
     const opened = await renderPlugin(pluginOf('accounts', routes), { path: '/app/accounts/new' })

@@ -5,7 +5,7 @@ import { noteError, noteLoaded, noteReplaced } from './plugin-reports'
 import { readRegistry } from './read-registry'
 import { versionReadyAtom } from './version-ready'
 
-/** How long a module may take to load before the person is told, in milliseconds. */
+/** How long a module may take to load before the person is notified, in milliseconds. */
 const timeout = 8000
 
 /**

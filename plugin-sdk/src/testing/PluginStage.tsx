@@ -11,7 +11,7 @@ export interface PluginStageProps extends StageOptions {
 
 /**
  * One page of a plugin for a story, as the shell would show it: the real router, the real client with its cache, and
- * answers in the place of the server. It stays as its first props say. Only one stands on a page at a time.
+ * answers in place of the server. It stays as its first props say. Only one is on a page at a time.
  *
  * @example <PluginStage plugin={accounts} path="/app/accounts" answers={{ Accounts: { accounts: page(40) } }} />
  */

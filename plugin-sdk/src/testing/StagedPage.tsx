@@ -10,7 +10,7 @@ const screens: AreaScreens = {
   ),
 }
 
-/** The page of a stage, with plain screens in the place of the shell's. */
+/** The page of a stage, with plain screens in place of the shell's. */
 export function StagedPage({ stage: { plugin, router, client } }: { stage: Stage }) {
   const retry = () => void router.navigate(router.state.location, { replace: true })
   return (

@@ -11,7 +11,7 @@ import { type Session, sessionAtom } from '../session/session'
 import { type Answers, fetchFrom, type Sent } from './answers'
 import { entryOf, neighborWith, type StageSlots } from './stage-plugins'
 
-/** What a test or a story gives to a page in the place of the shell and of the server. */
+/** What a test or a story gives to a page in place of the shell and of the server. */
 export interface StageOptions {
   /** The page to open, with its query: `/app/accounts?filter=BUSINESS`. */
   path: string

@@ -3,7 +3,7 @@ import { createClient } from '../host/create-client'
 import { type Answers, fetchFrom, type Sent } from './answers'
 
 /**
- * Answers in the place of the server for what is outside of every plugin: the shell's own screens.
+ * Answers in place of the server for what is outside of every plugin: the shell's own screens.
  *
  * @param onSent hears of every operation that is sent
  * @example provideAnswers({ AgencySignIn: pending })

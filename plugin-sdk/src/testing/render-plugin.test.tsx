@@ -186,7 +186,7 @@ describe('a page of a plugin in a test', () => {
     await vi.waitFor(() => expect(textOf('em')).toBe('Enter another greeting.'))
   })
 
-  it('draws a page without waiting for the dialog over it, and what stands in its place', async () => {
+  it('draws a page without waiting for the dialog over it, and what is in its place', async () => {
     let arrive: (component: () => ReactElement) => void = () => undefined
     code.mockImplementationOnce(() => new Promise(resolve => (arrive = resolve)))
     await open({ Greeting: pending }, { path: '/app/hello/1/more' })

@@ -7,7 +7,7 @@ import { temporaryFolder } from './testing/test-mongo.ts'
 /** The flag of Linux for a file whose writes wait for the disk, as LMDB writes its meta pages. */
 const O_DSYNC = 0o10000
 
-/** Makes every later write of a meta page fail as on a full disk: puts another file in the place of its descriptor. */
+/** Makes every later write of a meta page fail as on a full disk: puts another file in place of its descriptor. */
 function breakMetaPage(path: string) {
   const descriptor = readdirSync('/proc/self/fd')
     .map(Number)

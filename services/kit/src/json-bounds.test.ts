@@ -33,7 +33,7 @@ it('depth is what is open at once; values are elements, members, lists and objec
   expect(fits(JSON.stringify(Array(9).fill(null)))).toBe(true)
 })
 
-it('what stands in a string is not counted, whatever is escaped in it', () => {
+it('what is in a string is not counted, whatever is escaped in it', () => {
   expect(fits(String.raw`["\"[[[[[", "\\", "\\\",,,,,,,,,"]`)).toBe(true)
   expect(fits(String.raw`["\\",[[[[]]]]]`)).toBe(false)
 })

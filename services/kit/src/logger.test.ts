@@ -24,7 +24,7 @@ describe('a log line', () => {
     },
   )
 
-  it('leaves out what stands inside of text', () => {
+  it('leaves out what is inside of text', () => {
     const jwt = `eyJhbGciOiJIUzI1NiJ9.${secret}.${secret}`
     for (const text of [`Bearer ${secret}`, `coverdesk_session=${secret}`, jwt, `mongodb://user:${secret}@host/x`]) {
       expect(logged({ err: new Error(`failed with ${text}`) }, text)).not.toContain(secret)

@@ -24,7 +24,7 @@ export interface Mailer {
   close(): void
 }
 
-/** Mail through SMTP, whichever server stands behind the URL. The library is loaded with the first mail. */
+/** Mail through SMTP, whichever server comes after the URL. The library is loaded with the first mail. */
 export function createMailer(smtpUrl: string, from: string): Mailer {
   let transport: Promise<Transporter> | undefined
   const connect = async () =>

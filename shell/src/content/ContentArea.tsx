@@ -9,7 +9,7 @@ import { AreaSkeleton } from './AreaSkeleton'
 import { NotFoundScreen } from './NotFoundScreen'
 import { Outlet } from './Outlet'
 
-/** The sheet's content: the area in use, or what stands in its place while it loads, fails, or does not exist. */
+/** The sheet's content: the area in use, or what is in its place while it loads, fails, or does not exist. */
 export function ContentArea({ plugins, outlet }: { plugins: readonly RegistryEntry[]; outlet: HTMLElement }) {
   const area = useAtomValue(areaStateAtom)
   const exists = pluginAt(plugins, useAtomValue(pathnameAtom)) !== undefined

@@ -2,7 +2,7 @@ import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 import { HomePage } from './HomePage'
 import { homePath } from './home-path'
 
-/** What stands behind `homeEntry`. */
+/** What comes after `homeEntry`. */
 export default definePlugin({
   id: 'home',
   title: 'Home',

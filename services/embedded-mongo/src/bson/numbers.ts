@@ -58,7 +58,7 @@ export function compareExact(a: Exact, b: Exact): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** What stands before the decimal point. */
+/** What is in front of the decimal point. */
 export const integerPart = ({ digits, exponent }: Exact): bigint =>
   exponent >= 0 ? scaled({ digits, exponent }, 0) : digits / 10n ** BigInt(-exponent)
 

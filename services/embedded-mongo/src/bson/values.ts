@@ -3,7 +3,7 @@ import type { BSONRegExp } from 'bson'
 /** A BSON document as a JavaScript object. */
 export type Doc = Record<string, unknown>
 
-/** Where a value stands in MongoDB's comparison order; values of different kinds compare by it. */
+/** Where a value is in MongoDB's comparison order; values of different kinds compare by it. */
 export enum Kind {
   MinKey = 0x05,
   Undefined = 0x08,

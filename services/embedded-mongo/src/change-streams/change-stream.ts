@@ -22,7 +22,7 @@ const portion = 5_000
 
 const nothingElse = { find: () => [], hasIndexOn: () => false }
 
-/** One open change stream: where it stands in the log, and how it tells what comes behind. */
+/** One open change stream: where it is in the log, and how it tells what comes behind. */
 export class ChangeStream {
   /** Whether it has told that there is nothing more to watch. */
   isOver = false

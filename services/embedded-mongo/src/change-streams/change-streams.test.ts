@@ -220,7 +220,7 @@ describe('further stages', () => {
     ])
   })
 
-  test('may put something else in the place of an event, but its token', async () => {
+  test('may put something else in place of an event, but its token', async () => {
     const stream = await watch(things(), [
       { $replaceRoot: { newRoot: { _id: '$_id', key: '$documentKey._id' } } },
       { $redact: '$$KEEP' },

@@ -23,7 +23,7 @@ const run = (...stages: object[]) => source().aggregate(stages).toArray()
 const targets = () => target().find().sort({ _id: 1 }).toArray()
 
 describe('$out', () => {
-  test('puts its documents in the place of a collection, whose indexes stay', async () => {
+  test('puts its documents in place of a collection, whose indexes stay', async () => {
     await target().createIndex({ key: 1 }, { unique: true })
     await target().insertOne({ _id: 9, key: 'old' })
     expect(await run({ $match: { n: 2 } }, { $out: 'target' })).toEqual([])

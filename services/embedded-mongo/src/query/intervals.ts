@@ -127,7 +127,7 @@ function boundsOfOrdering(operator: string, operand: unknown, collation: Collati
     return operator.endsWith('e') ? { intervals: [point(encodeKey(null))], isExact: false } : undefined
   }
   const key = encode(operand, collation)
-  // NaN stands below all other numbers and no comparison finds it.
+  // NaN is below all other numbers and no comparison finds it.
   const lowest = isNumber(kind) ? encodeKey(Number.NEGATIVE_INFINITY) : Buffer.from([kind])
   const highest = Buffer.from([kind + 1])
   const from = operator === '$gt' ? successor(key) : operator === '$gte' ? key : lowest

@@ -14,7 +14,7 @@ export type Change = { namespace: string } & (
   | { type: 'rename'; to: string }
 )
 
-/** Where a change stands in the log: when, and as which one of that moment. */
+/** Where a change is in the log: when, and as which one of that moment. */
 export interface Place {
   time: ClusterTime
   index: number

@@ -9,7 +9,7 @@ import type { View } from './view.ts'
 
 /**
  * `store.json`, beside the data: which database the folder holds. Without it an empty or foreign data.mdb would look
- * like a new folder, and people would find demo data in the place of theirs.
+ * like a new folder, and people would find demo data in place of theirs.
  */
 const shape = z.object({ store: z.string().regex(/^[0-9a-f]{32}$/) })
 

@@ -103,7 +103,7 @@ const derivedEndings: Endings = [
   [/(?:ful|ness)$/, ''],
 ]
 
-/** Replaces the first ending that fits, where it stands in its region. */
+/** Replaces the first ending that fits, where it is in its region. */
 function replaceEnding(word: string, endings: Endings, first: number, second = first): string {
   for (const [ending, replacement, region] of endings) {
     const found = ending.exec(word)

@@ -48,7 +48,7 @@ export function parseUpdate(given: unknown, { arrayFilters, variables }: UpdateO
   }
 }
 
-/** `_id` never changes and stands first. */
+/** `_id` never changes and is first. */
 export function keepId(before: Doc, after: Doc): Doc {
   if (!('_id' in before)) return withIdFirst(after)
   if ('_id' in after && !equals(before['_id'], after['_id'])) throw immutableId()

@@ -115,7 +115,7 @@ it('a file that another agency has, that must not be served, or that is gone has
   expect(answer.headers.get('x-missing-files')).toBe('4')
   const { table, files, bytes } = await unpacked(answer)
   expect(bytes.includes(canary)).toBe(false)
-  expect(Object.keys(files), 'one file stands once').toEqual(['policies/File 5.pdf'])
+  expect(Object.keys(files), 'one file is once').toEqual(['policies/File 5.pdf'])
   expect(table.files.slice(0, 4)).toEqual(
     ids.map((id, index) => ({
       ...{ id, area: 'accounts', path: null, name: `File ${index}.pdf` },

@@ -3,7 +3,7 @@ import { type Caller, contextHeader, type Logger, unauthenticated, verifyContext
 import { createContext, deadlineFromNow, type RequestContext } from './request-context.ts'
 
 /**
- * Who a subgraph of ours says is asking: its signed context stands in the place of cookie and client header. No browser
+ * Who a subgraph of ours says is asking: its signed context replaces cookie and client header. No browser
  * has what it is signed with.
  *
  * @returns null when the call claims nothing of the kind

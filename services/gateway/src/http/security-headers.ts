@@ -34,7 +34,7 @@ export function setDocumentHeaders(response: ServerResponse): void {
   response.setHeader('x-frame-options', 'DENY')
 }
 
-/** What is not named is forbidden. Nothing is evaluated, and no script or style stands in the page but with the nonce. */
+/** What is not named is forbidden. Nothing is evaluated, and no script or style is in the page but with the nonce. */
 function contentSecurityPolicy(policy: SecurityPolicy, nonce: string) {
   const sources = (...names: (string | undefined)[]) => names.filter(name => name !== undefined).join(' ')
   const chat = policy.chatWidgetUrl && new URL(policy.chatWidgetUrl).origin

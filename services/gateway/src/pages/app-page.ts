@@ -68,7 +68,7 @@ function askAtOnce(requests: readonly FirstRequest[], nonce: string) {
   return `<script nonce="${nonce}">window.coverdeskFirst=${scriptJson(requests)}.map(${ask})</script>`
 }
 
-/** JSON that cannot end the script element it stands in, nor begin a comment there. */
+/** JSON that cannot end the script element it is in, nor begin a comment there. */
 function scriptJson(value: unknown) {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -19,7 +19,7 @@ export interface FirstScreen {
 /**
  * What a plugin asks first on a page, its own or another's that it contributes to, if it says so (architecture §2: no
  * request waits for another). The first pattern that fits counts, with all that is named for it, so `/app/accounts/new`
- * stands before `/app/accounts/:id`.
+ * is in front of `/app/accounts/:id`.
  *
  * @param address path and search; with a search the page may ask for something else, so nothing is asked
  */

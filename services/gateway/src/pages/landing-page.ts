@@ -25,7 +25,7 @@ interface LandingPage {
   policy: string
 }
 
-/** `/`: the same for everyone, so that it may be kept for a while by whoever stands in between. */
+/** `/`: the same for everyone, so that it may be kept for a while by whoever is in between. */
 export function createLandingPage({ shellFolder, landingLinks }: LandingServices) {
   const file = join(shellFolder, 'landing.html')
   let known: { changedAt: number; page: LandingPage } | undefined
@@ -60,7 +60,7 @@ function fill(template: string, { bookDemoUrl, linkedinUrl, youtubeUrl }: Landin
   return { html, etag: `"${digest(html)}"`, policy: policyFor(html) }
 }
 
-/** Nothing but what stands in the page itself, by its content: the page can be kept, so it has no nonce. */
+/** Nothing but what is in the page itself, by its content: the page can be kept, so it has no nonce. */
 function policyFor(html: string) {
   const sources = (element: 'script' | 'style') =>
     [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))]

@@ -10,7 +10,7 @@ export interface Channel {
   channel: ChannelName
   plugin: string
   version: string
-  /** Of the channel `canary`: who gets it in the place of the stable version. */
+  /** Of the channel `canary`: who gets it in place of the stable version. */
   agencies?: string[]
   /** The versions that it had before, the last one last. */
   earlier: string[]

@@ -9,7 +9,7 @@ import type { SessionStore } from './session-store.ts'
 import type { SignInQuestions } from './sign-in-questions.ts'
 import type { SignedCookie } from './signed-cookie.ts'
 
-/** What signing in stands on. */
+/** What signing in is on. */
 export interface SignInServices {
   questions: SignInQuestions
   sessions: SessionStore

@@ -177,7 +177,7 @@ describe('with anchors outside of the database', () => {
     expect(await link(), 'nothing is built on what is left').toMatchObject([{ entryId: last }])
   })
 
-  it('entries that were written in the place of removed ones do not hide that', async () => {
+  it('entries that were written in place of removed ones do not hide that', async () => {
     const saved = await links().find({ number: 3 }).toArray()
     await forgery.cut(1)
     useAuditAnchors(new AuditAnchors())

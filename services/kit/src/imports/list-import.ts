@@ -33,7 +33,7 @@ export interface DuplicateKind<Wanted> {
   existing(wanted: readonly Wanted[]): Promise<ReadonlyMap<string | undefined, Types.ObjectId>>
 }
 
-/** An area's row: what it keeps itself stands beside what every import keeps. */
+/** An area's row: what it keeps itself is beside what every import keeps. */
 export type RowOf<Kept> = ImportRow & Partial<Kept>
 
 /** What an area says of its lists: what a row can hold, how it is read, and how it becomes a record. */
@@ -51,7 +51,7 @@ export interface ListImport<Field extends string, Wanted, Kept extends object> {
   recordId: keyof Kept & string
   /** What a column can hold, each with the headings that other systems give it, folded, the most usual first. */
   fields: Readonly<Record<Field, readonly string[]>>
-  /** What a list can't do without: one of these fields has a column. The message stands at the first. */
+  /** What a list can't do without: one of these fields has a column. The message is at the first. */
   required: readonly { oneOf: readonly [Field, ...Field[]]; message: string }[]
   /** A field that people can say of all rows in place of a column: its name in the SDL, and what it may be. */
   ofAllRows: { name: string; field: Field; values: readonly [string, ...string[]]; message: string }

@@ -27,7 +27,7 @@ export const accountData: AccountData = async accountId => {
   }
 }
 
-/** Those that were kept in the place of merged ones, once each. */
+/** Those that were kept in place of merged ones, once each. */
 async function carriersOf(ids: readonly string[]): Promise<Carrier[]> {
   const found = (await findCarriers([...new Set(ids)])).filter(carrier => carrier !== null)
   return [...new Map(found.map(carrier => [String(carrier._id), carrier])).values()]

@@ -12,7 +12,7 @@ import { readAmount, readRate } from './reading/read-amount.ts'
 import { readDay } from './reading/read-day.ts'
 import { readBillingType, readInterval, readMarket, readState, readType } from './reading/read-words.ts'
 
-/** A policy that passes the rules of the form. Whom it names stands beside its facts: some are yet to be added. */
+/** A policy that passes the rules of the form. Whom it names is beside its facts: some are yet to be added. */
 export interface ReadPolicy {
   facts: PolicyFacts
   account: PolicyAccount

@@ -19,7 +19,7 @@ export async function chosenAccount(accountId: string): Promise<PolicyAccount> {
 interface Named {
   carrierId?: string | null | undefined
   brokerId?: string | null | undefined
-  /** Added with the policy, in the place of an id. */
+  /** Added with the policy, in place of an id. */
   newCarrierName?: string | undefined
   newBrokerName?: string | undefined
   agencyUserId?: string | null | undefined

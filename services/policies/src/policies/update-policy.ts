@@ -82,7 +82,7 @@ function changedFacts(current: PolicyRecord, change: UpdatePolicyInput): PolicyF
   }
 }
 
-/** The prices with what a form says in the place of what was there. */
+/** The prices with what a form says in place of what was there. */
 export function changedPricing(
   pricing: PolicyPricing,
   change: Pick<UpdatePolicyInput, (typeof pricingFields)[number]>,

@@ -75,7 +75,7 @@ export const detailsInput = z.object({
   exclusionDescriptions: listOf(statement, 200),
 })
 
-/** The details with what a form says in the place of what was there. */
+/** The details with what a form says in place of what was there. */
 export function withDetails(current: PolicyDetails, given: z.output<typeof detailsInput> | null | undefined) {
   if (!given) return current
   const { limits: changed, ...others } = given

@@ -50,7 +50,7 @@ const others = {
   details: detailsInput.nullish(),
 }
 
-/** Added with the policy, in the place of an id. */
+/** Added with the policy, in place of an id. */
 const newCompanies = { newCarrierName: carrierName.optional(), newBrokerName: carrierName.optional() }
 
 /** Of a policy whose carrier and broker are known. */

@@ -118,7 +118,7 @@ describe('the document of a certificate', () => {
     for (const [index, page] of pictures.entries()) {
       expect([page.width, page.height]).toEqual([612, 792])
       expect(page.hasFreeEdge(30), 'nothing is cut off').toBe(true)
-      expect(page.inkBetween(36, 120), 'something stands on top').toBeGreaterThan(0.005)
+      expect(page.inkBetween(36, 120), 'something is on top').toBeGreaterThan(0.005)
       expect(page.inkBetween(745, 760), 'the footer').toBeGreaterThan(0.001)
       expect(texts[index]).toContain(`Page ${index + 1} of ${pictures.length}`)
       if (index > 0) expect(texts[index]).toContain('Certificate of insurance COI-000071, continued')

@@ -6,7 +6,7 @@ import { wrap } from './wrap.ts'
 const paper = { width: 612, height: 792 }
 export const margin = 40
 export const contentWidth = paper.width - 2 * margin
-/** The footer stands below. */
+/** The footer is below. */
 const lowest = 56
 
 const ink = {
@@ -23,7 +23,7 @@ export interface Style {
   align?: 'left' | 'right'
 }
 
-/** Pages that are filled from above; `onNewPage` writes what stands on top of those after the first. */
+/** Pages that are filled from above; `onNewPage` writes what is on top of those after the first. */
 export class Sheet {
   #page: PDFPage
   /** Where the next thing begins, from below. */

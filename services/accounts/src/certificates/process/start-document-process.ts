@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { boundedChild, forkFromSource, unreferenced } from '@coverdesk/kit'
 
-/** Of the bundler: in the built product this file stands in another place, and the child is JavaScript. */
+/** Of the bundler: in the built product this file is in another place, and the child is JavaScript. */
 declare const __webpack_require__: unknown
 
 const options = boundedChild(128)

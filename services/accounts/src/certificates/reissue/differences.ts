@@ -21,7 +21,7 @@ export interface CertificateDifference {
   after: string | null
 }
 
-/** @param now what the new certificate says in the place of the line; undefined: nothing */
+/** @param now what the new certificate says in place of the line; undefined: nothing */
 export function differencesOf(before: CertificateLine, now: CertificateLine | undefined): CertificateDifference[] {
   if (!now) return [removed(before)]
   const { type, policyId } = now

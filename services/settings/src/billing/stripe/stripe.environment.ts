@@ -1,7 +1,7 @@
 import { EnvironmentError } from '@coverdesk/kit'
 import { z } from 'zod'
 
-/** With both keys Stripe takes the money; with none of them the local billing page stands in for it (docs/adr/0021). */
+/** With both keys Stripe takes the money; with none of them the local billing page is in for it (docs/adr/0021). */
 export const stripeEnvironment = {
   STRIPE_SECRET_KEY: z
     .string()

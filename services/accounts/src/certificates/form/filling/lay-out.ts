@@ -21,7 +21,7 @@ export interface LaidOut {
   isCut: boolean
 }
 
-/** How a text stands in a field of this width and height in points: as large as it may, smaller where it has to, then in lines, then cut. */
+/** How a text is in a field of this width and height in points: as large as it may, smaller where it has to, then in lines, then cut. */
 export function layOut(
   text: string,
   shape: Shape,

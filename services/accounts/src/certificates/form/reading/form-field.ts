@@ -25,7 +25,7 @@ export interface FormField {
   /** Characters. */
   maxLength: number | null
   isMultiline: boolean
-  /** Each character stands in a cell of its own; there are `maxLength`. */
+  /** Each character is in a cell of its own; there are `maxLength`. */
   isComb: boolean
   /** Points; 0: as large as fits. */
   fontSize: number

@@ -33,7 +33,7 @@ export class SafeCopy {
     private readonly to: PDFContext,
   ) {}
 
-  /** Null in the place of what must not come along. @throws when there is more than any form has */
+  /** Null in place of what must not come along. @throws when there is more than any form has */
   copy(object: PDFObject | undefined): PDFObject {
     if (object instanceof PDFRef) return this.copyReferred(object)
     if (object instanceof PDFRawStream) return this.copyStream(object)

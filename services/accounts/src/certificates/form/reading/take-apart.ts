@@ -99,7 +99,7 @@ function lookOf({ dict, place }: Widget, view: PageView): string {
   return parts.length > 0 ? `q ${parts.join(' ')} Q\n` : ''
 }
 
-/** Each field once, where it stands first. */
+/** Each field once, where it is first. */
 function fieldsOf(widgets: readonly Widget[]): FormField[] {
   const fields = new Map<string, FormField>()
   const rows = [...widgets].sort(

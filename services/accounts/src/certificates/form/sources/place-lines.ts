@@ -18,7 +18,7 @@ export interface PlacedLines {
 }
 
 /**
- * Says which policy stands in which row. A policy whose own row is taken, or which has none, stands in a row for others,
+ * Says which policy is in which row. A policy whose own row is taken, or which has none, is in a row for others,
  * and so do the limits of a package that its row has no place for.
  * @param hasRow whether the form has such a row
  */

@@ -12,7 +12,7 @@ const actions = ['A', 'AA', 'PA']
 
 /** Copies annotations and the fields of forms: what they look like and hold, not what they do. */
 export class Annotations {
-  /** Which page each one stands on. */
+  /** Which page each one is on. */
   readonly #pages = new Map<PDFDict, PDFRef>()
 
   constructor(

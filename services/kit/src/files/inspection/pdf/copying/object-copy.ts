@@ -91,7 +91,7 @@ export class ObjectCopy {
     return this.data(given, graphicsKeys, 'graphics')
   }
 
-  /** Plain data with these keys at any depth; null in the place of anything else. */
+  /** Plain data with these keys at any depth; null in place of anything else. */
   data(given: PDFObject | undefined, keys: ReadonlySet<string>, role: string): PDFObject {
     this.budget.spendValue()
     const value = this.resolve(given)

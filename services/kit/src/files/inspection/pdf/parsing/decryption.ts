@@ -13,7 +13,7 @@ export interface Decryption {
 }
 
 /**
- * @param context of the document as it stands in the file
+ * @param context of the document as it is in the file
  * @throws PdfRefused when it needs a password, or a way of encryption that isn't standard
  */
 export function decryptionOf(context: PDFContext): Decryption {

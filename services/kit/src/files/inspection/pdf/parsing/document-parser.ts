@@ -21,7 +21,7 @@ interface Reading {
   budget: Budget
   /** Null where the document isn't encrypted. */
   decryption: Decryption | null
-  /** Only what stands in the file itself: enough to know how the rest is encrypted. */
+  /** Only what is in the file itself: enough to know how the rest is encrypted. */
   isSkimmed?: boolean
 }
 
@@ -112,5 +112,5 @@ export class DocumentParser extends PDFParser {
 /** A document may have hundreds of thousands of these; none comes along. */
 const isStructure = (dict: PDFDict) => dict.get(nameOf('Type')) === nameOf('StructElem')
 
-/** What the library keeps in the place of an object that was read. */
+/** What the library keeps in place of an object that was read. */
 const nothing = PDFNull as unknown as PDFDict
