@@ -1,0 +1,4 @@
+import { runSubgraph } from '@coverdesk/kit'
+import { servicingSubgraph } from './subgraph.ts'
+
+await runSubgraph(servicingSubgraph)

@@ -1,0 +1,24 @@
+import { askProduct } from '@coverdesk/kit'
+import { z } from 'zod'
+
+/** Someone at the agency. */
+export interface AgencyUser {
+  id: string
+  name: string
+  isActive: boolean
+}
+
+const question = /* GraphQL */ `
+  query ServiceRequestUsers {
+    agencyUsers { id name state }
+  }
+`
+const answer = z.object({
+  agencyUsers: z.array(z.object({ id: z.string(), name: z.string().nullable(), state: z.string().nullable() })),
+})
+
+/** Everyone at the agency. @throws SUBGRAPH_UNAVAILABLE while settings don’t answer */
+export async function agencyUsers(): Promise<AgencyUser[]> {
+  const { agencyUsers: users } = await askProduct(question, {}, answer)
+  return users.map(({ id, name, state }) => ({ id, name: name ?? '', isActive: state === 'ACTIVE' }))
+}

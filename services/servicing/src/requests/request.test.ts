@@ -1,0 +1,258 @@
+import { pdf, uploadFile } from '@coverdesk/kit/testing'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  colleague,
+  formerColleague,
+  heron,
+  heronPolicy,
+  otherAccount,
+  type RequestAnswer,
+  them,
+  us,
+  useServicingSubgraph,
+} from '../testing/servicing-subgraph.ts'
+import { tell } from '../testing/tell.ts'
+
+const servicing = useServicingSubgraph()
+const { create, read, data, wrong, failure } = servicing
+const at = ({ id, version }: RequestAnswer) => ({ id, version })
+const task = (details = 'Call back in March') => create({ type: 'OTHER', details })
+const soon = { timeout: 10_000, interval: 50 }
+
+describe('a request that is entered by hand', () => {
+  it('has the account’s name, its policy and what its type asks for', async () => {
+    const request = await create({
+      type: 'CANCEL_POLICY',
+      businessPolicyId: heronPolicy,
+      clientName: 'Ada Heron',
+      clientEmail: 'ada@heron.example',
+      clientPhone: '(510) 555-0148',
+      cancelPolicy: { reason: 'Sold the shop' },
+      question: { question: 'Of another type' },
+    })
+    expect(request).toMatchObject({
+      version: 1,
+      type: 'CANCEL_POLICY',
+      state: 'OPEN',
+      customerName: 'Heron Hardware',
+      account: { id: heron },
+      businessPolicy: { id: heronPolicy },
+      clientName: 'Ada Heron',
+      clientEmail: 'ada@heron.example',
+      clientPhone: '+15105550148',
+      cancelPolicy: { policyId: heronPolicy, reason: 'Sold the shop' },
+      question: null,
+      endorsePolicy: null,
+    })
+    expect(request.versionHistory).toEqual([
+      {
+        version: 1,
+        updateTypes: ['CREATE_SERVICE_REQUEST'],
+        updateInitiatorType: 'AGENCY_USER',
+        updateInitiatorId: us.userId,
+        reason: null,
+        snapshot: { assignee: null, resolutionNotes: null, dueAt: null },
+      },
+    ])
+    expect(await read(request.id)).toEqual(request)
+  })
+
+  it('doubles as a task with assignee and due date', async () => {
+    const dueAt = '2027-03-01T20:00:00.000Z'
+    const request = await create({ type: 'OTHER', details: 'Call back', assigneeId: colleague, dueAt })
+    expect(request).toMatchObject({ customerName: null, assignee: { id: colleague }, dueAt })
+  })
+
+  it.each([
+    ['ADD_ADDITIONAL_INSURED', { addAdditionalInsured: { name: 'City of Oakland', relationship: 'Landlord' } }],
+    ['CREATE_CERTIFICATE', { createCertificate: { name: 'Port of Oakland', additionalInsured: true } }],
+    ['DOCUMENT_REQUEST', { documentRequest: { type: 'Policy' }, details: 'The 2026 policy' }],
+    ['QUESTION', { question: { question: 'Are tools covered?', type: 'Coverage' } }],
+  ])('of type %s keeps the words of its type', async (type, block) => {
+    const [name = '', words] = Object.entries(block)[0] ?? []
+    expect((await create({ type, accountId: heron, ...block }))[name]).toMatchObject(words as object)
+  })
+
+  it.each([
+    [{}, { type: 'Choose what the client asks for.' }],
+    [{ type: 'OTHER' }, { details: 'Enter what the client asks for.' }],
+    [{ type: 'QUOTE_REQUEST', details: ' ' }, { details: 'Enter what the client asks for.' }],
+    [{ type: 'CANCEL_POLICY' }, { businessPolicyId: 'Choose the policy.' }],
+    [
+      { type: 'ADD_ADDITIONAL_INSURED', addAdditionalInsured: { address: { line1: '1 Main St' } } },
+      {
+        'addAdditionalInsured.name': 'Enter the name of the additional insured.',
+        'addAdditionalInsured.address.city': 'Enter the city.',
+      },
+    ],
+    [{ type: 'CREATE_CERTIFICATE' }, { 'createCertificate.name': 'Enter the certificate holder.' }],
+    [{ type: 'QUESTION' }, { 'question.question': 'Enter the question.' }],
+    [{ type: 'OTHER', details: 'x', clientEmail: 'ada' }, { clientEmail: expect.stringContaining('Enter an email') }],
+    [{ type: 'OTHER', details: 'x', accountId: 'nowhere' }, { accountId: 'Choose an account.' }],
+    [{ type: 'OTHER', details: 'x', businessPolicyId: 'nowhere' }, { businessPolicyId: 'Choose a policy.' }],
+    [
+      { type: 'OTHER', details: 'x', accountId: otherAccount, businessPolicyId: heronPolicy },
+      { businessPolicyId: 'Choose a policy of this account.' },
+    ],
+    [{ type: 'OTHER', details: 'x', assigneeId: formerColleague }, { assigneeId: 'Choose someone who can sign in.' }],
+  ])('is refused at its fields: %j', async (input, messages) => {
+    expect(await wrong('create', { input })).toMatchObject(messages)
+  })
+})
+
+describe('an open request', () => {
+  it('is assigned and gets a due date, each in the version log', async () => {
+    const request = await task()
+    const dueAt = '2027-01-15T20:00:00.000Z'
+    const both = await data('update', { ...at(request), input: { assigneeId: colleague, dueAt } })
+    expect(both).toMatchObject({ version: 2, assignee: { id: colleague }, dueAt })
+    expect(both.versionHistory[0]).toMatchObject({
+      version: 2,
+      updateTypes: ['ASSIGN_SERVICE_REQUEST', 'UPDATE_SERVICE_REQUEST_DUE_AT'],
+      snapshot: { assignee: { id: colleague }, dueAt },
+    })
+    const unassigned = await data('update', { ...at(both), input: { assigneeId: null } })
+    expect(unassigned).toMatchObject({ version: 3, assignee: null, dueAt })
+    expect(unassigned.versionHistory[0]?.updateTypes).toEqual(['ASSIGN_SERVICE_REQUEST'])
+  })
+
+  it('keeps its version where nothing changes', async () => {
+    const request = await task()
+    expect(await data('update', { ...at(request), input: { assigneeId: null, dueAt: null } })).toEqual(request)
+  })
+
+  it('is not assigned to someone who can’t sign in', async () => {
+    const request = await task()
+    expect(await wrong('update', { ...at(request), input: { assigneeId: formerColleague } })).toEqual({
+      assigneeId: 'Choose someone who can sign in.',
+    })
+  })
+
+  it('is resolved with notes and files, once', async () => {
+    const request = await task()
+    const file = await uploadFile(us, pdf(), { name: 'endorsement.pdf', mimeType: 'application/pdf' })
+    const [first, second] = await Promise.all(
+      ['Sent by mail', 'Sent by phone'].map(notes =>
+        servicing.subgraph().ask<Record<string, RequestAnswer>>(us, resolveDocument, {
+          ...at(request),
+          input: { notes, fileIds: [file] },
+        }),
+      ),
+    )
+    const answers = [first, second].map(answer => answer?.errors?.[0]?.extensions.code ?? 'saved')
+    expect(answers.sort()).toEqual(['CONFLICT', 'saved'])
+    const saved = await read(request.id)
+    expect(saved).toMatchObject({ state: 'CLOSED', version: 2, closedAt: expect.any(String) })
+    expect(saved.resolution?.files).toEqual([{ name: 'endorsement.pdf', url: `/files/${file}/endorsement.pdf` }])
+    expect(saved.versionHistory.map(({ updateTypes }) => updateTypes)).toEqual([
+      ['CLOSE_SERVICE_REQUEST'],
+      ['CREATE_SERVICE_REQUEST'],
+    ])
+    expect(saved.versionHistory[0]?.snapshot).toMatchObject({ resolutionNotes: saved.resolution?.notes })
+    expect((await failure('resolve', { ...at(saved), input: {} })).message).toBe('This request is resolved already.')
+  })
+
+  it('is not resolved with a file that is gone', async () => {
+    const request = await task()
+    const fileIds = ['9'.repeat(32)]
+    expect(await wrong('resolve', { ...at(request), input: { fileIds } })).toEqual({
+      fileIds: 'A file is no longer available. Choose it again.',
+    })
+    expect(await read(request.id)).toEqual(request)
+  })
+})
+
+const resolveDocument = `mutation ($id: ID!, $version: Int!, $input: ResolveServiceRequestInput!) {
+  resolveServiceRequest(id: $id, version: $version, input: $input) { id }
+}`
+
+describe('a closed request', () => {
+  it('is reopened with a reason; the log keeps how it was resolved', async () => {
+    const closed = await data('resolve', { ...at(await task()), input: { notes: 'Done' } })
+    expect(await wrong('reopen', { ...at(closed), input: { reason: ' ' } })).toEqual({
+      reason: 'Enter why the request is reopened.',
+    })
+    const open = await data('reopen', { ...at(closed), input: { reason: 'The client called again' } })
+    expect(open).toMatchObject({ state: 'OPEN', resolution: null, closedAt: null, version: 3 })
+    expect(open.versionHistory.slice(0, 2)).toMatchObject([
+      {
+        updateTypes: ['UPDATE_SERVICE_REQUEST'],
+        reason: 'The client called again',
+        snapshot: { resolutionNotes: null },
+      },
+      { updateTypes: ['CLOSE_SERVICE_REQUEST'], reason: null, snapshot: { resolutionNotes: 'Done' } },
+    ])
+    expect((await failure('reopen', { ...at(open), input: { reason: 'Again' } })).message).toBe(
+      'This request is open already.',
+    )
+  })
+})
+
+describe('a comment', () => {
+  it('is logged, and leaves the version of the request alone', async () => {
+    const request = await task()
+    await servicing.data('comment', { id: request.id, input: { content: 'Left a message' } })
+    const commented = await read(request.id)
+    expect(commented).toMatchObject({
+      version: 1,
+      comments: { total: 1, items: [{ content: 'Left a message', agencyUser: { id: us.userId } }] },
+    })
+    expect(commented.versionHistory[0]).toMatchObject({ version: 2, updateTypes: ['ADD_SERVICE_REQUEST_COMMENT'] })
+  })
+
+  it('needs a text', async () => {
+    const { id } = await task()
+    expect(await wrong('comment', { id, input: { content: ' \n ' } })).toEqual({ content: 'Write a comment.' })
+  })
+})
+
+describe('the list', () => {
+  it('is found by customer, status, type and assignee, and narrowed by filters', async () => {
+    const request = await create({
+      type: 'QUOTE_REQUEST',
+      accountId: otherAccount,
+      details: 'Umbrella',
+      assigneeId: colleague,
+    })
+    const found = async (variables: object) =>
+      (await servicing.list(variables)).items.map(({ id }) => id).includes(request.id)
+    for (const search of ['osprey', 'open', 'quote', 'okafor', 'osp quo sam'])
+      expect(await found({ search })).toBe(true)
+    for (const search of ['closed', 'marsh', 'heron']) expect(await found({ search }), search).toBe(false)
+    expect(await found({ filter: { state: 'OPEN', type: 'QUOTE_REQUEST', assigneeId: colleague } })).toBe(true)
+    expect(await found({ filter: { isUnassigned: true } })).toBe(false)
+    expect(await found({ filter: { state: 'CLOSED' } })).toBe(false)
+    expect(await found({ filter: { dueBefore: '2030-01-01T00:00:00Z' } })).toBe(false)
+  })
+
+  it('follows new names of accounts and people', async () => {
+    const { id } = await create({ type: 'OTHER', details: 'x', accountId: heron, assigneeId: colleague })
+    servicing.world.accounts[heron] = 'Heron & Daughters'
+    servicing.world.users[1] = { id: colleague, name: 'Samuel Okafor-Reed', state: 'ACTIVE' }
+    await tell({ type: 'AccountUpdated', typename: 'Account', id: heron })
+    await tell({ type: 'AgencyUserUpdated', typename: 'AgencyUser', id: colleague })
+    await vi.waitFor(async () => {
+      expect((await read(id)).customerName).toBe('Heron & Daughters')
+      expect((await servicing.list({ search: 'daughters reed' })).items.map(item => item.id)).toContain(id)
+    }, soon)
+    expect((await read(id)).version).toBe(1)
+  })
+})
+
+describe('another agency', () => {
+  it('reads and changes nothing', async () => {
+    const request = await task()
+    const attempts = [
+      ['read', {}],
+      ['update', { input: { assigneeId: null } }],
+      ['resolve', { input: {} }],
+      ['reopen', { input: { reason: 'x' } }],
+      ['comment', { input: { content: 'x' } }],
+    ] as const
+    for (const [document, more] of attempts) {
+      const { extensions } = await failure(document, { ...at(request), ...more }, them)
+      expect(extensions.code, document).toBe('NOT_FOUND')
+    }
+    expect(await read(request.id)).toEqual(request)
+  })
+})
