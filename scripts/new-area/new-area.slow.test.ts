@@ -8,8 +8,16 @@ import { root } from '../workspace/root.ts'
 
 /** A copy of the repository, since other tests read this one. Packages are hard links; what npm writes to is not. */
 let copy: string
+/** As a developer runs it: not only slow tests, as those that run here. */
+const env = { ...process.env, COVERDESK_TESTS: '' }
 const runIn = (command: string, ...parameters: string[]) =>
-  execFileSync(command, parameters, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1e8 })
+  execFileSync(command, parameters, {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1e8,
+  })
 
 const filesOf = (folder: string) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
