@@ -11,14 +11,17 @@ const graphqlAsText: Plugin = {
   },
 }
 
-/** `npm test` runs the fast tests and leaves `*.slow.test.ts` to `npm run test:all`. Without the variable, all run. */
+/**
+ * `npm test` runs the fast tests. `npm run test:all` runs `*.slow.test.ts`, and `*.alone.test.ts`, which take the whole machine.
+ * Without the variable, all run.
+ */
 const tests = process.env['COVERDESK_TESTS']
 const selected = (folder: string, extension = 'ts') =>
-  tests === 'slow'
-    ? { include: [`${folder}/**/*.slow.test.${extension}`] }
+  tests === 'slow' || tests === 'alone'
+    ? { include: [`${folder}/**/*.${tests}.test.${extension}`] }
     : {
         include: [`${folder}/**/*.test.${extension}`],
-        exclude: [...configDefaults.exclude, ...(tests === 'fast' ? ['**/*.slow.test.*'] : [])],
+        exclude: [...configDefaults.exclude, ...(tests === 'fast' ? ['**/*.{slow,alone}.test.*'] : [])],
       }
 
 /** Only `npm run test:long` has this project. */

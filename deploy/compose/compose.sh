@@ -1,9 +1,11 @@
 #!/bin/sh
-# Runs docker compose with the product's file and those of all areas: sh deploy/compose/compose.sh up --build
+# Runs docker compose with the product's file and those of the areas in registry.json: sh deploy/compose/compose.sh up --build
 set -eu
 cd "$(dirname "$0")/../.."
 files='-f deploy/compose/compose.yaml'
-for file in services/*/deploy/compose.yaml; do files="$files -f $file"; done
+for subgraph in $(sed -n 's/.*"subgraph": *"\([^"]*\)".*/\1/p' registry.json); do
+  files="$files -f $subgraph/deploy/compose.yaml"
+done
 # The names hold no spaces.
 # shellcheck disable=SC2086
 exec docker compose $files "$@"

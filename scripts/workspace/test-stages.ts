@@ -1,11 +1,17 @@
 import { readPlaywrightReport, readVitestReport } from './test-runs.ts'
 import { reportsFolder, type TestStage } from './test-summary.ts'
 
-/** `fast` is part of `npm test`, `slow` (`*.slow.test.ts`) of `npm run test:all`. */
-export function vitestStage(tests: 'fast' | 'slow', files: readonly string[] = [], attempt = ''): TestStage {
+const vitestNames = {
+  fast: 'rules, services and components',
+  slow: 'slow tests of services and scripts',
+  alone: 'tests that take the whole machine',
+}
+
+/** `fast` is part of `npm test`; `slow` (`*.slow.test.ts`) and `alone` (`*.alone.test.ts`) of `npm run test:all`. */
+export function vitestStage(tests: keyof typeof vitestNames, files: readonly string[] = [], attempt = ''): TestStage {
   const report = `${reportsFolder}/vitest-${tests}${attempt}.json`
   return {
-    name: `${tests === 'fast' ? 'rules, services and components' : 'slow tests of services and scripts'}${attempt}`,
+    name: `${vitestNames[tests]}${attempt}`,
     command: 'vitest',
     arguments: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files],
     environment: { COVERDESK_TESTS: tests },
