@@ -6,6 +6,7 @@ export {
   type LoaderFunctionArgs,
   Outlet,
   type RouteObject,
+  redirect,
   replace,
   useParams,
 } from 'react-router'
@@ -27,11 +28,15 @@ export type { Failure, ValidationError } from './graphql/failure'
 export { type MutationResult, runMutation } from './graphql/run-mutation'
 export { startQuery } from './graphql/start-query'
 export { type QueryState, useQuery } from './graphql/use-query'
+export { LateComponent, useLate } from './late/late-component'
 // Lists
 export { defineList, type FilterDefinition } from './lists/list-definition'
 export { listLoader } from './lists/list-loader'
+export { neighborInList } from './lists/shown-rows'
 export { useList } from './lists/use-list'
 export { useListPath } from './lists/use-list-path'
+// Live records
+export { useWatch } from './live/use-watch'
 export type { ColumnTexts } from './manifest/plugin-definition'
 export { lazyElement } from './navigation/lazy-element'
 export { NotFound } from './navigation/NotFound'
@@ -42,7 +47,13 @@ export { usePageTitle } from './navigation/use-page-title'
 // The person and the page
 export { toast } from './notifications/toasts'
 // Commands and search
-export { definePalette, type FoundRecord, type PagePlace, type Palette } from './palette/define-palette'
+export {
+  type CommandCode,
+  definePalette,
+  type FoundRecord,
+  type PagePlace,
+  type Palette,
+} from './palette/define-palette'
 export { useRecentRecord } from './records/recent-records'
 export { type Preferences, prefer, usePreferences } from './session/preferences'
 export { currentSession, renameAgency, renamePerson, type Session, useSession } from './session/session'

@@ -162,7 +162,7 @@ describe('a remote that is not right does not build', () => {
       'a slot is unknown',
       "slot: 'account.tab'",
       "slot: 'account.tap'",
-      'no slot account.tap; the slots are account.tab',
+      'no slot account.tap; the slots are account.actions, account.tab',
     ],
     [
       'a contribution’s file is missing',

@@ -19,6 +19,8 @@ const names = [
 /** Heavy parts of the design system: files of their own in the shell, loaded when a screen first draws one. */
 const lazyParts = {
   '@coverdesk/design-system/charts': 'design-system/src/charts/index.ts',
+  '@coverdesk/design-system/composer': 'design-system/src/composer/index.ts',
+  '@coverdesk/design-system/document': 'design-system/src/document/index.ts',
   '@coverdesk/design-system/dropzone': 'design-system/src/dropzone/index.ts',
   '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
   '@coverdesk/design-system/import-list': 'design-system/src/import-list/index.ts',

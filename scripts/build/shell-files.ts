@@ -5,12 +5,15 @@ const timeout = 8000
 
 const isLibrary = /[\\/]node_modules[\\/]/
 
+const isPdfLibrary = /[\\/]node_modules[\\/]pdfjs-dist[\\/]/
+
 /**
  * What several of the shell's later chunks need (menus, dialogs, the focus in them, forms), once. Not for a build whose
- * pages are chunks: the first one would wait for all of it.
+ * pages are chunks: the first one would wait for all of it. What draws PDFs is by itself: no form waits for it.
  */
 export const laterLibraries = {
-  later: { chunks: 'async' as const, minChunks: 2, test: isLibrary, name: 'later', enforce: true },
+  pdf: { chunks: 'async' as const, minChunks: 1, test: isPdfLibrary, name: 'pdf', enforce: true, priority: 1 },
+  later: { chunks: 'async' as const, minChunks: 2, test: isLibrary, name: 'later', enforce: true, priority: 0 },
 }
 
 /** How the shell's files are named and divided; the monolith that it is measured against does the same. */

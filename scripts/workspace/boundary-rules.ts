@@ -29,6 +29,16 @@ const onlyFiles = (name: string, comment: string, from: string, allowed: string[
 /** Reads the password of the embedded database's folder without loading the database. */
 const databasePassword = 'services/embedded-mongo/src/authentication/password\\.ts$'
 
+/** What `npm run eval` measures, and the database and stand-ins around it. */
+const evaluatedCode = [
+  'services/coverage/',
+  'services/copilot/src/(facts|reading|search)/',
+  'services/copilot/src/subgraph\\.ts$',
+  'services/copilot/src/(graph|models)/testing/',
+  'services/kit/src/testing/(test-subgraph|test-product|upload-file)\\.ts$',
+  'services/embedded-mongo/src/testing/database-process\\.ts$',
+]
+
 /** Commands run the product from outside; browser tests and benchmarks do, too. */
 const commandRules: IForbiddenRuleType[] = [
   onlyFiles('build-config-imports', 'A package’s build is the preset with a name.', buildConfig, [
@@ -47,7 +57,7 @@ const commandRules: IForbiddenRuleType[] = [
   onlyFiles(
     'script-imports',
     'A command uses services and the plugin manifest, never screens or browser tests.',
-    '^scripts/(?!build/|pictures/|bench\\.ts$)',
+    '^scripts/(?!build/|pictures/|(bench|eval)\\.ts$)',
     ['scripts/', 'services/', 'plugin-sdk/src/manifest/'],
   ),
   onlyFiles(
@@ -72,7 +82,8 @@ const commandRules: IForbiddenRuleType[] = [
       'scripts/(build|supervisor|workspace)/',
       'e2e/support/',
       'plugin-sdk/src/manifest/',
-      'services/kit/src/subgraph\\.ts$',
+      'services/kit/src/(index|subgraph)\\.ts$',
+      ...evaluatedCode,
       'services/gateway/src/sessions/session-store\\.ts$',
       databasePassword,
     ],
@@ -88,9 +99,11 @@ export const boundaryRules: IForbiddenRuleType[] = [
   ]),
   only('sdk-imports', 'The SDK imports only the design system.', 'plugin-sdk', ['design-system']),
   only('design-system-imports', 'The design system knows nothing of the product.', 'design-system', []),
-  only('service-imports', 'A service never imports another one.', '(services/(?!kit|embedded-mongo)[^/]+)', [
+  only('service-imports', 'A service never imports another one.', '(services/(?!kit|coverage|embedded-mongo)[^/]+)', [
     'services/kit',
+    'services/coverage',
   ]),
+  only('coverage-imports', 'The coverage schema imports only zod.', 'services/coverage', []),
   only('kit-imports', 'kit imports only third-party packages.', 'services/kit', []),
   only(
     'embedded-mongo-imports',

@@ -30,7 +30,11 @@ export function LinkProvider({ link, children }: { link: LinkComponent; children
   return <LinkContext value={link}>{children}</LinkContext>
 }
 
-/** A link through the router that `LinkProvider` names. */
+/**
+ * A link through the router that `LinkProvider` names, for what looks neither like a word nor like a button: a row, a symbol.
+ *
+ * @example <Link to="/app/notifications" aria-label="Notifications" className={styles.bell}><Bell /></Link>
+ */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(LinkContext)
   return <RouterLink {...props} />

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { ButtonLink } from './Button'
-import { type LinkProps, LinkProvider } from './Link'
+import { Link, type LinkProps, LinkProvider } from './Link'
 
 const followed = fn().mockName('router.navigate')
 
@@ -43,5 +43,14 @@ export const FollowsLinksThroughTheRouter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Accounts' }))
     await expect(followed).toHaveBeenCalledWith('/app/accounts')
+  },
+}
+
+export const ALinkOfItsOwnLook: Story = {
+  args: { children: <Link to="/app/accounts/42">A whole row</Link> },
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'A whole row' }))
+    await expect(followed).toHaveBeenCalledWith('/app/accounts/42')
   },
 }

@@ -23,13 +23,13 @@ export interface TextLinkProps {
 }
 
 /**
- * A link among other words: to a page of the product (`/app/…`), an e-mail address, a telephone number, or a website, which
- * opens in a new tab.
+ * A link among other words: to a page of the product (`/app/…`), a file of ours (`/files/…`), an e-mail address, a telephone number,
+ * or a website, which opens in a new tab.
  */
 export function TextLink({ href, inSentence = false, children }: TextLinkProps) {
   const styles = useStyles()
   const className = mergeClasses(styles.root, inSentence && styles.underlined)
-  if (href.startsWith('/')) {
+  if (href.startsWith('/app')) {
     return (
       <Link to={href} className={className}>
         {children}

@@ -14,6 +14,8 @@ export interface FormLayoutProps<Values extends FieldValues> {
   form: ServerForm<Values>
   /** Says what it does: "Create account", "Save Changes". */
   submitLabel: string
+  /** There is nothing to send yet: no file is chosen, no preset (specification 2 §5, 3 §5). By default the server says what is missing. */
+  submitDisabled?: boolean
   /** The answer is on its way: everything waits. */
   busy: boolean
   /** Why the last attempt failed, unless the fields or the conflict say it. */
@@ -34,7 +36,19 @@ interface Place {
 
 /** Title, fields, what went wrong, and the two buttons. */
 export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Values> & Place) {
-  const { title, titleId, surface, form, submitLabel, busy, failure, conflict, onClose, children } = props
+  const {
+    title,
+    titleId,
+    surface,
+    form,
+    submitLabel,
+    submitDisabled = false,
+    busy,
+    failure,
+    conflict,
+    onClose,
+    children,
+  } = props
   const styles = useDialogStyles()
   const content = useRef<HTMLDivElement>(null)
   const hasConflict = Boolean(conflict)
@@ -71,7 +85,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
         ))}
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" appearance="primary" busy={busy}>
+          <Button type="submit" appearance="primary" busy={busy} disabled={submitDisabled}>
             {submitLabel}
           </Button>
         </div>

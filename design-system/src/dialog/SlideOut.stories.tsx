@@ -109,14 +109,26 @@ export const TheListStaysUsable: Story = {
 const sent = fn().mockName('send')
 const refused = [{ path: 'title', message: 'Enter a title.' }]
 
-function EditStyle({ errors }: { errors?: typeof refused }) {
+interface EditStyleProps {
+  errors?: typeof refused
+  size?: 'large'
+}
+
+function EditStyle({ errors, size }: EditStyleProps) {
   const form = useServerForm({
     defaultValues: { title: '', description: '' },
     validationErrors: errors,
     onSubmit: sent,
   })
   return (
-    <FormSlideOut title="Create a new style" form={form} submitLabel="Create style" busy={false} onClose={fn()}>
+    <FormSlideOut
+      title="Create a new style"
+      {...(size && { size })}
+      form={form}
+      submitLabel="Create style"
+      busy={false}
+      onClose={fn()}
+    >
       <TextField form={form} name="title" label="Title" />
       <TextareaField form={form} name="description" label="Description" optional />
     </FormSlideOut>
@@ -131,6 +143,15 @@ export const AForm: Story = {
     await waitFor(() => expect(panel.getByLabelText('Title')).toHaveFocus())
     await userEvent.keyboard('Harbor Point{Enter}')
     await expect(sent).toHaveBeenCalledWith({ title: 'Harbor Point', description: '' })
+  },
+}
+
+/** With room for a preview beside the fields. */
+export const AWideForm: Story = {
+  render: () => <EditStyle size="large" />,
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Create a new style' })
+    await expect(panel.clientWidth).toBeGreaterThan(Math.min(560, window.innerWidth - 40))
   },
 }
 

@@ -8,8 +8,12 @@ import { tokens } from '../theme/tokens'
 import { useMediaQuery } from '../theme/use-media-query'
 import { useDialogStyles } from './dialog-styles'
 
+export type SlideOutSize = 'medium' | 'large'
+
 interface SlideOutSurfaceProps {
   titleId: string
+  /** By default `medium`. */
+  size?: SlideOutSize | undefined
   ref(surface: HTMLElement | null): void
   onClose(): void
   children: ReactNode
@@ -32,20 +36,25 @@ const useStyles = makeStyles({
     [media.narrow]: { inset: '0 0 0 auto', borderRadius: 0, ...shorthands.borderWidth(0, 0, 0, '1px') },
     [media.phone]: { inset: 0, width: '100vw', maxWidth: '100vw', ...shorthands.borderWidth(0) },
   },
+  large: { width: '1120px', maxWidth: 'calc(100vw - 16px)', [media.phone]: { width: '100vw', maxWidth: '100vw' } },
 })
 
 /**
  * The panel of slide-outs. The page beside it continues working, so it holds no focus back; below 640 px it covers the page
  * and is a dialog like any other.
  */
-export function SlideOutSurface({ titleId, ref, onClose, children }: SlideOutSurfaceProps) {
+export function SlideOutSurface({ titleId, size = 'medium', ref, onClose, children }: SlideOutSurfaceProps) {
   const dialogStyles = useDialogStyles()
   const styles = useStyles()
   const covers = useMediaQuery(media.phone)
   useFocusReturn()
   return (
     <Dialog open modalType={covers ? 'modal' : 'non-modal'} surfaceMotion={null} onOpenChange={onClose}>
-      <DialogSurface ref={ref} aria-labelledby={titleId} className={mergeClasses(dialogStyles.surface, styles.root)}>
+      <DialogSurface
+        ref={ref}
+        aria-labelledby={titleId}
+        className={mergeClasses(dialogStyles.surface, styles.root, size === 'large' && styles.large)}
+      >
         {children}
         <IconButton className={dialogStyles.close} label="Close" icon={<Dismiss20Regular />} onClick={onClose} />
       </DialogSurface>

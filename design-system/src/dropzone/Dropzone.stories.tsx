@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { ServerForm, ValidationError } from '../form/use-server-form'
 import { unbrokenWord } from '../testing/long-words'
@@ -38,6 +38,19 @@ function sendAtSecond(): SendFile {
     if (attempts === 1) throw new Error('Coverdesk could not be reached. Check your connection and try again.')
     return sendAll(file, options)
   }
+}
+
+const needed = 'This PDF needs a password. Enter it to upload the file.'
+const wrong = 'This password doesn’t open the PDF. Check it and try again.'
+/** Each file needs the password "larkspur". */
+const sendWithPassword: SendFile = async (file, options) => {
+  if (options.password === 'larkspur') return sendAll(file, options)
+  throw Object.assign(new Error(options.password === undefined ? needed : wrong), { needsPassword: true })
+}
+/** The connection breaks off when the password is sent for the first time. */
+function sendWithPasswordAtSecond(): SendFile {
+  const second = sendAtSecond()
+  return (file, options) => (options.password === 'larkspur' ? second : sendWithPassword)(file, options)
 }
 
 /** As a person does, who may drop what the file dialog would not offer. */
@@ -132,6 +145,88 @@ export const RefusedByTheServer: Story = {
   play: async context => {
     await meta.play(context)
     await expect(await context.canvas.findByText('This file is not what its name says.')).toBeVisible()
+  },
+}
+
+/** The focus stays where the person is: in the field while it is there. */
+export const NeedsAPassword: Story = {
+  args: { send: sendWithPassword, files: [pdf('Loss runs 2024.pdf')] },
+  play: async context => {
+    const { canvas, userEvent } = context
+    canvas.getByRole('button', { name: 'Files Choose files' }).focus()
+    await meta.play(context)
+    const field = await canvas.findByLabelText('Password')
+    await expect(field).toHaveAccessibleDescription(needed)
+    await expect(field).toHaveAttribute('autocomplete', 'off')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(canvas.getByText('0 of 1 files uploaded, 1 needs a password')).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAccessibleDescription('Enter the password.')
+    await userEvent.keyboard('albacore{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(wrong)
+    await expect(field).toBeInvalid()
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('larkspur{Enter}')
+    await expect(await canvas.findByText('1 of 1 files uploaded')).toBeInTheDocument()
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remove Loss runs 2024.pdf' })).toHaveFocus()
+    await expect(saved).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(saved).toHaveBeenCalledWith({ fileIds: ['id of Loss runs 2024.pdf'] })
+  },
+}
+
+/** Whoever writes elsewhere is not interrupted; the form waits for the password. */
+export const HasAWrongPassword: Story = {
+  args: { send: sendWithPassword, files: [pdf('Quote.pdf'), pdf(`${unbrokenWord}.pdf`)] },
+  play: async context => {
+    const { canvas, userEvent } = context
+    const save = canvas.getByRole('button', { name: 'Save changes' })
+    save.focus()
+    await meta.play(context)
+    const quote = within(await canvas.findByRole('group', { name: 'Quote.pdf' }))
+    await expect(save).toHaveFocus()
+    await userEvent.click(save)
+    await expect(saved).not.toHaveBeenCalled()
+    await canvas.findByText('A file needs a password. Enter it, or remove the file.')
+    await userEvent.type(quote.getByLabelText('Password'), 'albacore')
+    await userEvent.click(quote.getByRole('button', { name: 'Open' }))
+    await expect(await quote.findByText(wrong)).toBeVisible()
+    await waitFor(() => expect(quote.getByLabelText('Password')).toHaveFocus())
+  },
+}
+
+export const HasAWrongPasswordOnAPhone: Story = { ...HasAWrongPassword, globals: { viewport: { value: 'phone' } } }
+
+/** On its way with the password. */
+export const IsOpened: Story = {
+  args: { files: [pdf('Quote.pdf')] },
+  render: args => {
+    const send: SendFile = (file, options) => (options.password ? neverSend : sendWithPassword)(file, options)
+    return meta.render({ ...args, send })
+  },
+  play: async context => {
+    const { canvas, userEvent } = context
+    await meta.play(context)
+    await userEvent.type(await canvas.findByLabelText('Password'), 'larkspur')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await expect(await canvas.findByRole('progressbar')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('larkspur')
+  },
+}
+
+/** A password that was sent in vain needn’t be typed again. */
+export const SentAgainWithItsPassword: Story = {
+  args: { files: [pdf('Quote.pdf')] },
+  loaders: [() => ({ send: sendWithPasswordAtSecond() })],
+  render: (args, { loaded }) => meta.render({ ...args, send: loaded['send'] }),
+  play: async context => {
+    const { canvas, userEvent } = context
+    await meta.play(context)
+    await userEvent.type(await canvas.findByLabelText('Password'), 'larkspur{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send Quote.pdf again' }))
+    await expect(await canvas.findByText('1 of 1 files uploaded')).toBeInTheDocument()
   },
 }
 

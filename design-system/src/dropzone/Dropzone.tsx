@@ -63,7 +63,7 @@ export function Dropzone({ uploads, limits, control }: DropzoneProps) {
     .join()
   return (
     // Buttons have no aria-invalid.
-    <div data-invalid={control?.['aria-invalid'] !== undefined}>
+    <div data-dropzone data-invalid={control?.['aria-invalid'] !== undefined}>
       <div
         {...getRootProps({ role: 'presentation' })}
         className={mergeClasses(styles.area, control?.['aria-invalid'] && styles.invalid, isDragActive && styles.over)}
@@ -94,6 +94,7 @@ export function Dropzone({ uploads, limits, control }: DropzoneProps) {
                 upload={upload}
                 onRemove={() => uploads.remove(upload.key)}
                 onRetry={() => uploads.retry(upload.key)}
+                onUnlock={password => uploads.unlock(upload.key, password)}
               />
             </li>
           ))}
@@ -107,5 +108,10 @@ function announcementOf({ list }: Uploads) {
   if (list.length === 0) return ''
   const count = (...statuses: string[]) => list.filter(({ state }) => statuses.includes(state.status)).length
   const problems = count('failed', 'refused')
-  return `${count('stored')} of ${list.length} files uploaded${problems > 0 ? `, ${problems} not` : ''}`
+  const locked = count('locked')
+  return [
+    `${count('stored')} of ${list.length} files uploaded`,
+    ...(problems > 0 ? [`${problems} not`] : []),
+    ...(locked > 0 ? [`${locked} ${locked === 1 ? 'needs' : 'need'} a password`] : []),
+  ].join(', ')
 }

@@ -16,7 +16,7 @@ export interface DropzoneFieldProps<Values extends FieldValues> extends FieldPro
 
 /**
  * Files of a form. The value is the list of their ids at the gateway; with `most={1}` it is one id, or the empty text. The
- * form is not sent while a file is on its way or has failed.
+ * form is not sent while a file is on its way, needs a password or has failed.
  *
  * @example <DropzoneField form={form} name="fileIds" label="Files" send={uploadFile} accept={{ 'application/pdf': ['.pdf'] }} />
  */
@@ -45,6 +45,7 @@ export function DropzoneField<Values extends FieldValues>(props: DropzoneFieldPr
 function obstacleOf(list: readonly Upload[]) {
   const has = (...statuses: string[]) => list.some(({ state }) => statuses.includes(state.status))
   if (has('waiting', 'sending')) return 'Wait until the files are uploaded, or cancel them.'
+  if (has('locked')) return 'A file needs a password. Enter it, or remove the file.'
   if (has('failed')) return 'A file was not uploaded: send it again, or remove it.'
   return undefined
 }

@@ -1,18 +1,21 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useRef } from 'react'
 import { IconButton } from '../controls/IconButton'
 import { TruncatedText } from '../controls/TruncatedText'
 import { ProgressBar } from '../feedback/ProgressBar'
 import { FileRow } from '../files/FileRow'
 import { formatFileSize } from '../formats/numbers'
 import { tokens } from '../theme/tokens'
-import type { Upload } from './upload'
+import { PasswordForm } from './PasswordForm'
+import { lockOf, type Upload } from './upload'
 
 interface UploadRowProps {
   upload: Upload
   onRemove(): void
   onRetry(): void
+  onUnlock(password: string): void
 }
 
 const useStyles = makeStyles({
@@ -21,26 +24,34 @@ const useStyles = makeStyles({
 })
 
 /** One file that was added: how far it has come, and what can be done about it. */
-export function UploadRow({ upload: { file, state }, onRemove, onRetry }: UploadRowProps) {
+export function UploadRow({ upload: { file, state }, onRemove, onRetry, onUnlock }: UploadRowProps) {
+  const removal = useRef<HTMLButtonElement>(null)
   const onItsWay = state.status === 'waiting' || state.status === 'sending'
+  const lock = lockOf(state)
   return (
-    <FileRow
-      mimeType={file.type}
-      name={<TruncatedText text={file.name} />}
-      detail={<UploadDetail file={file} state={state} />}
-      actions={
-        <>
-          {state.status === 'failed' && (
-            <IconButton label={`Send ${file.name} again`} icon={<ArrowClockwise20Regular />} onClick={onRetry} />
-          )}
-          <IconButton
-            label={`${onItsWay ? 'Cancel' : 'Remove'} ${file.name}`}
-            icon={<Dismiss20Regular />}
-            onClick={onRemove}
-          />
-        </>
-      }
-    />
+    <>
+      <FileRow
+        mimeType={file.type}
+        name={<TruncatedText text={file.name} />}
+        detail={<UploadDetail file={file} state={state} />}
+        actions={
+          <>
+            {state.status === 'failed' && (
+              <IconButton label={`Send ${file.name} again`} icon={<ArrowClockwise20Regular />} onClick={onRetry} />
+            )}
+            <IconButton
+              ref={removal}
+              label={`${onItsWay ? 'Cancel' : 'Remove'} ${file.name}`}
+              icon={<Dismiss20Regular />}
+              onClick={onRemove}
+            />
+          </>
+        }
+      />
+      {lock && state.status !== 'failed' && (
+        <PasswordForm fileName={file.name} lock={lock} busy={onItsWay} onOpen={onUnlock} heir={removal} />
+      )}
+    </>
   )
 }
 
@@ -55,6 +66,7 @@ function UploadDetail({ file, state }: Pick<Upload, 'file' | 'state'>) {
           <ProgressBar label={`Uploading ${file.name}`} labelHidden value={state.progress} />
         </div>
       )
+    case 'locked':
     case 'stored':
       return formatFileSize(file.size)
     default:

@@ -1,5 +1,5 @@
 export { Dropzone, type DropzoneProps } from './Dropzone'
 export { DropzoneField, type DropzoneFieldProps } from './DropzoneField'
 export type { FileLimits } from './limits'
-export type { SendFile, StoredFile, Upload } from './upload'
+export type { SendFailure, SendFile, StoredFile, Upload } from './upload'
 export { type Uploads, useUploads } from './use-uploads'

@@ -27,9 +27,9 @@ it('refuses what is too large or empty', () => {
   expect(refusalOf(file('a.pdf', 'application/pdf', 0), {})).toBe('This file is empty.')
 })
 
-it('lets a second file take the place of the only one', () => {
+it('lets a later file take the place of the only one, and uses the first of several that are added at once', () => {
   const upload = (key: string): Upload => ({ key, file: file(key, ''), state: { status: 'waiting' } })
   const first = changeUploads([], { type: 'added', uploads: [upload('a'), upload('b')], most: 1 })
-  expect(first.map(({ key }) => key)).toEqual(['b'])
+  expect(first.map(({ key }) => key)).toEqual(['a'])
   expect(changeUploads(first, { type: 'added', uploads: [upload('c')], most: 1 }).map(({ key }) => key)).toEqual(['c'])
 })

@@ -1,6 +1,14 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { defaultLimits, type FileLimits, refusalOf } from './limits'
-import { changeUploads, type SendFile, type Upload } from './upload'
+import {
+  changeUploads,
+  type Lock,
+  lockOf,
+  type SendFailure,
+  type SendFile,
+  type Upload,
+  type UploadState,
+} from './upload'
 
 /** How many files are on their way at once. */
 const atOnce = 2
@@ -12,6 +20,8 @@ export interface Uploads {
   /** Breaks off what is on its way, and takes it away. */
   remove(key: string): void
   retry(key: string): void
+  /** Sends a file that needs a password again, with it. */
+  unlock(key: string, password: string): void
 }
 
 /**
@@ -31,7 +41,7 @@ export function useUploads(send: SendFile, limits: FileLimits): Uploads {
       controller.abort()
     }
     const waiting = list.filter(({ state }) => state.status === 'waiting')
-    for (const { key } of waiting.slice(0, atOnce - running.current.size)) start(key)
+    for (const upload of waiting.slice(0, atOnce - running.current.size)) start(upload)
   })
   useEffect(() => {
     const all = running.current
@@ -40,24 +50,24 @@ export function useUploads(send: SendFile, limits: FileLimits): Uploads {
     }
   }, [])
 
-  const start = async (key: string) => {
+  const start = async ({ key, state }: Upload) => {
     const file = files.current.get(key)
     if (!file) return
+    const lock = lockOf(state)
     const controller = new AbortController()
     running.current.set(key, controller)
     const change = (state: Upload['state']) => {
       if (!controller.signal.aborted) dispatch({ type: 'changed', key, state })
     }
-    change({ status: 'sending', progress: 0 })
+    const onProgress = (progress: number) => change({ status: 'sending', progress, ...(lock && { lock }) })
+    onProgress(0)
     try {
-      const onProgress = (progress: number) => change({ status: 'sending', progress })
-      const stored = await send(file, { signal: controller.signal, onProgress })
+      const stored = await send(file, { signal: controller.signal, onProgress, ...passwordIn(lock) })
       running.current.delete(key)
       change({ status: 'stored', stored })
     } catch (error) {
       running.current.delete(key)
-      const message = error instanceof Error ? error.message : 'The file could not be sent.'
-      change({ status: 'failed', message })
+      change(stateAfter(error as SendFailure, lock))
     }
   }
 
@@ -73,10 +83,24 @@ export function useUploads(send: SendFile, limits: FileLimits): Uploads {
     })
     if (uploads.length > 0) dispatch({ type: 'added', uploads, most })
   }
+  const sendAgain = (key: string, password: Pick<Lock, 'password'>) => {
+    const lock = lockOf(list.find(upload => upload.key === key)?.state)
+    dispatch({ type: 'changed', key, state: { status: 'waiting', ...(lock && { lock: { ...lock, ...password } }) } })
+  }
   return {
     list,
     add,
     remove: key => dispatch({ type: 'removed', key }),
-    retry: key => dispatch({ type: 'changed', key, state: { status: 'waiting' } }),
+    retry: key => sendAgain(key, {}),
+    unlock: (key, password) => sendAgain(key, { password }),
   }
+}
+
+const passwordIn = (lock: Lock | undefined) => (lock?.password === undefined ? {} : { password: lock.password })
+
+/** @param lock of a file that was sent with a password */
+function stateAfter(error: SendFailure, lock: Lock | undefined): UploadState {
+  const { message, needsPassword } = error
+  if (!needsPassword) return { status: 'failed', message, ...(lock && { lock }) }
+  return { status: 'locked', lock: lock ? { hint: lock.hint, error: message } : { hint: message } }
 }

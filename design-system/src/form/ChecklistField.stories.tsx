@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { longName, unbrokenWord } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
+import type { ChecklistFieldProps } from './ChecklistField'
 import { ChecklistField, type ValidationError } from './index'
 
 const saved = fn().mockName('saved')
@@ -15,7 +16,7 @@ const policies = [
 interface Args {
   chosen: string[]
   hint?: string
-  options: typeof policies
+  options: ChecklistFieldProps<{ policyIds: string[] }>['options']
   errors?: readonly ValidationError[]
 }
 
@@ -48,6 +49,16 @@ type Story = StoryObj<Args>
 export const Default: Story = {}
 
 export const WithAHint: Story = { args: { hint: 'Those that the holder is shown.' } }
+
+/** One of them is always chosen. */
+export const Fixed: Story = {
+  args: { options: [{ value: 'gl', label: 'General Liability', isFixed: true }, ...policies.slice(1)], chosen: ['gl'] },
+  play: async ({ canvas }) => {
+    const always = canvas.getByRole('checkbox', { name: 'General Liability' })
+    await expect(always).toBeChecked()
+    await expect(always).toBeDisabled()
+  },
+}
 
 export const NothingChosen: Story = { args: { chosen: [] } }
 

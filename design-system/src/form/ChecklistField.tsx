@@ -5,7 +5,8 @@ import { FieldFrame } from './FieldFrame'
 import { type FieldProps, useAnyField } from './use-field'
 
 export interface ChecklistFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  options: readonly { value: string; label: string; description?: string }[]
+  /** One that is fixed is always chosen: start with it in the form's value. */
+  options: readonly { value: string; label: string; description?: string; isFixed?: boolean }[]
 }
 
 const useStyles = makeStyles({ options: { display: 'grid' } })
@@ -41,7 +42,8 @@ export function ChecklistField<Values extends FieldValues>(props: ChecklistField
               {...(place === 0 && { ref })}
               label={option.label}
               description={option.description}
-              checked={chosen.includes(option.value)}
+              checked={option.isFixed || chosen.includes(option.value)}
+              {...(option.isFixed && { disabled: true })}
               onChange={isChosen => choose(option.value, isChosen)}
               onBlur={onBlur}
             />

@@ -8,7 +8,8 @@ export interface TextFieldProps<Values extends FieldValues> extends FieldProps<V
   /** By default `off`: what is typed here is about clients, not about the person typing. */
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric'
-  type?: 'text' | 'email' | 'tel'
+  /** By default `text`. What is typed as a `password` can't be seen. */
+  type?: 'text' | 'email' | 'tel' | 'password'
   /** More characters than this cannot be typed. */
   maxLength?: number
   placeholder?: string

@@ -1,8 +1,6 @@
-import { makeStyles, mergeClasses, shorthands } from '@fluentui/react-components'
 import type { FieldValues } from 'react-hook-form'
-import { media } from '../theme/breakpoints'
-import { tokens } from '../theme/tokens'
 import { FieldFrame } from './FieldFrame'
+import { useTextareaClass } from './textarea-styles'
 import { useAutoHeight } from './use-auto-height'
 import { type FieldProps, useField } from './use-field'
 
@@ -12,40 +10,12 @@ export interface TextareaFieldProps<Values extends FieldValues> extends FieldPro
   maxLength?: number
 }
 
-const useStyles = makeStyles({
-  root: {
-    display: 'block',
-    boxSizing: 'border-box',
-    width: '100%',
-    // Specification 1 §5: it grows by itself between 120 and 600 px.
-    minHeight: '120px',
-    maxHeight: '600px',
-    margin: 0,
-    padding: '6px 11px',
-    resize: 'none',
-    ...shorthands.border('1px', 'solid', tokens.controlLine),
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.sheet,
-    color: tokens.text,
-    font: 'inherit',
-    '::placeholder': { color: tokens.textTertiary, opacity: 1 },
-    ':hover': { ...shorthands.borderColor(tokens.controlLineHover) },
-    ':focus': { ...shorthands.borderColor(tokens.brand), outline: `1px solid ${tokens.brand}` },
-    [media.touch]: { fontSize: '16px' },
-  },
-  invalid: {
-    ...shorthands.borderColor(tokens.red),
-    ':hover': { ...shorthands.borderColor(tokens.red) },
-    ':focus': { ...shorthands.borderColor(tokens.red), outline: `1px solid ${tokens.red}` },
-  },
-})
-
 /** Several lines of text, as high as the text is, from 120 to 600 px. */
 export function TextareaField<Values extends FieldValues>(props: TextareaFieldProps<Values>) {
   const { form, name, label, optional, hint, placeholder, maxLength } = props
-  const styles = useStyles()
   const { ref, value, change, onBlur, error } = useField(form, name)
   const grow = useAutoHeight(value)
+  const className = useTextareaClass(error)
   return (
     <FieldFrame {...{ name, label, optional, hint, error }}>
       {control => (
@@ -56,7 +26,7 @@ export function TextareaField<Values extends FieldValues>(props: TextareaFieldPr
             grow.current = element
           }}
           name={name}
-          className={mergeClasses(styles.root, error !== undefined && styles.invalid)}
+          className={className}
           placeholder={placeholder}
           maxLength={maxLength}
           value={value}

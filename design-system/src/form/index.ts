@@ -6,6 +6,8 @@ export { ChoiceChips } from '../controls/ChoiceChips'
 export { FormDialog } from '../dialog/FormDialog'
 export { FormSlideOut } from '../dialog/FormSlideOut'
 export { SlideOut } from '../dialog/SlideOut'
+// Mentions
+export { type MentionablePerson, mentionsIn } from '../mentions/mention-parts'
 // Several fields at once
 export { AddressFields } from './AddressFields'
 export type { AddressCompletion } from './address-completion'
@@ -19,6 +21,7 @@ export type { ComboboxResult } from './combobox-rules'
 // Dates, numbers, text
 export { DateField } from './DateField'
 export { FieldGroup } from './FieldGroup'
+export { MentionTextareaField } from './MentionTextareaField'
 export { MultiSelectField } from './MultiSelectField'
 export { CurrencyField, PercentField } from './NumberFields'
 export { RowsField } from './RowsField'

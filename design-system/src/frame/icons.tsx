@@ -1,13 +1,20 @@
 import type { FluentIcon } from '@fluentui/react-icons'
 import { Add20Regular } from '@fluentui/react-icons/svg/add'
+import { Alert20Regular } from '@fluentui/react-icons/svg/alert'
 import { BookOpen20Regular } from '@fluentui/react-icons/svg/book-open'
 import { Call20Regular } from '@fluentui/react-icons/svg/call'
+import { Certificate20Regular } from '@fluentui/react-icons/svg/certificate'
 import { Chat20Regular } from '@fluentui/react-icons/svg/chat'
 import { ChatHelp20Regular } from '@fluentui/react-icons/svg/chat-help'
+import { ClipboardCheckmark20Regular } from '@fluentui/react-icons/svg/clipboard-checkmark'
 import { Desktop20Regular } from '@fluentui/react-icons/svg/desktop'
+import { DocumentArrowRight20Regular } from '@fluentui/react-icons/svg/document-arrow-right'
+import { DocumentSearch20Regular } from '@fluentui/react-icons/svg/document-search'
+import { DocumentSignature20Regular } from '@fluentui/react-icons/svg/document-signature'
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit'
 import { Flash20Regular } from '@fluentui/react-icons/svg/flash'
+import { Form20Regular } from '@fluentui/react-icons/svg/form'
 import { Home20Regular } from '@fluentui/react-icons/svg/home'
 import { Keyboard20Regular } from '@fluentui/react-icons/svg/keyboard'
 import { Link20Regular } from '@fluentui/react-icons/svg/link'
@@ -17,6 +24,7 @@ import { PanelLeft20Regular } from '@fluentui/react-icons/svg/panel-left'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { PlugConnected20Regular } from '@fluentui/react-icons/svg/plug-connected'
 import { PuzzlePiece20Regular } from '@fluentui/react-icons/svg/puzzle-piece'
+import { Scales20Regular } from '@fluentui/react-icons/svg/scales'
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings'
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
@@ -25,7 +33,7 @@ import { TextLineSpacing20Regular } from '@fluentui/react-icons/svg/text-line-sp
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon'
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny'
 
-/** The icons that a plugin's navigation entry or command may name, and those of the shell's own commands. */
+/** The icons that a plugin's navigation entry, command or page may name, and those of the shell's own commands. */
 const icons: Record<string, FluentIcon> = {
   home: Home20Regular,
   workspaces: PanelLeft20Regular,
@@ -38,6 +46,14 @@ const icons: Record<string, FluentIcon> = {
   accounts: Person20Regular,
   policies: ShieldCheckmark20Regular,
   settings: Settings20Regular,
+  notifications: Alert20Regular,
+  certificate: Certificate20Regular,
+  checklist: ClipboardCheckmark20Regular,
+  compare: Scales20Regular,
+  contract: DocumentSignature20Regular,
+  'document-search': DocumentSearch20Regular,
+  form: Form20Regular,
+  proposal: DocumentArrowRight20Regular,
   add: Add20Regular,
   edit: Edit20Regular,
   chat: ChatHelp20Regular,

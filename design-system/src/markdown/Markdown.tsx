@@ -4,8 +4,9 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import { inWords } from './in-words'
 import { useMarkdownStyles } from './markdown-styles'
+import { type DrawMark, MarkDrawing, marksAsElements } from './marks'
 import { FirstLevel, type HeadingLevel, parts } from './parts'
-import { safeLink, schema } from './schema'
+import { safeLink, safeLinkOrPath, schema } from './schema'
 
 /** Text of people or of a language model: nothing in it is trusted. */
 export interface MarkdownProps {
@@ -13,6 +14,13 @@ export interface MarkdownProps {
   text: string
   /** The level of a `#` heading: one below the heading that is above the text. By default 3. */
   headingLevel?: HeadingLevel
+  /**
+   * Draws a mark such as `[1]`; undefined leaves it as it was written. Give the same function as long as nothing changes. By default
+   * marks are text.
+   */
+  drawMark?: DrawMark
+  /** Links to pages of the product (`/app/…`) can be followed. By default they are text. */
+  linksPages?: boolean
 }
 
 /**
@@ -25,19 +33,22 @@ export interface MarkdownProps {
  * const Markdown = lazy(() => import('@coverdesk/design-system/markdown'))
  * <Suspense fallback={<Skeleton width="100%" height="20px" />}><Markdown text={message.content} /></Suspense>
  */
-export const Markdown = memo(function Markdown({ text, headingLevel = 3 }: MarkdownProps) {
+export const Markdown = memo(function Markdown(props: MarkdownProps) {
+  const { text, headingLevel = 3, drawMark, linksPages = false } = props
   return (
     <div className={useMarkdownStyles().root}>
       <FirstLevel value={headingLevel}>
-        <ReactMarkdown
-          remarkPlugins={[remarkGfm]}
-          remarkRehypeOptions={{ handlers: inWords, footnoteBackContent: '' }}
-          rehypePlugins={[[rehypeSanitize, schema]]}
-          urlTransform={safeLink}
-          components={parts}
-        >
-          {text}
-        </ReactMarkdown>
+        <MarkDrawing value={drawMark}>
+          <ReactMarkdown
+            remarkPlugins={[remarkGfm]}
+            remarkRehypeOptions={{ handlers: inWords, footnoteBackContent: '' }}
+            rehypePlugins={drawMark ? [[rehypeSanitize, schema], marksAsElements] : [[rehypeSanitize, schema]]}
+            urlTransform={linksPages ? safeLinkOrPath : safeLink}
+            components={parts}
+          >
+            {text}
+          </ReactMarkdown>
+        </MarkDrawing>
       </FirstLevel>
     </div>
   )

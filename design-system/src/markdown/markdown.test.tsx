@@ -57,3 +57,28 @@ it('says whether a task is done without offering to change it', async () => {
   ])
   expect(root.querySelector('input')).toBeNull()
 })
+
+it('draws marks as it is asked to, and leaves those alone that are code or stand for nothing', async () => {
+  const drawMark = (mark: number) => (mark === 3 ? undefined : <button type="button">{`Quote ${mark}`}</button>)
+  await mount(
+    <article>
+      <Markdown text={'The limit is $1 [1], see [2](https://example.com) [3].\n\n`[1]`'} drawMark={drawMark} />
+    </article>,
+  )
+  const root = document.querySelector('article') as HTMLElement
+  expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Quote 1'])
+  expect(root.textContent).toContain('The limit is $1 Quote 1, see 2 [3].')
+  expect(root.querySelector('code')?.textContent).toBe('[1]')
+})
+
+it('links to pages of the product only where it may, and never with a query', async () => {
+  const text = '[Bayview](/app/accounts/1) [two](/app/x?y=1) [three](//evil.example) [four](/files/1)'
+  expect((await article(text)).querySelectorAll('a').length).toBe(0)
+  await mount(
+    <article>
+      <Markdown text={text} linksPages />
+    </article>,
+  )
+  const links = [...document.querySelectorAll('article:last-of-type a')].map(link => link.getAttribute('href'))
+  expect(links).toEqual(['/app/accounts/1'])
+})

@@ -5,6 +5,7 @@ import { createContext, createElement, type JSX, type ReactNode, useContext } fr
 import type { Components, ExtraProps } from 'react-markdown'
 import { TextLink } from '../controls/TextLink'
 import { useMarkdownStyles } from './markdown-styles'
+import { Mark } from './marks'
 
 /** Level of a heading in the page, 1 to 6. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
@@ -109,4 +110,5 @@ export const parts: Components = {
   code: Code,
   blockquote: Quote,
   hr: Rule,
+  cite: Mark,
 }

@@ -36,3 +36,9 @@ export function safeLink(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined
   return url && linkProtocols.includes(url.protocol.slice(0, -1)) ? address : undefined
 }
+
+const pagePath = /^\/app\/[\w\-/]+$/
+
+/** As `safeLink`, and a page of the product is one, too: of its path only, so that no question is put to it. */
+export const safeLinkOrPath = (address: string): string | undefined =>
+  pagePath.test(address) ? address : safeLink(address)

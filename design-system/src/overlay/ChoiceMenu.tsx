@@ -5,7 +5,7 @@ import type { ChoiceMenuProps } from './overlay-props'
 const any = ''
 
 /** What a `FilterChip` opens: one of a few values, or any. */
-export function ChoiceMenu({ value, options, onChange, ...popup }: ChoiceMenuProps) {
+export function ChoiceMenu({ value, options, none = 'Any', onChange, ...popup }: ChoiceMenuProps) {
   return (
     <MenuPopup
       {...popup}
@@ -14,9 +14,11 @@ export function ChoiceMenu({ value, options, onChange, ...popup }: ChoiceMenuPro
       onCheckedValueChange={(_, { checkedItems }) => onChange(checkedItems[0] || undefined)}
     >
       <MenuList>
-        <MenuItemRadio name="value" value={any}>
-          Any
-        </MenuItemRadio>
+        {none !== null && (
+          <MenuItemRadio name="value" value={any}>
+            {none}
+          </MenuItemRadio>
+        )}
         {options.map(option => (
           <MenuItemRadio key={option.value} name="value" value={option.value}>
             {option.label}

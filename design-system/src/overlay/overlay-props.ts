@@ -52,7 +52,9 @@ export interface ActionMenuProps extends OpenMenu {
 export interface ChoiceMenuProps extends OpenMenu {
   value: string | undefined
   options: readonly { value: string; label: string }[]
-  /** Told `undefined` for "Any". */
+  /** No value, in a word; null where there is always one. By default "Any". */
+  none?: string | null
+  /** Told `undefined` for no value. */
   onChange(value: string | undefined): void
 }
 

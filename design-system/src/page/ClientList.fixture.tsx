@@ -26,6 +26,8 @@ export interface ClientListProps {
   moreActions?: readonly MenuAction[]
   /** Refuses every change of a view. */
   viewFailure?: ViewFailure
+  /** What a Sort menu offers. By default there is none. */
+  sorts?: ListModel<Client>['sorting']['options']
   /** By default those of clients. */
   columns?: readonly DataTableColumn<Client>[]
   /** Hears what the list says. */
@@ -108,7 +110,7 @@ function useClientList({ rows, failure, readAll, ...props }: ClientListProps): L
       onSearch('')
       setKind(undefined)
     },
-    sorting: { sort, fallback: 'name', onSort: setSort },
+    sorting: { sort, fallback: 'name', options: props.sorts, onSort: setSort },
     views,
     columns: props.columns ?? clientColumns,
     layout,

@@ -9,11 +9,13 @@ export interface FilterChipProps<Value extends string> {
   /** The value in use; `undefined` is any. */
   value: Value | undefined
   options: readonly { value: Value; label: string }[]
+  /** What no value is called: "No". By default any. */
+  none?: string | undefined
   onChange(value: Value | undefined): void
 }
 
 /** A filter of a few values: a chip that opens a menu. Filled with the brand's tint while it filters. */
-export function FilterChip<Value extends string>({ label, value, options, onChange }: FilterChipProps<Value>) {
+export function FilterChip<Value extends string>({ label, value, options, none, onChange }: FilterChipProps<Value>) {
   const styles = useChipStyles()
   const current = options.find(option => option.value === value)
   const { buttonProps, code, menu } = useMenu()
@@ -24,7 +26,7 @@ export function FilterChip<Value extends string>({ label, value, options, onChan
         className={mergeClasses(styles.chip, value !== undefined && styles.active)}
         {...buttonProps}
       >
-        {label}: {current?.label ?? value ?? 'any'}
+        {label}: {current?.label ?? value ?? none ?? 'any'}
         <ChevronDown16Regular aria-hidden />
       </button>
       {code && menu && (
@@ -32,6 +34,7 @@ export function FilterChip<Value extends string>({ label, value, options, onChan
           {...menu}
           value={value}
           options={options}
+          {...(none && { none })}
           onChange={chosen => onChange(options.find(option => option.value === chosen)?.value)}
         />
       )}

@@ -5,8 +5,10 @@ import { DayChip } from './DayChip'
 import { FilterBar } from './FilterBar'
 import { FilterBox } from './FilterBox'
 import { FilterChip } from './FilterChip'
+import { GroupButton } from './GroupButton'
 import type { ListModel } from './list-model'
 import type { ListOverlay } from './list-overlay'
+import { SortButton } from './SortButton'
 import { ToolButton } from './ToolButton'
 import { ViewsButton } from './ViewsButton'
 
@@ -20,11 +22,13 @@ interface ListBarProps<Row extends object> {
   onPrefetch(): void
 }
 
-/** Filter, chips, count, columns and views; a phone has the last two in a sheet. */
+/** Filter, chips, count, groups, order, columns and views; a phone has the last four in a sheet. */
 export function ListBar<Row extends object>({ list, many, count, open, onOpen, onPrefetch }: ListBarProps<Row>) {
   const phone = useMediaQuery(media.phone)
   const tools = !phone && (
     <>
+      {list.grouping && <GroupButton {...list.grouping} />}
+      {list.sorting.options && <SortButton {...list.sorting} options={list.sorting.options} />}
       <ToolButton
         icon={<ColumnTripleRegular aria-hidden fontSize={16} />}
         aria-haspopup="dialog"

@@ -16,6 +16,7 @@ const meta = {
     readyMade: { control: false },
     moreActions: { control: false },
     columns: { control: false },
+    sorts: { control: false },
     failure: { control: false },
   },
   parameters: {
@@ -132,6 +133,23 @@ export const ColumnsAreChosenAndMoved: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move Premium, 2 of 4' })).toHaveFocus())
     await expect(screen.getByRole('checkbox', { name: 'Name' }), 'the title stays').toBeDisabled()
+  },
+}
+
+/** A menu of orders, beside those of the headings; one of them is always chosen. */
+export const AnOrderIsChosen: Story = {
+  args: {
+    sorts: [
+      { value: 'name', label: 'Name' },
+      { value: '-premium', label: 'Premium' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Name' }))
+    const names = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Name', 'Premium'])
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Premium' }))
+    await canvas.findByRole('button', { name: 'Sort: Premium' })
   },
 }
 

@@ -14,14 +14,16 @@ export interface ListTableProps<Row extends { id: string }> {
   title: string
   /** What it is a list of: `{ one: 'account' }`. Every sentence of the screen follows. */
   words: ListWords
+  /** While the first rows are on their way. By default "Loading accounts..." */
+  loadingText?: string
   /** Those to draw. */
   columns: readonly DataTableColumn<Row>[]
   /** The row below 640 px: two lines. Keep its identity, as that of `rowTo` and `rowActions`. */
   phoneRow(row: Row): ReactNode
   rowTo?(row: Row): string
   rowActions?(row: Row): readonly RowAction[]
-  /** What to do when there are no records at all. */
-  empty: { hint: string; action?: ReactNode }
+  /** What to do when there are no records at all. By default the title is "No accounts found". */
+  empty: { hint: string; action?: ReactNode; title?: string }
   /** What to do when none matches. */
   noMatchHint: string
 }
@@ -55,10 +57,11 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       total={loading ? undefined : list.total}
       loading={loading}
       refreshing={list.refreshing}
-      loadingText={`Loading ${many}...`}
+      loadingText={props.loadingText ?? `Loading ${many}...`}
       hasMore={list.hasMore}
       onEndReached={list.loadMore}
       sorting={list.sorting}
+      headingOf={list.grouping?.headingOf}
       widths={{ widths: layout.widths, onChange: widths => list.onLayout({ ...layout, widths }) }}
       selection={list.selection}
       scroll={list.scroll}

@@ -13,6 +13,8 @@ export interface ListFilter {
   label: string
   /** `undefined` is any. */
   value: string | undefined
+  /** What no value is called: "No". By default any. */
+  none?: string | undefined
   options: readonly { value: string; label: string }[]
   onChange(value: string | undefined): void
 }
@@ -40,6 +42,27 @@ export interface WriteListOptions {
   signal: AbortSignal
 }
 
+/** The order of the rows, by the server's names for orders. */
+export interface ListSorting {
+  sort: string | undefined
+  /** The order as long as no one chose another. */
+  fallback: string | undefined
+  /** What a Sort menu offers beside the headings: "Client". By default there is no such menu. */
+  options?: readonly { value: string; label: string }[] | undefined
+  onSort(sort: string | undefined): void
+}
+
+/** Rows under headings. */
+export interface ListGrouping<Row extends object> {
+  /** What they can be grouped by: "Assignee". */
+  options: readonly { value: string; label: string }[]
+  /** The value in use; undefined: nothing. */
+  current: string | undefined
+  onGroup(value: string | undefined): void
+  /** The heading that a row is under, while they are grouped. Keep its identity. */
+  headingOf: ((row: Row) => string) | undefined
+}
+
 /** Everything that a `ListScreen` draws and changes. The SDK's `useList` makes it of a list's definition. */
 export interface ListModel<Row extends object> {
   /** Names the list in the address of its columns, views and exports: "accounts". */
@@ -60,7 +83,9 @@ export interface ListModel<Row extends object> {
   /** Whether anything narrows the list. */
   filtered: boolean
   clearFilters(): void
-  sorting: { sort: string | undefined; fallback: string | undefined; onSort(sort: string | undefined): void }
+  sorting: ListSorting
+  /** Undefined for a list that can't be grouped. */
+  grouping?: ListGrouping<Row> | undefined
   views: SavedViews | undefined
 
   /** All that the list has, contributed ones included. */

@@ -4,7 +4,7 @@ import { MultiselectLtr20Regular } from '@fluentui/react-icons/svg/multiselect-l
 import type { MenuAction } from '../overlay/overlay-props'
 import type { DataTableColumn } from '../table/columns'
 import type { SheetGroup } from './ActionSheet'
-import type { ListModel } from './list-model'
+import type { ListGrouping, ListModel } from './list-model'
 import type { ListOverlay } from './list-overlay'
 
 interface ListSheetOptions<Row extends object> {
@@ -19,7 +19,7 @@ interface ListSheetOptions<Row extends object> {
 /** What a wide screen offers in headings and in the bar over a list, for a phone's sheet. */
 export function listSheetGroups<Row extends object>(options: ListSheetOptions<Row>): SheetGroup[] {
   const { list, everything, exportable, moreActions, onOpen } = options
-  const { selection, sorting, views } = list
+  const { selection, sorting, grouping, views } = list
   const select = { label: 'Select', icon: <MultiselectLtr20Regular />, run: () => selection.onChoosing(true) }
   const download = {
     label: 'Export',
@@ -37,6 +37,7 @@ export function listSheetGroups<Row extends object>(options: ListSheetOptions<Ro
       ? [{ actions: moreActions.map(({ label, icon, onSelect }) => ({ label, icon, run: onSelect })) }]
       : []),
     ...(sorts.length > 0 ? [{ title: 'Sort', actions: sorts }] : []),
+    ...(grouping ? [{ title: 'Group', actions: groupChoices(grouping) }] : []),
     ...(views
       ? [
           {
@@ -59,6 +60,13 @@ export function listSheetGroups<Row extends object>(options: ListSheetOptions<Ro
       : []),
   ]
 }
+
+const groupChoices = ({ options, current, onGroup }: Pick<ListGrouping<object>, 'options' | 'current' | 'onGroup'>) =>
+  [{ value: undefined, label: 'No groups' }, ...options].map(({ value, label }) => ({
+    label,
+    checked: value === current,
+    run: () => onGroup(value),
+  }))
 
 const sortChoices = <Row,>({ header, sort }: DataTableColumn<Row>) =>
   sort

@@ -7,6 +7,7 @@ import { useFocusReturn } from '../focus/use-focus-return'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
+/** Something to read or choose, in a few tabs. */
 export interface TabbedDialogProps<Tab extends string> {
   title: string
   tabs: readonly { id: Tab; label: string }[]

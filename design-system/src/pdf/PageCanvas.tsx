@@ -1,8 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef } from 'react'
+import type { Turn } from '../viewer/box'
+import { useSettled } from '../viewer/use-settled'
+import { viewportOf } from './page-viewport'
 import { usePixelRatio } from './use-pixel-ratio'
-import { useSettled } from './use-settled'
 
 /** Some devices draw no larger canvas, and none should spend more memory on one page than this (64 MB). */
 const maxPixels = 2 ** 24
@@ -20,11 +22,12 @@ interface PageCanvasProps {
   page: PDFPageProxy
   /** Pixels of a point. */
   scale: number
+  turn: Turn
   onFailed(): void
 }
 
 /** The picture of a page. While another size is drawn, the last one is stretched to it, so that nothing flashes. */
-export function PageCanvas({ page, scale, onFailed }: PageCanvasProps) {
+export function PageCanvas({ page, scale, turn, onFailed }: PageCanvasProps) {
   const place = useRef<HTMLDivElement>(null)
   const settledScale = useSettled(scale)
   const pixelRatio = usePixelRatio()
@@ -33,7 +36,7 @@ export function PageCanvas({ page, scale, onFailed }: PageCanvasProps) {
   useEffect(() => {
     const canvas = document.createElement('canvas')
     canvas.ariaHidden = 'true'
-    const viewport = page.getViewport({ scale: drawnScale(page, settledScale * pixelRatio) })
+    const viewport = viewportOf(page, drawnScale(page, settledScale * pixelRatio), turn)
     canvas.width = Math.floor(viewport.width)
     canvas.height = Math.floor(viewport.height)
     const drawing = page.render({ canvas, viewport })
@@ -48,7 +51,7 @@ export function PageCanvas({ page, scale, onFailed }: PageCanvasProps) {
       },
     )
     return () => drawing.cancel()
-  }, [page, settledScale, pixelRatio])
+  }, [page, settledScale, pixelRatio, turn])
 
   useEffect(() => {
     const element = place.current
@@ -61,7 +64,7 @@ export function PageCanvas({ page, scale, onFailed }: PageCanvasProps) {
 }
 
 function drawnScale(page: PDFPageProxy, wanted: number) {
-  const { width, height } = page.getViewport({ scale: 1 })
+  const { width, height } = viewportOf(page, 1, 0)
   return Math.min(wanted, Math.sqrt(maxPixels / (width * height)))
 }
 

@@ -1,7 +1,9 @@
 import { makeStyles, shorthands } from '@fluentui/react-components'
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import type { Turn } from '../viewer/box'
 import { type LinkAnnotation, type PageLink, pageLinks } from './page-link'
+import { viewportOf } from './page-viewport'
 
 const useStyles = makeStyles({
   link: {
@@ -20,12 +22,13 @@ const useStyles = makeStyles({
 
 interface PageLinksProps {
   page: PDFPageProxy
+  turn: Turn
   onGo(dest: string | unknown[]): void
 }
 
 /** The links of a page, over its words. Forms, notes, attachments and scripts of a document are no part of it. */
-export function PageLinks({ page, onGo }: PageLinksProps) {
-  const links = useLinks(page)
+export function PageLinks({ page, turn, onGo }: PageLinksProps) {
+  const links = useLinks(page, turn)
   const styles = useStyles()
   return links.map(({ id, label, target, box }) =>
     target.kind === 'web' ? (
@@ -51,11 +54,11 @@ export function PageLinks({ page, onGo }: PageLinksProps) {
   )
 }
 
-function useLinks(page: PDFPageProxy) {
+function useLinks(page: PDFPageProxy, turn: Turn) {
   const [links, setLinks] = useState<PageLink[]>([])
   useEffect(() => {
     let isOver = false
-    const viewport = page.getViewport({ scale: 1 })
+    const viewport = viewportOf(page, 1, turn)
     const { width, height } = viewport
     const toView = (rect: number[]) =>
       viewport.convertToViewportRectangle(rect).map((part, at) => part / (at % 2 === 0 ? width : height))
@@ -69,6 +72,6 @@ function useLinks(page: PDFPageProxy) {
     return () => {
       isOver = true
     }
-  }, [page])
+  }, [page, turn])
   return links
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { answerFiles, type FileAnswers } from '../testing/answer-files'
 import { longName } from '../testing/long-words'
 import { linkTo, type MadePage, makePdf, numberedPages, passwordTrailer } from '../testing/pdf-files'
 import PdfView, { type PdfMark, type PdfViewProps } from './index'
@@ -24,7 +25,7 @@ const pdf = (pages: readonly MadePage[], options?: Parameters<typeof makePdf>[1]
   new Response(makePdf(pages, options))
 
 /** What the gateway would answer. */
-const answers: Record<string, () => Response | Promise<Response>> = {
+const answers: FileAnswers = {
   '/files/1/certificate.pdf': pdf([certificate, ...numberedPages(3).slice(1)]),
   '/files/2/policy.pdf': pdf(numberedPages(300)),
   '/files/3/plans.pdf': pdf([
@@ -43,11 +44,7 @@ const answers: Record<string, () => Response | Promise<Response>> = {
   '/files/12/locked.pdf': pdf(numberedPages(1), { trailer: passwordTrailer }),
 }
 
-const ask = globalThis.fetch
-globalThis.fetch = (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input, location.href)
-  return Promise.resolve(answers[url.pathname]?.() ?? ask(input, init))
-}
+answerFiles(answers)
 
 const meta = {
   title: 'Components/PDF view',
@@ -64,7 +61,9 @@ const meta = {
 
 \`marks\` are places that can be chosen, such as the fields of a form. **Do** offer the same things in a list beside it: on a phone they are too small for a finger.
 
-Keys: Page Up and Page Down scroll, + and − change the size, arrows move within the toolbar and from mark to mark.`,
+\`highlights\` are quotes and values that the document is opened for. **Do** give \`current\` the one that a person came from, and follow \`onCurrentChange\`.
+
+Keys: Page Up, Page Down, Home and End scroll, + and − change the size, Ctrl or ⌘ and F search, n and p go from highlight to highlight, arrows move within the toolbar, the pages and from mark to mark.`,
       },
     },
   },
@@ -139,8 +138,8 @@ export const OneStopForTab: Story = {
     const view = within(canvasElement)
     await view.findByText('CERTIFICATE OF LIABILITY INSURANCE')
     await userEvent.tab()
-    await expect(view.getByRole('textbox')).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(view.getByRole('button', { name: 'Pages' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(view.getByRole('button', { name: 'Zoom in' })).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect(view.getByRole('link', { name: 'Open in a new tab' })).toHaveFocus()
@@ -148,6 +147,22 @@ export const OneStopForTab: Story = {
     await expect(view.getByRole('region')).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(view.getByRole('link', { name: 'Open in a new tab' })).toHaveFocus()
+  },
+}
+
+/** However many pages there are, the view keeps its height, where its parent has none, too. */
+export const PagesAtAGlanceKeepTheHeight: Story = {
+  args: { url: '/files/2/policy.pdf', name: 'Policy.pdf' },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement)
+    await view.findByText('This is page 1.')
+    const root = view.getByRole('toolbar').parentElement
+    await userEvent.click(view.getByRole('button', { name: 'Pages' }))
+    await view.findByRole('navigation', { name: 'Pages' })
+    await expect(root?.getBoundingClientRect().height).toBe(500)
+    // Drawn are those near the view, large and small.
+    await waitFor(() => expect(canvasElement.querySelectorAll('nav canvas').length).toBeGreaterThan(2))
+    await expect(canvasElement.querySelectorAll('canvas').length).toBeLessThan(20)
   },
 }
 

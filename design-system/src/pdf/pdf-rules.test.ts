@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { shownZoom, stepFrom } from '../viewer/zoom'
 import { type LinkAnnotation, pageLinks } from './page-link'
 import { failureOf } from './pdf-failure'
-import { shownZoom, stepFrom } from './zoom'
 
 describe('the zoom', () => {
   it('fills the room with the page, but opens a document not much larger than on paper', () => {

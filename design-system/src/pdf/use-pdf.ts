@@ -1,32 +1,22 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import type { PaperState } from '../viewer/paper'
 import { openPdf } from './open-pdf'
-import type { PageSize } from './page-size'
-import { failureOf, looksLikePdf, type PdfFailure } from './pdf-failure'
-
-export type PdfState =
-  | { status: 'loading' }
-  /** `usualSize` is that of the first page: the others are taken for equal until they are read. */
-  | { status: 'ready'; pdf: PDFDocumentProxy; usualSize: PageSize }
-  | { status: 'failed'; failure: PdfFailure }
+import { failureOf, looksLikePdf } from './pdf-failure'
+import { paperOfPdf } from './pdf-paper'
 
 /** A document from its address; its worker ends when the component leaves, or shows another one. */
-export function usePdf(url: string): { state: PdfState; retry(): void } {
-  const [state, setState] = useState<PdfState>({ status: 'loading' })
+export function usePdf(url: string): { state: PaperState; retry(): void } {
+  const [state, setState] = useState<PaperState>({ status: 'loading' })
   const [turn, setTurn] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is a new try
   useEffect(() => {
     let isOver = false
-    const tell = (next: PdfState) => {
+    const tell = (next: PaperState) => {
       if (!isOver) setState(next)
     }
     const task = openPdf(url)
-    const read = async () => {
-      const pdf = await task.promise
-      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
-      tell({ status: 'ready', pdf, usualSize: { width, height } })
-    }
+    const read = async () => tell({ status: 'ready', paper: await paperOfPdf(await task.promise) })
     setState({ status: 'loading' })
     read().catch(async (error: unknown) => {
       if (isOver) return

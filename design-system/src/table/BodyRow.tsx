@@ -15,7 +15,10 @@ import { useTableActions } from './table-context'
 import { useLongPress } from './use-long-press'
 
 export interface RowPlace {
+  /** Among the rows. */
   index: number
+  /** Among the lines of the table, its headings included; counted from 1. */
+  line: number
   /** Distance from the first row, in pixels. */
   start: number
   height: number
@@ -39,7 +42,7 @@ export interface BodyRowProps<Record extends object> extends RowPlace {
 
 /** One record, drawn again only when it changes: scrolling moves many of these. */
 export const BodyRow = memo(function BodyRow<Record extends object>(props: BodyRowProps<Record>) {
-  const { row, to, titleId, check, phoneRow, pressable, actions, index } = props
+  const { row, to, titleId, check, phoneRow, pressable, actions, index, line } = props
   const styles = useRowStyles()
   const { toggle, begin } = useTableActions()
   const press = useLongPress(pressable ? () => begin(row.id) : undefined)
@@ -59,7 +62,7 @@ export const BodyRow = memo(function BodyRow<Record extends object>(props: BodyR
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the row's link, which this click follows. */}
       <div
         role="row"
-        aria-rowindex={index + 2}
+        aria-rowindex={line}
         data-row-index={index}
         className={mergeClasses(
           styles.row,
@@ -98,7 +101,10 @@ export const BodyRow = memo(function BodyRow<Record extends object>(props: BodyR
   )
 }) as <Record extends object>(props: BodyRowProps<Record>) => ReactNode
 
-export const placed = ({ start, height }: RowPlace) => ({ height, transform: `translateY(${start}px)` })
+export const placed = ({ start, height }: Pick<RowPlace, 'start' | 'height'>) => ({
+  height,
+  transform: `translateY(${start}px)`,
+})
 
 /** A tap anywhere on the row chooses it; its link waits until choosing is over. */
 function chooseInstead(event: MouseEvent, choose: () => void) {

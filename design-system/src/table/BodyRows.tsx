@@ -3,14 +3,19 @@ import type { Row } from '@tanstack/react-table'
 import { type ReactNode, useId } from 'react'
 import { BodyRow, type RowCheck } from './BodyRow'
 import type { features } from './columns'
+import { GroupHeading } from './GroupHeading'
+import type { GroupedLines } from './group-entries'
 import type { RowAction } from './row-actions'
 import { SkeletonRow } from './SkeletonRow'
 import { isSelected } from './selection'
-import { useTableStyles } from './table-styles'
+import { rowHeights, useTableStyles } from './table-styles'
 import type { TableSelection } from './use-table-selection'
 
 interface BodyRowsProps<Record extends object> {
+  /** Lines to draw, by their place among all. */
   visible: readonly { index: number; start: number }[]
+  /** What the lines are, where rows are grouped. Without it each is a row. */
+  lines: GroupedLines | undefined
   totalHeight: number
   /** Of one row. */
   height: number
@@ -27,7 +32,8 @@ interface BodyRowsProps<Record extends object> {
 
 /** The rows in the window, and a little beyond. */
 export function BodyRows<Record extends object>(props: BodyRowsProps<Record>) {
-  const { visible, totalHeight, height, rows, columns, rowTo, phoneRow, rowActions, selection, checkable } = props
+  const { visible, lines, totalHeight, height, rows, columns, rowTo, phoneRow, rowActions, selection, checkable } =
+    props
   const styles = useTableStyles()
   const id = useId()
   const checkOf = (key: string): RowCheck => {
@@ -36,14 +42,24 @@ export function BodyRows<Record extends object>(props: BodyRowsProps<Record>) {
   }
   return (
     <div role="rowgroup" className={styles.body} style={{ height: totalHeight }}>
-      {visible.map(({ index, start }) => {
+      {visible.map(({ index: place, start }) => {
+        const entry = lines?.entries[place]
+        // The table's headings are its first line.
+        const line = place + 2
+        if (entry?.kind === 'heading') {
+          const { text, size, row: first } = entry
+          const spans = columns + (checkable ? 1 : 0)
+          const where = { line, columns: spans, start, height: rowHeights.group }
+          return <GroupHeading key={`heading-${rows[first]?.id}`} text={text} size={size} {...where} />
+        }
+        const index = entry?.row ?? place - (lines ? lines.entries.length - rows.length : 0)
         const row = rows[index]
-        const place = { index, start, height }
-        if (!row) return <SkeletonRow key={`waiting-${index}`} {...place} columns={columns} checkable={checkable} />
+        const at = { index, line, start, height }
+        if (!row) return <SkeletonRow key={`waiting-${index}`} {...at} columns={columns} checkable={checkable} />
         return (
           <BodyRow
             key={row.id}
-            {...place}
+            {...at}
             row={row}
             to={rowTo?.(row.original)}
             titleId={`${id}-${row.id}`}

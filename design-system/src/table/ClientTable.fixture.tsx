@@ -10,6 +10,8 @@ import { noRows, type RowSelection } from './selection'
 export interface ClientTableProps
   extends Partial<Pick<DataTableProps<Client>, 'loading' | 'refreshing' | 'hasMore' | 'error' | 'onEndReached'>> {
   rows: readonly Client[]
+  /** Rows stand under the kind of client. */
+  grouped?: boolean
   /** Rows can be chosen. By default they can. */
   selectable?: boolean
   /** Columns that begin hidden are shown too. */
@@ -17,18 +19,28 @@ export interface ClientTableProps
 }
 
 const nothing = () => undefined
+const kindOf = ({ kind }: Client) => kind
 const keyOf = ({ id }: Client) => id
 const shownFirst = shownColumns(clientColumns, plainLayout)
 
 /** A table that keeps what a screen would keep. */
-export function ClientTable({ rows, selectable = true, allColumns = false, ...states }: ClientTableProps) {
+export function ClientTable({
+  rows,
+  grouped = false,
+  selectable = true,
+  allColumns = false,
+  ...states
+}: ClientTableProps) {
   const { loading = false, hasMore = false, onEndReached = nothing, refreshing = false, error } = states
   const [sort, onSort] = useState<string | undefined>('name')
   const [widths, setWidths] = useState<ColumnWidths>({})
   const [chosen, setChosen] = useState<RowSelection>(noRows)
   const [choosing, setChoosing] = useState(false)
   const [deleted, setDeleted] = useState<readonly string[]>([])
-  const ordered = useMemo(() => sorted(rows, sort).filter(({ id }) => !deleted.includes(id)), [rows, sort, deleted])
+  const ordered = useMemo(() => {
+    const left = sorted(rows, sort).filter(({ id }) => !deleted.includes(id))
+    return grouped ? left.toSorted((one, other) => one.kind.localeCompare(other.kind)) : left
+  }, [rows, sort, deleted, grouped])
   const actionsOf = (client: Client): RowAction[] => [
     { label: 'Edit', icon: 'edit', to: `${clientPath(client)}/edit` },
     { label: 'Delete', icon: 'delete', run: () => setDeleted([...deleted, client.id]) },
@@ -41,6 +53,7 @@ export function ClientTable({ rows, selectable = true, allColumns = false, ...st
         rows={ordered}
         rowKey={keyOf}
         rowTo={clientPath}
+        headingOf={grouped ? kindOf : undefined}
         rowActions={actionsOf}
         phoneRow={clientTitle}
         total={loading ? undefined : ordered.length}

@@ -94,6 +94,33 @@ export const TenThousandRows: Story = {
   },
 }
 
+/** Rows of one kind stand under its heading, with their number; `j` and `k` pass the headings. */
+export const Grouped: Story = {
+  args: { grouped: true },
+  play: async ({ canvas, userEvent }) => {
+    const [business, individual] = await canvas.findAllByRole('rowheader')
+    await expect(business).toHaveTextContent(/^Business30$/)
+    await expect(individual).toBeUndefined()
+    await userEvent.keyboard('jj')
+    const rows = canvas.getAllByRole('row')
+    await expect(within(rows[3] as HTMLElement).getAllByRole('link')[0]).toHaveFocus()
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement
+    scroller.scrollTop = scroller.scrollHeight
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Individual'))
+  },
+}
+
+/** The last group is not counted while more of it may come. */
+export const GroupedWithMoreToCome: Story = {
+  args: { grouped: true, rows: clients(4), hasMore: true },
+  play: async ({ canvas }) => {
+    const headings = await canvas.findAllByRole('rowheader')
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(['Business3', 'Individual'])
+  },
+}
+
+export const GroupedOnAPhone: Story = { args: { grouped: true }, globals: { viewport: { value: 'phone' } } }
+
 const longOnes: Client[] = clients(6).map((client, index) => ({
   ...client,
   name: index % 2 ? unbrokenWord : longName,

@@ -8,6 +8,7 @@ import { useMediaQuery } from '../theme/use-media-query'
 import { BodyRows } from './BodyRows'
 import { type ColumnWidths, withWidth } from './column-tracks'
 import { type DataTableColumn, features, tableColumns } from './columns'
+import { groupEntries } from './group-entries'
 import { HeaderRow } from './HeaderRow'
 import { maxPrinted, PrintNote } from './PrintNote'
 import { RefreshLine } from './RefreshLine'
@@ -54,6 +55,8 @@ export interface DataTableProps<Row extends object> {
   error?: ReactNode
   /** The order in use and the list's own, by the server's names. `undefined` when nothing can be sorted. */
   sorting?: { sort: string | undefined; fallback: string | undefined; onSort(sort: string | undefined): void }
+  /** The heading that a row is under, where rows are grouped: a group is what follows one another. Keep its identity. */
+  headingOf?: ((row: Row) => string) | undefined
   /** Widths that the person gave, and who keeps them. Without it widths are fixed. */
   widths?: { widths: ColumnWidths; onChange(widths: ColumnWidths): void }
   /** Without it rows can't be chosen. */
@@ -71,9 +74,10 @@ const noWidths: ColumnWidths = {}
 /**
  * A list of records from server-side pages: only the visible rows are drawn. A row opens as a link;
  * `j` and `k` move, Enter opens, `x` chooses, Escape gives the choice up. Headings sort and change widths.
+ * Grouped rows stand under headings, which the keys pass.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, total, loading, hasMore, onEndReached, error, selection } = props
+  const { columns, rows, rowKey, headingOf, total, loading, hasMore, onEndReached, error, selection } = props
   const styles = useTableStyles()
   const phone = useMediaQuery(media.phone)
   const printing = useMediaQuery(media.print)
@@ -90,14 +94,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const grid = useGridTracks({ columns, widths, checkable, phone })
 
   const waiting = loading && rows.length === 0
+  const lines = useMemo(() => headingOf && groupEntries(rows, headingOf, !hasMore), [rows, headingOf, hasMore])
+  const arrived = lines?.entries.length ?? rows.length
+  const headings = arrived - rows.length
   const printed = Math.min(rows.length, maxPrinted)
-  const drawn = printing ? printed : rows.length + (hasMore ? 1 : 0)
+  const drawn = printing ? (lines?.places[printed - 1] ?? printed - 1) + 1 : arrived + (hasMore ? 1 : 0)
   const count = error ? 0 : waiting ? skeletonRows : drawn
   const height = phone ? rowHeights.phone : rowHeights[density]
   const choosing = useTableSelection(selection, keys)
   const { visible, totalHeight, width } = useVisibleRows({
     scroller,
     count,
+    lines,
     records: rows.length,
     height,
     header: phone ? 0 : rowHeights.header,
@@ -109,8 +117,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const last = visible.at(-1)?.index ?? 0
   useEffect(() => {
-    if (hasMore && !waiting && !printing && last >= rows.length - lead) onEndReached()
-  }, [hasMore, waiting, printing, last, rows.length, onEndReached])
+    if (hasMore && !waiting && !printing && last >= arrived - lead) onEndReached()
+  }, [hasMore, waiting, printing, last, arrived, onEndReached])
 
   return (
     <TableContext value={choosing.actions}>
@@ -130,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             role="table"
             aria-label={props.label}
             aria-busy={waiting || props.refreshing || undefined}
-            aria-rowcount={total === undefined ? -1 : total + 1}
+            aria-rowcount={total === undefined || (hasMore && headings > 0) ? -1 : total + headings + 1}
             style={grid.style}
           >
             {!phone && (
@@ -146,6 +154,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             )}
             <BodyRows
               visible={visible}
+              lines={lines}
               totalHeight={totalHeight}
               height={height}
               rows={table.getRowModel().rows}

@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens'
 import { rowEdge } from './column-tracks'
 
 /** Heights that skeletons and rows share, in pixels (visual.md: rows of 52, 44 when compact; two-line rows on phones). */
-export const rowHeights = { header: 33, comfortable: 52, compact: 44, phone: 60 } as const
+export const rowHeights = { header: 33, group: 36, comfortable: 52, compact: 44, phone: 60 } as const
 
 /** Columns stand 16 px apart, in cells that touch: the title covers what scrolls under it. */
 export const cellPadding = {

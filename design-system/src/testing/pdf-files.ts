@@ -4,6 +4,8 @@ export interface MadePage {
   lines?: readonly string[]
   /** In points. By default US Letter. */
   size?: readonly [width: number, height: number]
+  /** How the document wants it turned, in degrees, clockwise. By default not at all. */
+  rotate?: 0 | 90 | 180 | 270
   /** Dictionaries of annotations, as a PDF writes them. */
   annotations?: readonly string[]
   /** More drawing, as a PDF writes it; it may draw the picture `/Scan`. */
@@ -36,14 +38,16 @@ export function makePdf(pages: readonly MadePage[], { catalog = '', trailer = ''
     `<< /Type /Pages /Kids [${ids.map(id => `${id} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     scan,
-    ...pages.flatMap(({ lines = [], size: [width, height] = [612, 792], annotations = [], drawing = '' }, at) => {
-      const words = lines.map(line => `(${escaped(line)}) Tj 0 -22 Td`).join(' ')
-      const content = `BT /F1 14 Tf 72 ${height - 72} Td ${words} ET ${drawing}`
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${first + at * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Scan 4 0 R >> >> /Annots [${annotations.join(' ')}] >>`,
-        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-      ]
-    }),
+    ...pages.flatMap(
+      ({ lines = [], size: [width, height] = [612, 792], annotations = [], drawing = '', rotate = 0 }, at) => {
+        const words = lines.map(line => `(${escaped(line)}) Tj 0 -22 Td`).join(' ')
+        const content = `BT /F1 14 Tf 72 ${height - 72} Td ${words} ET ${drawing}`
+        return [
+          `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Contents ${first + at * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /Scan 4 0 R >> >> /Annots [${annotations.join(' ')}] >>`,
+          `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+        ]
+      },
+    ),
   ]
   let text = '%PDF-1.7\n'
   const places = objects.map((object, at) => {
@@ -67,3 +71,11 @@ export const linkTo = (action: string, line = 0): string => {
 
 /** No one knows the password: what is there as its digest is none. */
 export const passwordTrailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'5A'.repeat(32)}> /U <${'A5'.repeat(32)}> >> /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`
+
+/** The place of a line of text on a page that is not turned, as shares of its width and height. */
+export const boxOfLine = (line: number, [width, height]: readonly [number, number] = [612, 792]) => ({
+  x: 70 / width,
+  y: (72 + line * 22 - 13) / height,
+  width: 330 / width,
+  height: 18 / height,
+})

@@ -46,6 +46,10 @@ export interface Palette {
   blue: string
   blueTint: string
   neutralTint: string
+  /** Marks on a document: a quote, the quote that is looked at, words that were searched for. */
+  highlight: string
+  highlightCurrent: string
+  searchMatch: string
   /** The floating dark surface of tooltips and toasts. */
   inverted: string
   onInverted: string
@@ -95,6 +99,9 @@ export const lightPalette: Palette = {
   blue: '#29598a',
   blueTint: '#e5eef6',
   neutralTint: '#eef0ed',
+  highlight: '#fde9a9',
+  highlightCurrent: '#bfe3d9',
+  searchMatch: '#cfe2f5',
   inverted: '#1f2523',
   onInverted: '#f4f5f3',
   invertedHover: '#39413e',
@@ -147,6 +154,9 @@ export const darkPalette: Palette = {
   blue: '#a2c8ec',
   blueTint: '#1b3248',
   neutralTint: '#2a2f2c',
+  highlight: '#4a3c12',
+  highlightCurrent: '#1d4a40',
+  searchMatch: '#20405e',
   inverted: '#2b312e',
   onInverted: '#eceeec',
   invertedHover: '#3d4541',

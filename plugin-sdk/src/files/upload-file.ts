@@ -1,4 +1,4 @@
-import type { SendFile, StoredFile } from '@coverdesk/design-system/dropzone'
+import type { SendFailure, SendFile, StoredFile } from '@coverdesk/design-system/dropzone'
 import * as z from 'zod/mini'
 import { sdkVersion } from '../manifest/sdk-version'
 
@@ -9,7 +9,9 @@ const refusedSchema = z.object({
   errors: z.tuple([
     z.object({
       message: z.string(),
-      extensions: z.object({ validationErrors: z.optional(z.array(z.object({ message: z.string() }))) }),
+      extensions: z.object({
+        validationErrors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+      }),
     }),
   ]),
 })
@@ -22,15 +24,18 @@ const unreachable = 'Coverdesk could not be reached. Check your connection and t
  *
  * @param options.isSource the mutation makes something else of it: what the file does or hides is no reason to refuse it, it is
  * never served, and no other mutation takes it
- * @throws an Error with the gateway's sentence: why the file is refused, or that it could not be sent
+ * @param options.password opens a PDF that needs one; what is stored needs none
+ * @throws a SendFailure with the gateway's sentence: why the file is refused, that it needs a password or another one, or
+ * that it could not be sent
  * @example <DropzoneField form={form} name="fileIds" label="Files" send={uploadFile} />
  */
 export const uploadFile = (
   file: File,
-  { signal, onProgress, isSource = false }: Parameters<SendFile>[1] & { isSource?: boolean },
+  { signal, onProgress, password, isSource = false }: Parameters<SendFile>[1] & { isSource?: boolean },
 ): Promise<StoredFile> =>
   new Promise<StoredFile>((resolve, reject) => {
     const body = new FormData()
+    if (password !== undefined) body.append('password', password)
     body.append('files', file, file.name)
     // Not fetch, which tells nothing about progress.
     const request = new XMLHttpRequest()
@@ -41,7 +46,7 @@ export const uploadFile = (
       const answer = parseJson(request.responseText)
       const stored = storedSchema.safeParse(answer)
       if (request.status === 201 && stored.success) resolve(stored.data.files[0])
-      else reject(new Error(complaintOf(answer)))
+      else reject(failureOf(answer))
     }
     request.onerror = () => reject(new Error(unreachable))
     request.onabort = () => reject(new Error('Canceled'))
@@ -59,9 +64,10 @@ function parseJson(text: string): unknown {
 }
 
 /** What is wrong with the file, else what is wrong with the request. */
-function complaintOf(answer: unknown): string {
+function failureOf(answer: unknown): SendFailure {
   const refused = refusedSchema.safeParse(answer)
-  if (!refused.success) return 'The file could not be sent. Try again in a moment.'
+  if (!refused.success) return new Error('The file could not be sent. Try again in a moment.')
   const [{ message, extensions }] = refused.data.errors
-  return extensions.validationErrors?.[0]?.message ?? message
+  const [problem] = extensions.validationErrors ?? []
+  return Object.assign(new Error(problem?.message ?? message), { needsPassword: problem?.path === 'password' })
 }

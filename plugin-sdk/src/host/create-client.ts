@@ -3,7 +3,9 @@ import { Client, fetchExchange, mapExchange } from 'urql'
 import { toFailure } from '../graphql/failure'
 import { changesExchange, forgetChanged } from '../live/changes-exchange'
 import { type CacheRules, invalidationsOf } from '../live/invalidations'
+import type { OpenSubscription } from '../live/open-subscription'
 import { ToldChanges } from '../live/told-changes'
+import { openOnDemand, watchExchange } from '../live/watch-exchange'
 import type { RegistryEntry } from '../manifest/plugin-manifest'
 import { sdkVersion } from '../manifest/sdk-version'
 import { logOfCache, reportMissing } from './report-missing'
@@ -19,6 +21,8 @@ interface ClientOptions {
   /** By default the page's own. Tests give their own. */
   fetch?: typeof fetch
   url?: string
+  /** By default on a socket of its own. Tests give their own. */
+  openSubscription?: OpenSubscription
 }
 
 /** A record is known by its id; what has none belongs to the record that holds it. No schema is needed. */
@@ -50,6 +54,7 @@ export function createClient({
   onSubscriptionEnded,
   fetch,
   url = '/graphql',
+  openSubscription = openOnDemand,
 }: ClientOptions): Client {
   const possibleTypes = possibleTypesOf(plugins)
   const rules = [ownRules, ...plugins.map(({ manifest }) => manifest)]
@@ -76,6 +81,7 @@ export function createClient({
       }),
       changesExchange(told),
       ...(isDevelopment ? [reportMissing(possibleTypes)] : []),
+      watchExchange(openSubscription),
       retryRateLimited,
       sendByName,
       fetchExchange,

@@ -5,6 +5,8 @@ import {
   readyMadeSearch,
   viewSearch,
   withFilter,
+  withGroup,
+  withListSort,
   withParameter,
   withSearch,
   withSort,
@@ -124,6 +126,51 @@ describe('a filter with an initial value', () => {
     expect(viewSearch(shown('type=all'), requests)).toBe('type=all')
     expect(viewSearch(shown(''), requests)).toBe('')
     expect(readyMadeSearch({ id: 'all', name: 'All', filters: {} }, requests)).toBe('type=all')
+  })
+})
+
+describe('a list that can be grouped', () => {
+  const grouped = defineList({
+    ...clients,
+    id: 'grouped',
+    order: 'NAME_DESC',
+    groups: {
+      letter: { label: 'Letter', sorts: ['NAME_ASC'], headingOf: ({ id }: { id: string }) => id.slice(0, 1) },
+      length: { label: 'Length', sorts: ['NAME_DESC', 'NAME_ASC'], headingOf: ({ id }) => String(id.length) },
+    },
+    views: [{ id: 'letters', name: 'Letters', filters: { type: 'BUSINESS' }, group: 'letter' }],
+  })
+  const shown = (search: string) => readAddress(grouped, new URLSearchParams(search))
+
+  it.each([
+    ['', undefined, 'NAME_DESC', {}],
+    ['group=letter', 'letter', 'NAME_ASC', { sort: 'NAME_ASC' }],
+    ['group=letter&sort=NAME_DESC', 'letter', 'NAME_ASC', { sort: 'NAME_ASC' }],
+    ['group=length&sort=NAME_ASC', 'length', 'NAME_ASC', { sort: 'NAME_ASC' }],
+    ['group=toString', undefined, 'NAME_DESC', {}],
+  ])('is in an order that keeps its groups together: ?%s', (search, group, sort, variables) => {
+    expect(shown(search)).toMatchObject({ group, sort })
+    expect(listVariables(grouped, shown(search), plain)).toEqual(variables)
+  })
+
+  it('takes the order of the group that is chosen', () => {
+    const sorted = new URLSearchParams('filter=bay&sort=NAME_ASC')
+    expect(String(withGroup(sorted, 'letter'))).toBe('filter=bay&group=letter')
+    expect(String(withGroup(new URLSearchParams('group=letter'), undefined))).toBe('')
+  })
+
+  it('gives its groups up for an order that would tear them apart', () => {
+    const inOrder = (search: string, sort: string, group: string) =>
+      String(withListSort(new URLSearchParams(search), sort, grouped, group))
+    expect(inOrder('group=letter', 'NAME_DESC', 'letter')).toBe('')
+    expect(inOrder('group=length', 'NAME_ASC', 'length')).toBe('group=length&sort=NAME_ASC')
+    expect(inOrder('group=length&sort=NAME_ASC', 'NAME_DESC', 'length')).toBe('group=length')
+  })
+
+  it('keeps its groups in a view', () => {
+    expect(viewSearch(shown('group=letter&type=BUSINESS'), grouped)).toBe('group=letter&type=BUSINESS')
+    const [letters] = grouped.views ?? []
+    expect(letters && readyMadeSearch(letters, grouped)).toBe('group=letter&type=BUSINESS')
   })
 })
 

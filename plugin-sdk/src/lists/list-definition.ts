@@ -15,6 +15,8 @@ export interface FilterDefinition<Value extends string> {
    * one (`?state=CLOSED`, `?state=all` for any). By default any. The list's `firstQueries` need it among their variables.
    */
   initial?: NoInfer<Value>
+  /** What it is called when no value is chosen: "No" of archived records, which a list leaves out. By default any. */
+  none?: string
 }
 
 /** Options of filters that have no fixed ones, by filter. */
@@ -34,6 +36,21 @@ export interface ReadyMadeView<Variables, Filters> {
   filters: Partial<Filters>
   /** By default the list's own order. */
   sort?: SortOf<Variables>
+  /** What its rows are grouped by: a key of the list's `groups`. By default nothing. */
+  group?: string
+}
+
+/**
+ * Rows under headings: "Overdue", "Today", "Maya Reyes". The server pages, so a group is what follows one another in the
+ * server's order: a list that is grouped is sorted by what it is grouped by.
+ */
+export interface GroupDefinition<Row, Sort extends string, Filters> {
+  /** "Assignee" */
+  label: string
+  /** The server's orders that keep rows of one group together; the first is taken until another is chosen. */
+  sorts: readonly [Sort, ...Sort[]]
+  /** The heading that a row is under. Rows with the same one that follow one another are a group. */
+  headingOf(row: Row, filters: Partial<Filters>): string
 }
 
 /** What a list shows, read from its address. */
@@ -57,6 +74,13 @@ export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filte
   pageOf(data: Data): Page<Row> | null | undefined
   /** Its own order, as long as no one chose another. By default it can't be sorted. */
   order?: SortOf<Variables>
+  /**
+   * What a Sort menu offers beside the headings (specification 3 §2), each an order of one of the columns. By default there
+   * is no such menu.
+   *
+   * @example sorts: [{ value: 'CLIENT_ASC', label: 'Client' }, { value: 'DATE_DESC', label: 'Date' }]
+   */
+  sorts?: readonly { value: SortOf<Variables>; label: string }[]
   /** Whether the server can search it. By default it can. */
   searchable?: boolean
   columns: readonly DataTableColumn<Row>[]
@@ -66,6 +90,12 @@ export interface ListDefinition<Data, Variables extends AnyVariables, Row, Filte
    */
   exportedBy?: string
   filters: { readonly [Name in keyof Filters]: FilterDefinition<Filters[Name] & string> }
+  /**
+   * What its rows can be grouped by, by the name in the address (`?group=assignee`). Views keep it. By default nothing.
+   *
+   * @example groups: { due: { label: 'Due date', sorts: ['DUE_AT_ASC', 'DUE_AT_DESC'], headingOf: ({ dueAt }) => dueBucket(dueAt) } }
+   */
+  groups?: Readonly<Record<string, GroupDefinition<Row, SortOf<Variables>, NoInfer<Filters>>>>
   /** Views that the list comes with, above those of the agency. Their address is that of their filters and order. By default none. */
   views?: readonly ReadyMadeView<Variables, NoInfer<Filters>>[]
   /** Empty (but for initial filters) for what the list begins with: `firstQueries` of `plugin.ts` asks for that before any code is there. */

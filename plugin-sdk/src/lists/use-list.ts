@@ -1,5 +1,5 @@
 import type { ListModel } from '@coverdesk/design-system'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AnyVariables } from 'urql'
 import { useContributedColumns } from '../columns/use-contributed-columns'
@@ -8,9 +8,12 @@ import { toast } from '../notifications/toasts'
 import {
   readAddress,
   readyMadeSearch,
+  startingSort,
   viewSearch,
   withColumns,
   withFilter,
+  withGroup,
+  withListSort,
   withSearch,
   withSort,
   withView,
@@ -18,7 +21,9 @@ import {
 import type { FilterChoices, ListDefinition } from './list-definition'
 import { listVariables } from './list-variables'
 import { readAll } from './read-all'
+import { rememberShownRows } from './shown-rows'
 import { useAddressChange } from './use-address-change'
+import { useGrouping } from './use-grouping'
 import { useListScroll } from './use-list-scroll'
 import { useListSelection } from './use-list-selection'
 import { useSavedViews } from './use-saved-views'
@@ -51,8 +56,11 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const variables = listVariables(definition, address, layout)
   const query = usePagedQuery<Data, Variables, Row>(document, variables as Omit<Variables, 'after'>, pageOf)
   const whole = !query.loading && !query.refreshing && !query.hasMore && !query.failure
+  /** What narrows it; its order, its groups and its columns do not. */
+  const narrowed = viewSearch({ ...address, sort: order, group: undefined, columns: undefined }, definition)
+  const ownSort = startingSort(definition, address.group)
   const selection = useListSelection({
-    shows: viewSearch({ ...address, sort: order, columns: undefined }, definition),
+    shows: narrowed,
     every: whole ? query.rows : undefined,
   })
 
@@ -61,6 +69,15 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
   const asked = JSON.stringify(variables)
   if (!query.refreshing) drawn.current = asked
   const scroll = useListScroll(drawn.current)
+
+  const { rows, loading } = query
+  useEffect(() => {
+    if (!loading)
+      rememberShownRows(
+        id,
+        rows.map(row => row.id),
+      )
+  }, [id, rows, loading])
 
   const views = useSavedViews({
     list: id,
@@ -79,24 +96,28 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     ...query,
     search: searchable ? address.search : undefined,
     onSearch: text => change(now => withSearch(now, text)),
-    filters: filters.map(([name, { label, options, kind, initial }]) => ({
+    filters: filters.map(([name, { label, options, kind, initial, none }]) => ({
       name,
       label,
       kind: kind ?? ('choice' as const),
+      none,
       options: options ?? choices[name as keyof Filters] ?? [],
       value: address.filters[name as keyof Filters] as string | undefined,
       onChange: value => change(now => withFilter(now, name, { value, initial })),
     })),
-    filtered: viewSearch({ ...address, sort: order, columns: undefined }, definition) !== '',
+    filtered: narrowed !== '',
     clearFilters() {
-      const sorted = withSort(new URLSearchParams(), address.sort === order ? undefined : address.sort)
+      const grouped = withGroup(new URLSearchParams(), address.group)
+      const sorted = withSort(grouped, address.sort === ownSort ? undefined : address.sort)
       change(() => withColumns(sorted, address.columns))
     },
     sorting: {
       sort: address.sort,
-      fallback: order,
-      onSort: sort => change(now => withSort(now, sort === order ? undefined : sort)),
+      fallback: ownSort,
+      options: definition.sorts,
+      onSort: sort => change(now => withListSort(now, sort, definition, address.group)),
     },
+    grouping: useGrouping(definition, address, group => change(now => withGroup(now, group))),
     views,
     columns: allColumns,
     layout,

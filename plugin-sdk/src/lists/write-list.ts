@@ -18,8 +18,8 @@ export async function writeList<Data, Variables extends AnyVariables, Row, Filte
   address: ListAddress<Variables, Filters>,
   { columns, ids, signal }: WriteListOptions,
 ): Promise<WrittenList> {
-  // The server knows no initial filters.
-  const asked = new URLSearchParams(viewSearch({ ...address, columns }, { order, filters: {} }))
+  // The server knows no initial filters, and no groups: their order is all that a file shows of them.
+  const asked = new URLSearchParams(viewSearch({ ...address, group: undefined, columns }, { order, filters: {} }))
   asked.set('timeZone', currentSession().agency.timeZone)
   if (ids) asked.set('ids', 'true')
   const response = await fetch(`/exports/lists/${exportedBy}/${id}.csv?${asked}`, {

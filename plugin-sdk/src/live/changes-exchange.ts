@@ -5,6 +5,7 @@ import { type CacheRules, forgetFields } from './invalidations'
 import type { ChangeBatch, RecordChange } from './record-change'
 import { type Superseded, supersededAnswers } from './superseded-answers'
 import type { ToldChanges } from './told-changes'
+import { isWatched } from './watched-records'
 
 type Listener = (batch: ChangeBatch) => void
 
@@ -31,10 +32,14 @@ export function onChanges(listener: Listener): () => void {
 /** What the cache hears changes through; it is never sent to the server. */
 export const LocalChanges = gql<{ changes: CacheNews }, object>`subscription LocalChanges { changes }`
 
+const isLocal = ({ definitions }: { definitions: readonly object[] }) =>
+  definitions.some(definition => (definition as { name?: { value: string } }).name?.value === 'LocalChanges')
+
 /** Answers `LocalChanges` with what is published on this page, and with what of an answer was out of date when it came. */
 export function changesExchange(told: ToldChanges): Exchange {
   const tellers = new Set<(news: CacheNews) => void>()
   const local = subscriptionExchange({
+    isSubscriptionOperation: ({ kind, query }) => kind === 'subscription' && isLocal(query),
     forwardSubscription: () => ({
       subscribe(observer) {
         const tell = (changes: CacheNews) => observer.next({ data: { changes } })
@@ -68,13 +73,13 @@ export function forgetChanged(rules: readonly CacheRules[], told: ToldChanges): 
       return forgetFields(cache, () => true)
     }
     if ('fields' in changes) return forgetSuperseded(cache, changes)
-    const news = changes.filter(change => !isKnown(cache, change))
+    const news = changes.filter(change => !isKnown(cache, change) && !isBrought(change))
     for (const { typename, id, kind } of news) {
       if (kind !== 'CREATED') cache.invalidate({ __typename: typename, id })
       if (kind === 'DELETED') forgetRecord(typename, id)
     }
     const lists = new Set(news.flatMap(({ typename, kind }) => (kind === 'UPDATED' ? [] : listsOf(typename))))
-    told.add({ fields: lists, records: changes })
+    told.add({ fields: lists, records: changes.filter(change => !(isBrought(change) && change.version === null)) })
     forgetFields(cache, name => lists.has(name))
   }
 }
@@ -83,6 +88,9 @@ function forgetSuperseded(cache: Cache, { fields, records }: Superseded) {
   for (const { __typename, id } of records) cache.invalidate({ __typename, id })
   forgetFields(cache, name => fields.includes(name))
 }
+
+/** Whether a subscription of this page brings the changed record itself. An answer in flight is still compared by its version. */
+const isBrought = ({ typename, id, kind }: RecordChange): boolean => kind === 'UPDATED' && isWatched(typename, id)
 
 /**
  * Whether the cache has this version of the record or a later one: the page's own mutation came first, and has renewed the

@@ -32,6 +32,8 @@ const slotEntrySchema = z.object({
   label: z.exactOptional(words),
   /** Contributions of a slot come in this order, lowest first. */
   order: z.number(),
+  /** The kinds of record that it is for, as the slot names them: types of service requests. By default all. */
+  kinds: z.exactOptional(z.array(words)),
 })
 
 const columnEntrySchema = z.object({

@@ -12,6 +12,8 @@ interface SlotPlace<Name extends SlotName> {
   only?: string
   /** While code is on its way. By default nothing. */
   fallback?: ReactNode
+  /** In place of a contribution that can't be shown. By default what went wrong, with Retry. */
+  failed?: ReactNode
 }
 
 /**
@@ -20,7 +22,7 @@ interface SlotPlace<Name extends SlotName> {
  *
  * @example <Slot name="account.tab" props={{ accountId }} only={params.tab} fallback={<DetailSkeleton … />} />
  */
-export function Slot<Name extends SlotName>({ name, props, only, fallback = null }: SlotPlace<Name>) {
+export function Slot<Name extends SlotName>({ name, props, only, fallback = null, failed }: SlotPlace<Name>) {
   const contributions = useSlot(name).filter(({ id }) => only === undefined || id === only)
   return contributions.map(({ pluginId, id, label, pluginTitle }) => (
     <Contribution
@@ -28,13 +30,17 @@ export function Slot<Name extends SlotName>({ name, props, only, fallback = null
       contributed={{ pluginId, module: `./slots/${name}/${id}` }}
       props={props}
       loading={fallback}
-      failed={retry => (
-        <ErrorState
-          title={`${label ?? pluginTitle} could not be shown`}
-          message="Try again; the rest of this page continues working."
-          onRetry={retry}
-        />
-      )}
+      failed={retry =>
+        failed === undefined ? (
+          <ErrorState
+            title={`${label ?? pluginTitle} could not be shown`}
+            message="Try again; the rest of this page continues working."
+            onRetry={retry}
+          />
+        ) : (
+          failed
+        )
+      }
     />
   ))
 }

@@ -102,6 +102,14 @@ describe('a slot', () => {
 describe('a contribution that fails', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
+  it('leaves its place to what the host wants there instead', async () => {
+    faults['policies'] = new Error('404')
+    await draw(<Slot name="account.tab" props={{ accountId: '42' }} only="policies" failed={<p>Nothing here</p>} />)
+    expect(page.textContent).toBe('Nothing here')
+    await draw(<Slot name="account.tab" props={{ accountId: '42' }} only="policies" failed={null} />)
+    expect(page.textContent).toBe('')
+  })
+
   it('to load leaves its neighbors alone, and Retry fetches it by a new URL', async () => {
     faults['policies'] = new Error('404')
     await draw(<Account />)

@@ -1,4 +1,5 @@
 import type { Failure } from '../graphql/failure'
+import type { OpenSubscription } from '../live/open-subscription'
 
 /** What an operation of a test is answered with: its data, a failure, or a promise of either. */
 export type Answer = object | Failing | Promise<object>
@@ -11,6 +12,9 @@ export interface Sent {
   name: string
   variables: Readonly<Record<string, unknown>>
 }
+
+/** What a subscription of a test tells, by the name of its operation. It is given what tells it something. */
+export type Streams = Readonly<Record<string, (tell: (data: object) => void) => void>>
 
 class Failing {
   constructor(
@@ -65,3 +69,12 @@ function bodyOf(answer: object) {
   const extensions = { code, requestId, ...details }
   return { data: answer.data, errors: [{ message, extensions, ...(field && { path: [field] }) }] }
 }
+
+/** In the place of the socket: a stream that isn't given is silent. */
+export const subscriptionsFrom =
+  (streams: Streams): OpenSubscription =>
+  ({ name, signal, onData }) =>
+    new Promise(resolve => {
+      signal.addEventListener('abort', () => resolve('lost'))
+      streams[name]?.(data => onData(data as Record<string, unknown>))
+    })

@@ -8,7 +8,7 @@ import { createClient } from '../host/create-client'
 import type { PluginDefinition, RegistryEntry } from '../manifest'
 import { providePlugins } from '../plugins/installed-plugins'
 import { type Session, sessionAtom } from '../session/session'
-import { type Answers, fetchFrom, type Sent } from './answers'
+import { type Answers, fetchFrom, type Sent, type Streams, subscriptionsFrom } from './answers'
 import { entryOf, neighborWith, type StageSlots } from './stage-plugins'
 
 /** What a test or a story gives to a page in place of the shell and of the server. */
@@ -17,6 +17,8 @@ export interface StageOptions {
   path: string
   /** What the server answers, by the names of operations. One that has none fails, and says so in the console. */
   answers?: Answers
+  /** What subscriptions tell, by the names of operations. By default nothing. */
+  streams?: Streams
   /** Who is signed in. By default someone of a made-up agency. */
   session?: Session
   /** What other areas contribute. By default nothing. */
@@ -44,6 +46,7 @@ export async function createStage(definition: PluginDefinition, options: StageOp
   const {
     path,
     answers = {},
+    streams = {},
     session = defaultSession,
     slots = {},
     possibleTypes = {},
@@ -56,6 +59,7 @@ export async function createStage(definition: PluginDefinition, options: StageOp
     onSessionEnded: () => undefined,
     fetch: fetchFrom(answers, onSent),
     url: 'https://coverdesk.example/graphql',
+    openSubscription: subscriptionsFrom(streams),
   })
   getDefaultStore().set(sessionAtom, session)
   showTimesIn(session.agency.timeZone)

@@ -1,5 +1,5 @@
 // For tests and stories of remotes and of the shell.
-export { type Answer, type Answers, failing, pending, type Sent, unreachable } from './answers'
+export { type Answer, type Answers, failing, pending, type Sent, type Streams, unreachable } from './answers'
 export type { StageOptions } from './create-stage'
 export { PluginStage, type PluginStageProps } from './PluginStage'
 export { provideAnswers } from './provide-answers'

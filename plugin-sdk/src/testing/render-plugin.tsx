@@ -1,7 +1,9 @@
 import { CoverdeskProvider } from '@coverdesk/design-system'
+import { getDefaultStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createPath } from 'react-router'
 import type { PluginDefinition } from '../manifest'
+import { type Toast, toastsAtom } from '../notifications/toasts'
 import type { Sent } from './answers'
 import { createStage, type StageOptions } from './create-stage'
 import { StagedPage } from './StagedPage'
@@ -14,6 +16,8 @@ export interface RenderedPlugin {
   sent: readonly Sent[]
   /** Where the page is now, with its query. */
   path(): string
+  /** What the person is told at this moment, oldest first: `toasts()[0]?.action?.run()` does what one offers. */
+  toasts(): readonly Toast[]
   /** Goes there, as a link does. */
   go(path: string): Promise<void>
   /** Takes it away. */
@@ -35,8 +39,9 @@ export async function renderPlugin(plugin: PluginDefinition, options: StageOptio
     sent.push(operation)
     options.onSent?.(operation)
   }
-  // The page's router keeps its own history; what another test left in the window's is not behind it.
+  // The page's router keeps its own history; what another test left in the window's, or told the person, is not behind it.
   window.history.replaceState(null, '')
+  getDefaultStore().set(toastsAtom, [])
   const stage = await createStage(plugin, { ...options, onSent })
   const page = document.body.appendChild(document.createElement('div'))
   const root = createRoot(page)
@@ -49,6 +54,7 @@ export async function renderPlugin(plugin: PluginDefinition, options: StageOptio
     page,
     sent,
     path: () => createPath(stage.router.state.location),
+    toasts: () => getDefaultStore().get(toastsAtom),
     go: path => stage.router.navigate(path),
     unmount() {
       stage.router.dispose()

@@ -4,9 +4,17 @@ import type { FetchModule } from '../plugins/plugin-code'
 import type { SlotName, SlotProps } from '../slots/slot-props'
 import { registryEntry } from './registry-entry'
 
+interface StageContribution<Name extends SlotName> {
+  id: string
+  label?: string
+  /** The kinds of record that it is for. By default all. */
+  kinds?: string[]
+  component: ComponentType<SlotProps[Name]>
+}
+
 /** What other areas contribute in a test. */
 export type StageSlots = {
-  [Name in SlotName]?: readonly { id: string; label?: string; component: ComponentType<SlotProps[Name]> }[]
+  [Name in SlotName]?: readonly StageContribution<Name>[]
 }
 
 /** A plugin as the registry lists it, but for what only its build knows. */

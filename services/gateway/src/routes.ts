@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { sendText } from '@coverdesk/kit'
 import { createAnalyticsEndpoint } from './analytics/analytics-endpoint.ts'
 import { createBillingEndpoint } from './billing/billing-endpoint.ts'
+import { createArtifactEndpoint, createStylePreviewEndpoint } from './documents/document-endpoints.ts'
+import { createWorkspaceRecordEndpoint } from './documents/workspace-record-endpoint.ts'
 import { createAccountExportEndpoint } from './exports/account-export-endpoint.ts'
 import { createListExportEndpoint } from './exports/list-export-endpoint.ts'
 import { createDownloadEndpoint } from './files/download-endpoint.ts'
@@ -37,6 +39,11 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/files/*', handle: createDownloadEndpoint(services) },
     { at: '/exports/accounts/*', methods: 'get', handle: createAccountExportEndpoint(services) },
     { at: '/exports/lists/*', methods: 'get', handle: createListExportEndpoint(services) },
+    { at: '/agency/html/*', handle: createArtifactEndpoint(services, 'html') },
+    { at: '/agency/pdf/*', methods: 'get', handle: createArtifactEndpoint(services, 'pdf') },
+    { at: '/agency/record/*', methods: 'get', handle: createWorkspaceRecordEndpoint(services) },
+    { at: '/agency/preview-html/*', handle: createStylePreviewEndpoint(services, 'html') },
+    { at: '/agency/preview-pdf/*', methods: 'get', handle: createStylePreviewEndpoint(services, 'pdf') },
     { at: '/previews/*', handle: createPreviewEndpoint(services) },
     { at: '/billing', methods: 'any', handle: createBillingEndpoint(services) },
     { at: '/analytics', methods: 'any', handle: createAnalyticsEndpoint(services) },

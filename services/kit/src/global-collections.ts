@@ -16,5 +16,5 @@ export const globalCollections = {
   handledEvents: 'They are found by consumer and event only.',
 } as const
 
-/** Indexes of an agency's collections that only remove what is over. */
-export const expiryIndexes = { idempotencyKeys: ['at'] } as const
+/** Indexes of an agency's collections that only remove what is over: no query uses them. */
+export const expiryIndexes = { idempotencyKeys: ['at'], notifications: ['createdAt'] } as const

@@ -105,6 +105,8 @@ export { closeReferences, endReferences, type Reference, reopenReferences } from
 export { enqueue } from './jobs/enqueue.ts'
 export { inTurn } from './jobs/in-turn.ts'
 export type { JobDefinition, RunningJob } from './jobs/job.ts'
+export { type Notice, type NoticeKind, noticeKinds } from './notifications/notice.ts'
+export { noticeEvent, notify } from './notifications/notify.ts'
 export type { ConsumerDefinition } from './outbox/consumer-definition.ts'
 export { emit } from './outbox/emit.ts'
 export type { OutboxEvent } from './outbox/outbox.ts'
@@ -112,6 +114,7 @@ export type { OutboxEvent } from './outbox/outbox.ts'
 // Files
 
 export { attachFile, fileById, releaseFile } from './files/attach-file.ts'
+export { agenciesWithFiles, attachedFileIds } from './files/attached-files.ts'
 export { parseFileName } from './files/file-name.ts'
 export type { FileOriginal, FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
 export { FileStore, type NewFile } from './files/file-store.ts'
@@ -122,6 +125,7 @@ export { takeFile, untakenFile } from './files/take-file.ts'
 
 // What strangers sent, in processes of their own
 
+export { FairTurns } from './fair-turns.ts'
 export { boundedChild, forkFromSource, unreferenced } from './processes/bounded-child.ts'
 export { BoundedProcesses } from './processes/bounded-processes.ts'
 export { Semaphore } from './semaphore.ts'
@@ -141,7 +145,8 @@ export { seal, sealed, unseal } from './credentials/sealed-field.ts'
 
 // Ports
 
-export { createMailer, type Mail, type Mailer, mailEnvironment } from './mailer.ts'
+export { escapeHtml, htmlMail, mailButton, mailFootnote, mailParagraph, mailQuote } from './mail/html-mail.ts'
+export { createMailer, type Mail, type MailAttachment, type Mailer, mailEnvironment } from './mailer.ts'
 export { networkOf } from './network-of.ts'
 
 // Demo data

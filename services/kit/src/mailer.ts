@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
 import { z } from 'zod'
 
@@ -9,6 +10,15 @@ export const mailEnvironment = {
   MAIL_FROM: z.string().default('Coverdesk <no-reply@coverdesk.example>'),
 }
 
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  name: string
+  mimeType: string
+  /** Called when the mail is sent, each time anew; the mailer reads the stream to its end. */
+  content(): Readable | Buffer
+}
+
+/** A mail to one address. */
 export interface Mail {
   to: string
   subject: string
@@ -16,6 +26,12 @@ export interface Mail {
   html: string
   /** By default a random one. A mail that may be sent twice has the same one both times, such as `<invitation-1@desk.example>`. */
   messageId?: string
+  /** Where answers go. By default to the sender. */
+  replyTo?: string
+  /** The sender’s name; the address stays. By default the one of `MAIL_FROM`. */
+  fromName?: string
+  /** By default none. */
+  attachments?: readonly MailAttachment[]
 }
 
 export interface Mailer {
@@ -30,10 +46,20 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   const connect = async () =>
     (await import('nodemailer')).createTransport({ url: smtpUrl, pool: true, maxConnections: 2 })
   return {
-    async send(mail) {
+    async send({ fromName, attachments = [], ...mail }) {
       transport ??= connect()
-      await (await transport).sendMail({ from, ...mail })
+      await (await transport).sendMail({
+        from: fromName === undefined ? from : { name: fromName, address: addressOf(from) },
+        ...mail,
+        attachments: attachments.map(({ name, mimeType, content }) => ({
+          ...{ filename: name, contentType: mimeType },
+          content: content(),
+        })),
+      })
     },
     close: () => void transport?.then(open => open.close()),
   }
 }
+
+/** `Coverdesk <no-reply@coverdesk.example>` → `no-reply@coverdesk.example` */
+const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from

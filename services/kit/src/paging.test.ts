@@ -16,6 +16,7 @@ interface Entry {
 
 const schema = new Schema<Entry>({ rank: Number, at: Date, kind: String, seat: { row: Number } })
 schema.index({ agencyId: 1, rank: 1, _id: 1 })
+schema.index({ agencyId: 1, rank: 1, _id: -1 })
 schema.index({ agencyId: 1, at: 1, _id: 1 })
 const Entry = defineTenantModel('testEntries', schema)
 const inAgency = <Result>(work: () => Result | PromiseLike<Result>) => inTenantScope('650000000000000000000001', work)
@@ -52,17 +53,20 @@ async function walk(sort: Sort, first: number, filter = {}) {
 const sorts: Sort[] = [
   { field: 'rank', direction: 1 },
   { field: 'rank', direction: -1 },
+  { field: 'rank', direction: 1, ties: -1 },
+  { field: 'rank', direction: -1, ties: 1 },
   { field: 'at', direction: 1 },
   { field: 'at', direction: -1 },
 ]
 
 describe('walking a list page by page', () => {
-  it.each(sorts)('sorted by $field ($direction) shows every record once and in order', async sort => {
+  it.each(sorts)('sorted by $field ($direction, ties $ties) shows every record once and in order', async sort => {
     const found = await walk(sort, 17)
     expect(new Set(found.map(({ _id }) => String(_id))).size).toBe(250)
     expect(found).toHaveLength(250)
     const keys = found.map(entry => [Number(entry[sort.field as 'rank' | 'at']), String(entry._id)] as const)
-    const ordered = [...keys].sort((a, b) => sort.direction * (a[0] - b[0] || (a[1] < b[1] ? -1 : 1)))
+    const { direction, ties = direction } = sort
+    const ordered = [...keys].sort((a, b) => direction * (a[0] - b[0]) || ties * (a[1] < b[1] ? -1 : 1))
     expect(keys).toEqual(ordered)
   })
 

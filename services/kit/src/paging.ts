@@ -27,6 +27,8 @@ export interface Page<Item> {
 export interface Sort {
   field: string
   direction: 1 | -1
+  /** The direction by `_id` of records that are equal in the field: -1 for the newest first. By default `direction`. */
+  ties?: 1 | -1
 }
 
 /** The list's fingerprint, the last record's value of the sort field, its id. */
@@ -37,7 +39,7 @@ const cursorSchema = z.tuple([
 ])
 
 /**
- * One page by keyset: no skip, so page 1,000 costs what page 1 costs. Needs an index `{ agencyId, [sort.field], _id }`.
+ * One page by keyset: no skip, so page 1,000 costs what page 1 costs. Needs an index `{ agencyId, [sort.field], _id }`, in the directions of the sort.
  *
  * @throws LIMIT_EXCEEDED when `first` is not 1 to 100; VALIDATION_FAILED at `after` when the cursor belongs to another list
  */
@@ -80,7 +82,7 @@ export async function pageFrom<Item extends { _id: Types.ObjectId }>(
   const limit = limitOf(first)
   const list = fingerprint(filter, sort)
   const beyond = after ? beyondCursor(after, list, sort) : {}
-  const order = { [sort.field]: sort.direction, _id: sort.direction }
+  const order = { [sort.field]: sort.direction, _id: tiesOf(sort) }
   const [found, total] = await Promise.all([
     source.find({ $and: [filter, beyond] }, order, limit + 1),
     source.count(maxCounted),
@@ -127,13 +129,17 @@ function beyondCursor(cursor: string, list: string, sort: Sort) {
   const [cursorList, position, id] = parseCursor(cursor)
   if (cursorList !== list) throw foreignCursor()
   const value = typeof position === 'object' ? new Date(position.date) : position
-  const beyond = sort.direction === 1 ? '$gt' : '$lt'
+  const beyond = beyondIn(sort.direction)
   return {
     // Alone, the `$or` would read the index from its beginning; this bound lets it begin at the cursor.
     [sort.field]: { [`${beyond}e`]: value },
-    $or: [{ [sort.field]: { [beyond]: value } }, { _id: { [beyond]: new Types.ObjectId(id) } }],
+    $or: [{ [sort.field]: { [beyond]: value } }, { _id: { [beyondIn(tiesOf(sort))]: new Types.ObjectId(id) } }],
   }
 }
+
+const tiesOf = ({ direction, ties = direction }: Sort) => ties
+
+const beyondIn = (direction: 1 | -1) => (direction === 1 ? '$gt' : '$lt')
 
 function parseCursor(cursor: string) {
   try {

@@ -1,5 +1,5 @@
 import mongoose, { type Model, Schema } from 'mongoose'
-import { recordingOf } from './audit/recording.ts'
+import { findRecording } from './audit/recording.ts'
 import { defineGlobalModel } from './models.ts'
 import { noteReferences, referencesIn } from './references/references.ts'
 import { currentAgencyId } from './scope.ts'
@@ -46,7 +46,7 @@ export async function insertMissing<Item>(
   } catch (error) {
     if (!isOnlyDuplicates(error)) throw error
   }
-  const { typename, refersTo } = recordingOf(model as never)
+  const { typename, refersTo } = findRecording(model as never) ?? {}
   if (!typename || !refersTo) return
   const stored = records.map(record => ({ ...record, agencyId: currentAgencyId() }))
   await noteReferences(stored.flatMap(record => referencesIn(record, typename, refersTo)))

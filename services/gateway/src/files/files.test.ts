@@ -9,6 +9,7 @@ import {
   hidingPdfs,
   hostileFiles,
   hostileNames,
+  lockedPdf,
   pdf,
   png,
   type SentFile,
@@ -55,8 +56,9 @@ beforeEach(async () => {
 const client = { 'x-coverdesk-client': 'test/1' }
 const policy: SentFile = { name: 'policy.pdf', mimeType: 'application/pdf', bytes: pdf() }
 
-const formOf = (files: SentFile[]) => {
+const formOf = (files: SentFile[], password?: string) => {
   const form = new FormData()
+  if (password !== undefined) form.append('password', password)
   for (const { name, mimeType, bytes } of files) {
     form.append('files', new Blob([new Uint8Array(bytes)], { type: mimeType }), name)
   }
@@ -64,7 +66,11 @@ const formOf = (files: SentFile[]) => {
 }
 
 async function upload(files: SentFile[], visitor = maya, headers: Record<string, string> = client, path = '/files') {
-  const response = await visitor.fetch(path, { method: 'POST', body: formOf(files), headers })
+  return sendForm(formOf(files), visitor, headers, path)
+}
+
+async function sendForm(form: FormData, visitor = maya, headers: Record<string, string> = client, path = '/files') {
+  const response = await visitor.fetch(path, { method: 'POST', body: form, headers })
   const body = (await response.json()) as {
     files: { id: string; name: string; mimeType: string; size: number }[]
     errors: { message: string; extensions: { code: string; validationErrors: unknown; requestId: string } }[]
@@ -86,10 +92,18 @@ async function uploadedFile(file = policy) {
 describe('POST /files', () => {
   it('keeps all files of a form, under addresses that no one guesses', async () => {
     const files = Object.values(goodFiles())
-    const { status, body } = await upload(files)
+    // A form takes ten.
+    for (let at = 10; at < files.length; at += 10) {
+      const group = files.slice(at, at + 10)
+      const more = await upload(group)
+      expect(more.status).toBe(201)
+      expect(more.body.files.map(({ name }) => name)).toEqual(group.map(({ name }) => name))
+    }
+    const first = files.slice(0, 10)
+    const { status, body } = await upload(first)
     expect(status).toBe(201)
     expect(body.files.map(({ name, mimeType }) => ({ name, mimeType }))).toEqual(
-      files.map(({ name, mimeType }) => ({ name, mimeType })),
+      first.map(({ name, mimeType }) => ({ name, mimeType })),
     )
     expect(body.files.every(({ id }) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
     const kept = await gateway.database.collection('files.files').findOne({ _id: body.files[0]?.id as never })
@@ -113,7 +127,8 @@ describe('POST /files', () => {
     }
     expect(await stored()).toEqual([0, 0, 0])
     expect(uploadsOnDisk()).toBe(0)
-  })
+    // Each file is looked into in a process.
+  }, 60_000)
 
   it('keeps of a PDF what was made of it, and what it was', async () => {
     const sent = activePdfs['a PDF that starts a program'] as SentFile
@@ -221,6 +236,83 @@ describe('POST /files', () => {
     sending.destroy()
     await vi.waitFor(() => expect(uploadsOnDisk()).toBe(0), { timeout: 5_000 })
     expect(await stored()).toEqual([0, 0, 0])
+  })
+})
+
+describe('a PDF that needs a password', () => {
+  const password = 'Marlin & Prämie 7734'
+  const needed = 'This PDF needs a password. Enter it to upload the file.'
+  const wrong = 'This password doesn’t open the PDF. Check it and try again.'
+  let locked: SentFile
+  beforeAll(async () => {
+    const bytes = await lockedPdf('Loss runs', { userPassword: password, ownerPassword: 'owner' })
+    locked = { name: 'Loss runs.pdf', mimeType: 'application/pdf', bytes }
+  })
+
+  it.each([
+    ['/files', undefined, needed],
+    ['/files', '', needed],
+    ['/files', 'a guess', wrong],
+    ['/files?source', undefined, needed],
+    ['/files?source', 'a guess', wrong],
+  ])('is refused at its password by %s when the password is %j', async (path, given, message) => {
+    const { status, body } = await sendForm(formOf([locked], given), maya, client, path)
+    expect(status).toBe(422)
+    expect(body.errors[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      validationErrors: [{ path: 'password', message }],
+    })
+    expect(await stored()).toEqual([0, 0, 0])
+    expect(uploadsOnDisk()).toBe(0)
+  })
+
+  it('is kept so that no one needs it any more, beside others', async () => {
+    const { status, body } = await sendForm(formOf([locked, policy], password))
+    expect(status).toBe(201)
+    const [kept] = body.files
+    const bytes = Buffer.from(await (await maya.fetch(`/files/${kept?.id}/x`)).arrayBuffer())
+    expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-')
+    expect(bytes.toString('latin1')).not.toContain('/Encrypt')
+    const record = await gateway.database.collection('files.files').findOne({ _id: kept?.id as never })
+    expect(record?.['metadata']).toMatchObject({ original: { size: locked.bytes.length, isSanitized: false } })
+  })
+
+  it('is kept so, too, where something else is made of it', async () => {
+    const { status, body } = await sendForm(formOf([locked], password), maya, client, '/files?source')
+    expect(status).toBe(201)
+    const record = await gateway.database.collection('files.files').findOne({ _id: body.files[0]?.id as never })
+    expect(record?.['metadata']).toMatchObject({ kind: 'SOURCE', original: { size: locked.bytes.length } })
+  })
+
+  it('leaves its password nowhere in the database', async () => {
+    await sendForm(formOf([locked], password))
+    await sendForm(formOf([locked], 'Albacore is wrong'))
+    const everything = await wholeDatabase()
+    expect(everything, 'the whole database was looked at').toContain('Loss runs.pdf')
+    expect(everything).not.toMatch(/Marlin|Albacore/)
+  })
+
+  async function wholeDatabase() {
+    const records = (await gateway.database.collections()).map(collection => collection.find().toArray())
+    return JSON.stringify(await Promise.all(records))
+  }
+
+  it('takes one password, before its files, as text of some length', async () => {
+    const twice = formOf([locked], password)
+    twice.append('password', password)
+    const behind = formOf([locked])
+    behind.append('password', password)
+    const two = new FormData()
+    two.append('password', 'a')
+    two.append('password', 'b')
+    for (const form of [twice, behind, two, formOf([locked], 'x'.repeat(2_049))]) {
+      expect((await sendForm(form)).status).toBe(400)
+    }
+    const asFile = new FormData()
+    asFile.append('password', new Blob([password]), 'password.txt')
+    expect((await sendForm(asFile)).status).toBe(400)
+    expect(await stored()).toEqual([0, 0, 0])
+    await vi.waitFor(() => expect(uploadsOnDisk()).toBe(0), { timeout: 5_000 })
   })
 })
 

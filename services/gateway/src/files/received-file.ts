@@ -18,8 +18,15 @@ export interface ReceivedFile {
   path: string
 }
 
+export interface RefusedFile {
+  /** A sentence for the person. */
+  reason: string
+  /** Whether the right password would do. */
+  needsPassword?: true
+}
+
 /** @returns the file, or why it is refused before anybody looks into it */
-export async function receiveFile(part: FormPart): Promise<ReceivedFile | { reason: string }> {
+export async function receiveFile(part: FormPart): Promise<ReceivedFile | RefusedFile> {
   const named = parseFileName(part.fileName ?? '')
   const path = join(tmpdir(), `coverdesk-upload-${randomUUID()}`)
   try {
@@ -54,14 +61,22 @@ export interface AcceptedFile extends ReceivedFile {
   original: FileOriginal | null
 }
 
+/** How files are looked into. */
+export interface Acceptance {
+  kind: 'UPLOAD' | 'SOURCE'
+  /** For PDFs that need one. */
+  password: string | undefined
+}
+
 /** @returns what is stored of the file, or why its content is refused */
 export async function acceptFile(
   received: ReceivedFile,
-  kind: 'UPLOAD' | 'SOURCE',
+  { kind, password }: Acceptance,
   inspector: FileInspector,
-): Promise<AcceptedFile | { reason: string }> {
+): Promise<AcceptedFile | RefusedFile> {
   const { path, name, mimeType, size, sha256 } = received
-  const verdict = await inspector.inspect(path, { name, mimeType, isSource: kind === 'SOURCE' })
+  const declared = { name, mimeType, isSource: kind === 'SOURCE', ...(password !== undefined && { password }) }
+  const verdict = await inspector.inspect(path, declared)
   if (!verdict.isGood) return verdict
   if (!verdict.rebuilt) return { ...received, original: null }
   const { isSanitized, ...rebuilt } = verdict.rebuilt

@@ -1,7 +1,7 @@
 import type { UserProfile } from '../sessions/session-store.ts'
 import type { BootData } from './boot-data.ts'
 import { type FirstRequest, firstScreenOf } from './first-query.ts'
-import { isHome, panelLinks, pluginAt, preloadLinks } from './preload.ts'
+import { isHome, linksTo, panelLinks, pluginAt, preloadLinks } from './preload.ts'
 
 const headMark = '<!--coverdesk:head-->'
 
@@ -46,12 +46,17 @@ function beginning(address: string, { user, registry }: BootData): Beginning {
   if (!user || hasEnded(user)) return { isHome: false, takes: [], links: '', requests: [] }
   const { pathname } = new URL(address, 'http://page')
   const home = isHome(pathname)
-  const requests = registry.plugins.flatMap(plugin => firstScreenOf(plugin, home ? '/app/home' : address).requests)
+  const screens = registry.plugins.map(plugin => ({ plugin, ...firstScreenOf(plugin, home ? '/app/home' : address) }))
+  const requests = screens.flatMap(screen => screen.requests)
   if (home) return { isHome: true, takes: [], links: panelLinks(registry), requests }
-  const plugin = pluginAt(registry, pathname)
-  if (!plugin) return { isHome: false, takes: [], links: '', requests }
-  const { files, takes } = firstScreenOf(plugin, address).part
-  return { isHome: false, takes, links: preloadLinks(plugin, files), requests }
+  const owner = pluginAt(registry, pathname)
+  const linksOf = ({ plugin, part: { files } }: (typeof screens)[number]) => {
+    if (plugin === owner) return preloadLinks(plugin, files)
+    // What another area shows there, such as a tab.
+    return files.length > 0 ? linksTo(plugin, ['remoteEntry.js', ...files]) : ''
+  }
+  const takes = screens.flatMap(screen => screen.part.takes)
+  return { isHome: false, takes, links: screens.map(linksOf).join(''), requests }
 }
 
 /** The shell shows nothing but that. */

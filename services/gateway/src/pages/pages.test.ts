@@ -34,7 +34,10 @@ beforeAll(async () => {
       basePaths: ['/app/accounts'],
       nav: [{ path: '/app/accounts', order: 520 }],
       preload: ['remoteEntry.js', 'chunks/list.js'],
-      slots: [{ slot: 'home.panel', id: 'new', order: 1 }],
+      slots: [
+        { slot: 'home.start', id: 'ask', order: 1 },
+        { slot: 'home.panel', id: 'new', order: 1 },
+      ],
       firstQueries: [
         { path: '/app/home', documentId: 'newest', variables: {} },
         { path: '/app/accounts', documentId: 'list', variables: {} },
@@ -46,16 +49,24 @@ beforeAll(async () => {
           part: { files: ['chunks/view.js'], takes: ['forms'] },
         },
         { path: '/app/accounts/:id/view', documentId: 'seen', variables: { id: ':id' } },
+        {
+          path: '/app/settings/forms',
+          documentId: 'forms',
+          variables: {},
+          part: { files: ['chunks/view.js'], takes: ['forms'] },
+        },
       ],
       files: [
         { path: 'chunks/list.js', size: list.length, integrity: listIntegrity },
         { path: 'chunks/view.js', size: list.length, integrity: listIntegrity },
+        { path: 'slot-home.start-ask.0a1b.js', size: list.length, integrity: listIntegrity },
         { path: 'slot-home.panel-new.0a1b.js', size: list.length, integrity: listIntegrity },
       ],
     }),
   )
   await writeFile(join(dist, 'chunks/list.js'), list)
   await writeFile(join(dist, 'chunks/view.js'), list)
+  await writeFile(join(dist, 'slot-home.start-ask.0a1b.js'), list)
   await writeFile(join(dist, 'slot-home.panel-new.0a1b.js'), list)
   const releases = new ReleaseStore(gateway.database, new TrustedDocuments(gateway.database))
   const { release } = await publishRelease(releases, dist, join(gateway.dataFolder, 'remotes'), 'test')
@@ -135,11 +146,21 @@ describe('a page of the app', () => {
     expect(other).not.toMatch(/href="[^"]*(forms|view)\.js/)
   })
 
+  it('of another area fetches what this one shows there, such as a tab', async () => {
+    const html = await (await maya.fetch('/app/settings/forms')).text()
+    expect(html).toContain(`href="${entry}remoteEntry.js"`)
+    expect(html).toContain(`href="${entry}chunks/view.js" integrity="${listIntegrity}"`)
+    expect(html).toContain('href="/assets/forms.js"')
+    expect(html, 'nothing of the area’s own pages').not.toContain(`href="${entry}chunks/list.js`)
+    expect(await (await maya.fetch('/app/settings/profile')).text()).not.toContain(`href="${entry}`)
+  })
+
   it('of home fetches the shell’s own part, and what the areas contribute, and asks for it', async () => {
     for (const path of ['/app', '/app/home']) {
       const html = await (await maya.fetch(path)).text()
       expect(html).toContain('href="/assets/home.js"')
       expect(html).toContain(`href="${entry}remoteEntry.js"`)
+      expect(html).toContain(`href="${entry}slot-home.start-ask.0a1b.js" integrity="${listIntegrity}"`)
       expect(html).toContain(`href="${entry}slot-home.panel-new.0a1b.js" integrity="${listIntegrity}"`)
       expect(html).not.toContain(`href="${entry}chunks/list.js"`)
       expect(html).toContain('window.coverdeskFirst=[{"documentId":"newest","variables":{}}].map(')

@@ -22,18 +22,21 @@ export const isHome = (path: string): boolean => ['/app', '/app/', '/app/home', 
 export const preloadLinks = (plugin: Plugin, part: readonly string[] = []): string =>
   linksTo(plugin, [...plugin.manifest.preload, ...part])
 
+const homeSlots = ['home.start', 'home.panel']
+
 /** The same for what the areas contribute to the home page: each one's entry, and the code of its part. */
 export const panelLinks = ({ plugins }: Registry): string =>
   plugins
     .map(plugin => {
-      const parts = plugin.manifest.slots.filter(({ slot }) => slot === 'home.panel')
-      const isPart = (path: string) => parts.some(({ id }) => path.startsWith(`slot-home.panel-${id}.`))
+      const parts = plugin.manifest.slots.filter(({ slot }) => homeSlots.includes(slot))
+      const isPart = (path: string) => parts.some(({ slot, id }) => path.startsWith(`slot-${slot}-${id}.`))
       const files = plugin.manifest.files.map(({ path }) => path).filter(isPart)
       return files.length > 0 ? linksTo(plugin, ['remoteEntry.js', ...files]) : ''
     })
     .join('')
 
-function linksTo({ entry, manifest }: Plugin, files: readonly string[]) {
+/** Links that fetch files of a plugin, given by their paths in its folder. */
+export function linksTo({ entry, manifest }: Plugin, files: readonly string[]): string {
   const integrityOf = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]))
   return files
     .filter(file => file.endsWith('.js'))

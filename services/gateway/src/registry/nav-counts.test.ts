@@ -36,6 +36,15 @@ describe('what waits in the navigation', () => {
     expect(text).toBe('query NavCounts { count0: serviceRequestCount(state: OPEN) count1: unreadEmails }')
   })
 
+  it('is nothing on a full disk, so that pages still open, and counts again once there is space', async () => {
+    const plugins = [await plugin('query ClaimsWaiting { claimCount }')]
+    const full = Object.assign(new TrustedDocuments(mongo.db(name)), {
+      register: () => Promise.reject(Object.assign(new Error('No space left on device'), { code: 'ENOSPC' })),
+    })
+    expect(await navCountsOf(plugins, full)).toBeUndefined()
+    expect(await navCountsOf(plugins, documents)).toMatchObject({ documentId: expect.any(String) })
+  })
+
   it('is nothing when no plugin counts anything', async () => {
     expect(await navCountsOf([await plugin()], documents)).toBeUndefined()
   })

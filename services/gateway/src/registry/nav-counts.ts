@@ -1,3 +1,4 @@
+import { unlessDiskIsFull } from '@coverdesk/kit'
 import { type FieldNode, Kind, type OperationDefinitionNode, parse, print } from 'graphql'
 import type { Manifest } from './manifest.ts'
 import { documentIdOf, type TrustedDocuments } from './trusted-documents.ts'
@@ -12,7 +13,8 @@ export interface NavCounts {
 /**
  * Puts the counts of all plugins into one published document, so that a page asks once.
  *
- * @returns undefined when nothing is counted
+ * @returns undefined when nothing is counted, or when a full disk keeps a new document from being published: the page
+ *   opens without counts
  */
 export async function navCountsOf(
   manifests: readonly Manifest[],
@@ -31,8 +33,8 @@ export async function navCountsOf(
   if (asked.length === 0) return undefined
   const text = `query NavCounts ${print({ kind: Kind.SELECTION_SET, selections: asked })}`
   const documentId = documentIdOf(text)
-  if ((await documents.textOf(documentId)) === null) await documents.register([text])
-  return { documentId, fields }
+  if ((await documents.textOf(documentId)) === null) await unlessDiskIsFull(documents.register([text]))
+  return (await documents.textOf(documentId)) === null ? undefined : { documentId, fields }
 }
 
 /** Builds see to it that a count is a query with one field and no variables; nothing else is asked by this name. */

@@ -66,7 +66,7 @@ export async function startTestGateway(
     LOG_LEVEL: 'silent',
     COVERDESK_SECRET: secret,
     PORT: String(port),
-    SUBGRAPHS: `settings=${settings.url},accounts=${accounts.url}`,
+    SUBGRAPHS: `settings=${settings.url},${accounts.name}=${accounts.url}`,
     SHELL_DIR: shellFolder,
     COVERDESK_DATA: join(folder, 'data'),
     // Tests ask faster than people do.

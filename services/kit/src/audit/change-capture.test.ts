@@ -31,6 +31,12 @@ const Lead = defineTenantModel<Lead>(
   } as never),
   { typename: 'Lead' },
 )
+/** Stands for what is made from leads, such as a search index. */
+const LeadWords = defineTenantModel<{ words: string[] }>(
+  'testLeadWords',
+  new Schema<{ words: string[] }>({ words: [String] }),
+  { isDerived: true },
+)
 /** Stands for a collection across agencies whose records belong to someone. */
 const Seat = defineGlobalModel<{ _id: string; owner: string }>(
   'agencyUsers',
@@ -187,6 +193,23 @@ describe('inside of a mutation', () => {
     await expect(outside()).rejects.toThrow('outside of a tenant scope')
     await inTenantScope(other, () => runMutation(origin, () => Lead.deleteMany({}).exec()))
     expect(await inAgency(() => Lead.countDocuments({}))).toBe(2)
+  })
+
+  it('what is derived leaves no trace, but is part of the transaction and of its agency', async () => {
+    await mutate(() => LeadWords.create({ words: ['ann'] }))
+    expect(await recorded()).toEqual([])
+    const failing = mutate(async () => {
+      await LeadWords.create({ words: ['bob'] })
+      throw new Error('Not today.')
+    })
+    await expect(failing).rejects.toThrow('Not today.')
+    expect(await inAgency(() => LeadWords.countDocuments())).toBe(1)
+    expect(await inTenantScope(other, () => LeadWords.countDocuments())).toBe(0)
+  })
+
+  it('what is derived has no events to tell', () => {
+    const define = () => defineTenantModel('testTold', new Schema({}), { typename: 'Told', isDerived: true })
+    expect(define).toThrow('leave its typename out')
   })
 
   it('what continues after its end is refused', async () => {

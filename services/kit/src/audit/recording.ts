@@ -15,9 +15,12 @@ const recordings = new WeakMap<Schema, Recording>()
 
 export const setRecording = (schema: Schema, recording: Recording): void => void recordings.set(schema, recording)
 
+/** Undefined for a model whose changes are not recorded. */
+export const findRecording = (model: Model<unknown>): Recording | undefined => recordings.get(model.schema)
+
 /** @throws for a model that is not recorded */
 export function recordingOf(model: Model<unknown>): Recording {
-  const recording = recordings.get(model.schema)
+  const recording = findRecording(model)
   if (!recording) throw new Error(`The changes of ${model.modelName} are not recorded.`)
   return recording
 }

@@ -50,7 +50,13 @@ const chunksOf = (id: string) =>
 describe('an uploaded file', () => {
   it('is known to its agency and to no other', async () => {
     const id = await upload()
-    const known = { id, name: 'policy.pdf', mimeType: 'application/pdf', size: bytes.length }
+    const known = {
+      id,
+      name: 'policy.pdf',
+      mimeType: 'application/pdf',
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+      size: bytes.length,
+    }
     expect(await inTenantScope(harbor, () => fileById(id))).toEqual(known)
     await expect(inTenantScope(summit, () => fileById(id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(inTenantScope(summit, () => attachFile(id, account))).rejects.toMatchObject({ code: 'NOT_FOUND' })

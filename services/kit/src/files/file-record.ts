@@ -77,13 +77,16 @@ export interface FileSummary {
   name: string
   mimeType: string
   size: number
+  /** Of what is stored, in hexadecimal digits. */
+  sha256: string
 }
 
-export const summaryOf = ({ _id, metadata: { name, mimeType, size } }: FileRecord): FileSummary => ({
+export const summaryOf = ({ _id, metadata: { name, mimeType, size, sha256 } }: FileRecord): FileSummary => ({
   id: _id,
   name,
   mimeType,
   size,
+  sha256,
 })
 
 /** The database that the bucket lies in; the gateway and kit reach it by different connections. */

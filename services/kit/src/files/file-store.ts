@@ -41,9 +41,10 @@ export class FileStore {
     this.#inWork = database.collection('files.inWork')
   }
 
-  /** The indexes by which pending files are found, and the chunks of a file. */
+  /** The indexes by which pending files are found, those of one kind of record, and the chunks of a file. */
   async prepare(): Promise<void> {
     await this.#files.createIndex({ 'metadata.state': 1, 'metadata.pendingSince': 1 })
+    await this.#files.createIndex({ 'metadata.attachedTo.typename': 1, 'metadata.agencyId': 1, uploadDate: 1 })
     // GridFS makes it with the first upload; but there may be certificates already, which are no uploads.
     await this.#chunks.createIndex({ files_id: 1, n: 1 }, { unique: true })
   }

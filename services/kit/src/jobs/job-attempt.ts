@@ -79,6 +79,7 @@ function runningJob(attempt: Attempt, number: number, signal: AbortSignal): Runn
     signal,
     heartbeat: () => heartbeat(attempt),
     step: (name, work) => remembered(attempt, name, signal, work),
+    write: work => fenced(attempt, signal, work),
     async call(name, work) {
       const done = await stepsIn(attempt.database).findOne({ jobId: attempt.id, name })
       if (done) return done.result as never
@@ -91,11 +92,7 @@ function runningJob(attempt: Attempt, number: number, signal: AbortSignal): Runn
 
 /** Two replicas that both believe to have the job meet at the step's name: one of them commits, the other reads. */
 function remembered<Result>(attempt: Attempt, name: string, signal: AbortSignal, work: () => Promise<Result>) {
-  const { requestId, agencyId, userId } = attempt.data
-  const caller = { requestId, agencyId: agencyId ?? undefined, userId: userId ?? undefined }
-  signal.throwIfAborted()
-  return runMutation({ operation: `job:${attempt.definition.name}`, ...caller, isAlwaysAudited: false }, async () => {
-    const { session } = demandMutation('A step')
+  return inTransaction(attempt, signal, async session => {
     const steps = stepsIn(attempt.database)
     const done = await steps.findOne({ jobId: attempt.id, name }, { session })
     if (done) return done.result as Result
@@ -106,6 +103,26 @@ function remembered<Result>(attempt: Attempt, name: string, signal: AbortSignal,
     await steps.updateOne({ _id }, { $set: { result: result ?? null } }, { session })
     return result
   })
+}
+
+/** In one transaction, as long as the job is this attempt's. */
+const fenced = <Result>(attempt: Attempt, signal: AbortSignal, work: () => Promise<Result>) =>
+  inTransaction(attempt, signal, async session => {
+    await assertLockHeld(attempt, session)
+    return work()
+  })
+
+function inTransaction<Result>(
+  { data, definition }: Attempt,
+  signal: AbortSignal,
+  work: (session: mongo.ClientSession) => Promise<Result>,
+) {
+  const { requestId, agencyId, userId } = data
+  const caller = { requestId, agencyId: agencyId ?? undefined, userId: userId ?? undefined }
+  signal.throwIfAborted()
+  return runMutation({ operation: `job:${definition.name}`, ...caller, isAlwaysAudited: false }, () =>
+    work(demandMutation('A step').session),
+  )
 }
 
 async function assertLockHeld({ database, id, holder }: Attempt, session: mongo.ClientSession) {

@@ -6,6 +6,8 @@ export interface JobDefinition {
   every?: string
   /** How often it is started before it counts as dead. By default 5. */
   attempts?: number
+  /** How many of them a replica runs at once. By default 5; more where they mostly wait for others. */
+  concurrency?: number
   /**
    * It removes records that could be brought back until now. It waits while the clock can't be believed: no one brings
    * back what a clock that is wrong for a moment removed. By default false.
@@ -37,6 +39,11 @@ export interface RunningJob {
    * that does it again: give the other side the same idempotency key.
    */
   call<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /**
+   * A part of the work in one transaction that nothing remembers: a later attempt does it again, unless its records say that
+   * it is done. For work that keeps its own account, such as progress that is told several times a second.
+   */
+  write<Result>(work: () => Promise<Result>): Promise<Result>
   /** Proves that the job is still this attempt's. Done by itself every few seconds. @throws JobLost when it is not */
   heartbeat(): Promise<void>
   /** Aborted when the process ends or another replica has taken the job over. */

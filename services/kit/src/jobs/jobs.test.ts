@@ -113,6 +113,21 @@ describe('a job that fails', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
+  it('writes again what it only wrote, each time as a whole', async () => {
+    await replica(
+      work(async ({ write, attempt }) => {
+        expect(await write(async () => String((await effect('written'))._id))).toHaveLength(24)
+        await write(async () => {
+          await effect('half written')
+          if (attempt === 1) throw new Error('in the middle')
+        })
+      }),
+    )
+    await stateIs(await put(), 'DONE')
+    expect([await effects('written'), await effects('half written')]).toEqual([2, 1])
+    expect(await ownDatabase().collection('jobSteps').countDocuments({ name: 'written' })).toBe(0)
+  })
+
   it('takes a failed step back', async () => {
     await replica(
       work(async ({ step, attempt }) => {
@@ -155,6 +170,27 @@ describe('a job that fails', () => {
     await stateIs(await put({ policy: 'p1' }), 'DEAD')
     expect(told).toEqual([1, 2, { policy: 'p1' }])
     expect(await effects('told of a death')).toBe(1)
+  })
+})
+
+describe('one replica', () => {
+  const atOnce = async (definition: Partial<JobDefinition>) => {
+    let [now, most] = [0, 0]
+    const counting = work(async () => {
+      now += 1
+      most = Math.max(most, now)
+      await sleep(300)
+      now -= 1
+    })
+    await replica({ ...counting, ...definition })
+    const ids = await Promise.all(Array.from({ length: 24 }, () => put()))
+    await Promise.all(ids.map(id => stateIs(id, 'DONE')))
+    return most
+  }
+
+  it('runs five jobs of a name at once, or as many as they say', async () => {
+    expect(await atOnce({})).toBe(5)
+    expect(await atOnce({ name: 'work', concurrency: 24 })).toBeGreaterThan(10)
   })
 })
 
@@ -215,17 +251,18 @@ describe('a worker that was taken for dead', () => {
   it('finishes no step and does not write over the one that took over', async () => {
     const failures: unknown[] = []
     await replica(
-      work(async ({ step, heartbeat }) => {
+      work(async ({ step, write, heartbeat }) => {
         await jobsIn(ownDatabase()).updateMany(
           {},
           { $set: { holder: 'another', lockedAt: new Date(Date.now() + 60_000) } },
         )
         await step('late', () => effect('late')).catch(error => failures.push(error))
+        await write(() => effect('late')).catch(error => failures.push(error))
         await heartbeat().catch(error => failures.push(error))
       }),
     )
     const id = await put()
-    await vi.waitFor(() => expect(failures).toHaveLength(2), { timeout: 5_000 })
+    await vi.waitFor(() => expect(failures).toHaveLength(3), { timeout: 5_000 })
     for (const failure of failures) expect(String(failure)).toContain('Another replica has the job')
     await sleep(200)
     expect(await stored(id)).toMatchObject({ state: 'RUNNING', holder: 'another' })

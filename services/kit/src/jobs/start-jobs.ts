@@ -10,7 +10,7 @@ import { scheduleRepeated } from './repeated-jobs.ts'
 
 /** How long a job may give no sign of life before another replica begins it again, in milliseconds. */
 const standardLease = 30_000
-/** How many jobs of one name a replica runs at once. */
+/** How many jobs of one name a replica runs at once, unless their definition says. */
 const concurrency = 5
 /** How long running jobs may go on when the process ends, in milliseconds. */
 const drainTime = 1_500
@@ -46,13 +46,17 @@ export async function startJobs(
     },
     notificationChannel: new JobWakeUp(database, log),
     processEvery: pollInterval,
+    // No job waits for one of another name to end.
+    maxConcurrency: definitions.reduce((sum, definition) => sum + concurrencyOf(definition), 0),
     defaultConcurrency: concurrency,
     defaultLockLimit: concurrency,
     defaultLockLifetime: leaseTime,
   })
   for (const definition of definitions) {
     const backoff = backoffOf(definition)
-    agenda.define<AttemptedData>(definition.name, job => runner.run(definition, job), { backoff })
+    const most = concurrencyOf(definition)
+    const limits = { concurrency: most, lockLimit: most }
+    agenda.define<AttemptedData>(definition.name, job => runner.run(definition, job), { backoff, ...limits })
   }
   agenda.on('fail', (error, { attrs: { name, _id, nextRunAt } }) => {
     log.error({ err: error, job: name, id: String(_id), isDead: !nextRunAt }, 'a job failed')
@@ -72,6 +76,8 @@ export async function startJobs(
     },
   }
 }
+
+const concurrencyOf = (definition: JobDefinition): number => definition.concurrency ?? concurrency
 
 /** 1 s, 5 s, 25 s, about 2 minutes, 10 minutes. */
 const backoffOf =

@@ -1,4 +1,7 @@
 import type { OutboxEvent } from './outbox.ts'
 
 /** What a mutation says of an event; kit adds who, when and where. */
-export type EventDraft = Pick<OutboxEvent, 'agencyId' | 'type' | 'typename' | 'id' | 'version' | 'kind' | 'into'>
+export type EventDraft = Pick<
+  OutboxEvent,
+  'agencyId' | 'type' | 'typename' | 'id' | 'version' | 'kind' | 'into' | 'notice'
+>

@@ -1,4 +1,5 @@
 import type { mongo, Types } from 'mongoose'
+import type { Notice } from '../notifications/notice.ts'
 
 export type ChangeKind = 'CREATED' | 'UPDATED' | 'DELETED'
 
@@ -18,6 +19,8 @@ export interface OutboxEvent {
   kind: ChangeKind
   /** The record that took its place, when it was merged into another one. */
   into?: string
+  /** Whom to tell about it, and what. Consumers alone see it: the gateways hand no part of it to browsers. */
+  notice?: Notice
   at: Date
   requestId: string
   userId: string | null

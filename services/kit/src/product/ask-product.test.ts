@@ -14,7 +14,8 @@ import { configureGatewayClient } from './product-address.ts'
 
 const Wish = defineTenantModel('testWishes', new Schema<{ name: string }>({ name: String }), { typename: 'TestWish' })
 
-const ask = async () => (await askProduct('{ asker }', {}, z.object({ asker: z.string() }))).asker
+const ask = async (userId?: string) =>
+  (await askProduct('{ asker }', {}, z.object({ asker: z.string() }), userId)).asker
 const elsewhere = '650000000000000000000009'
 
 const wishes = defineSubgraph({
@@ -22,23 +23,28 @@ const wishes = defineSubgraph({
   modules: [
     {
       typeDefs: `
-        type Query { asker: String, anonymousAsker: String, strangersAsker: String }
-        type Mutation { wish: String, wishLater: String }`,
+        type Query { asker: String, anonymousAsker: String, strangersAsker: String, colleaguesAsker: String }
+        type Mutation { wish: String, wishLater: String, wishForMaya: String }`,
       resolvers: {
         Query: {
-          asker: forUser(ask),
-          anonymousAsker: ask,
-          strangersAsker: forUser(() => inTenantScope(elsewhere, ask)),
+          asker: forUser(() => ask()),
+          anonymousAsker: () => ask(),
+          strangersAsker: forUser(() => inTenantScope(elsewhere, () => ask())),
+          colleaguesAsker: forUser(() => ask('user-omar')),
         },
         Mutation: {
           wish: forUser(async () => String((await Wish.create({ name: 'mine' }))._id)),
           wishLater: forUser(() => enqueue('grant', {})),
+          wishForMaya: forUser(() => enqueue('grant-maya', {})),
         },
       },
     },
   ],
   consumers: [{ name: 'wishes-heard', types: ['TestWishCreated'], handle: async () => void (await ask()) }],
-  jobs: [{ name: 'grant', run: async () => void (await ask()) }],
+  jobs: [
+    { name: 'grant', run: async () => void (await ask()) },
+    { name: 'grant-maya', run: async () => void (await ask('user-maya')) },
+  ],
 })
 
 const us = { agencyId: '650000000000000000000001', userId: 'user-maya', sessionId: 'session-1' }
@@ -85,6 +91,17 @@ describe('a subgraph asks the one endpoint', () => {
       () => expect(askers().sort()).toEqual([`${us.agencyId}/system:grant`, `${them.agencyId}/system:wishes-heard`]),
       { timeout: 10_000 },
     )
+  })
+
+  it('as a person in a job that does their work, without a session of theirs', async () => {
+    await subgraph.data(us, 'mutation { wishForMaya }')
+    await vi.waitFor(() => expect(product.questions).toHaveLength(1), { timeout: 10_000 })
+    expect(product.questions[0]?.caller).toEqual({ ...us, sessionId: undefined, requestId: expect.any(String) })
+  })
+
+  it('never as a colleague of whoever asks', async () => {
+    expect(await failureOf('{ colleaguesAsker }')).toBe('INTERNAL')
+    expect(product.questions).toEqual([])
   })
 
   it('never as a person of one agency about another one', async () => {

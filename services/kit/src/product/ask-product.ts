@@ -15,12 +15,27 @@ const timeout = 2_500
  * `system:<its name>` in the agency of the scope. For questions only; what is changed elsewhere has its own transaction.
  *
  * @param shape what the answer's data must be; it comes from code that is not ours
+ * @param userId in a job or a consumer that does a person's work: it is asked as that person, who sees what they may see then
  * @throws what the other area refused, such as NOT_FOUND; SUBGRAPH_UNAVAILABLE when no one answers in time
  * @example const { account } = await askProduct('query ($id: ID!) { account(id: $id) { id } }', { id }, accountAnswer)
  */
-export async function askProduct<Data>(document: string, variables: object, shape: z.ZodType<Data>): Promise<Data> {
-  const answer = await inSpan('product', { kind: 'client' }, () => send({ query: document, variables }, caller()))
+export async function askProduct<Data>(
+  document: string,
+  variables: object,
+  shape: z.ZodType<Data>,
+  userId?: string,
+): Promise<Data> {
+  const asking = userId === undefined ? caller() : inTheNameOf(userId, caller())
+  const answer = await inSpan('product', { kind: 'client' }, () => send({ query: document, variables }, asking))
   return shape.parse(readAnswer(answer))
+}
+
+function inTheNameOf(userId: string, asking: Caller): Caller {
+  const isSystem = asking.userId?.startsWith('system:') ?? false
+  if (!asking.agencyId || !(isSystem || asking.userId === userId)) {
+    throw new TenantScopeError('Only a job or a consumer of an agency asks the product in the name of a person.')
+  }
+  return { ...asking, userId }
 }
 
 function caller(): Caller {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { docx, xlsx } from './zip.ts'
 
 /** A file as a browser sends it. */
 export interface SentFile {
@@ -108,6 +109,32 @@ export function webpPicture(width: number, height: number): Buffer {
   return webpChunk('VP8L', Buffer.concat([bits, Buffer.from([0])]))
 }
 
+/** A picture of one strip, 8 × 8 points, black and white; its header may declare another size. */
+export function tiff(width = 8, height = 8): Buffer {
+  const entries = [
+    [256, 4, width],
+    [257, 4, height],
+    [258, 3, 1],
+    [259, 3, 1],
+    [262, 3, 1],
+    [273, 4, 8 + 2 + 8 * 12 + 4],
+    [278, 4, height],
+    [279, 4, 8],
+  ]
+  const directory = Buffer.alloc(2 + entries.length * 12 + 4)
+  directory.writeUInt16LE(entries.length, 0)
+  for (const [place, [tag = 0, type = 4, value = 0]] of entries.entries()) {
+    directory.writeUInt16LE(tag, 2 + place * 12)
+    directory.writeUInt16LE(type, 4 + place * 12)
+    directory.writeUInt32LE(1, 6 + place * 12)
+    directory.writeUInt32LE(value, 10 + place * 12)
+  }
+  return Buffer.concat([Buffer.from('II*\0\x08\0\0\0', 'latin1'), directory, Buffer.alloc(8, 0xff)])
+}
+
+export const mail = (body = 'Please add the lender.'): Buffer =>
+  Buffer.from(`From: ana@harbor.example\r\nTo: desk@agency.example\r\nSubject: Lender\r\n\r\n${body}`)
+
 /** An archive of no files, which is read from its end. */
 export const emptyZip: Buffer = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 
@@ -116,6 +143,21 @@ export const asPng = (bytes: Buffer, name = 'photo.png'): SentFile => ({ name, m
 export const asJpeg = (bytes: Buffer): SentFile => ({ name: 'photo.jpg', mimeType: 'image/jpeg', bytes })
 export const asCsv = (bytes: Buffer): SentFile => ({ name: 'clients.csv', mimeType: 'text/csv', bytes })
 export const asWebp = (bytes: Buffer): SentFile => ({ name: 'photo.webp', mimeType: 'image/webp', bytes })
+
+const openXml = 'application/vnd.openxmlformats-officedocument'
+export const asDocx = (bytes: Buffer): SentFile => ({
+  name: 'endorsement.docx',
+  mimeType: `${openXml}.wordprocessingml.document`,
+  bytes,
+})
+export const asXlsx = (bytes: Buffer): SentFile => ({
+  name: 'locations.xlsx',
+  mimeType: `${openXml}.spreadsheetml.sheet`,
+  bytes,
+})
+export const asMail = (bytes: Buffer): SentFile => ({ name: 'lender.eml', mimeType: 'message/rfc822', bytes })
+export const asText = (bytes: Buffer): SentFile => ({ name: 'call.txt', mimeType: 'text/plain', bytes })
+export const asTiff = (bytes: Buffer): SentFile => ({ name: 'fax.tif', mimeType: 'image/tiff', bytes })
 
 /** One of each format, and what looks dangerous but is not. */
 export const goodFiles = (): Record<string, SentFile> => ({
@@ -128,6 +170,18 @@ export const goodFiles = (): Record<string, SentFile> => ({
   'a JPEG with a second picture behind it': asJpeg(Buffer.concat([jpeg(), jpeg(4, 4)])),
   'a WebP': asWebp(webp()),
   'a list': asCsv(Buffer.from('\ufeffName,Email\r\n"Café, ""Olé""",ole@cafe.example\r\n')),
+  'a TIFF': asTiff(tiff()),
+  'a Word file': asDocx(docx()),
+  'a Word file with an Excel file in it': asDocx(docx(undefined, { 'word/embeddings/sheet.xlsx': xlsx() })),
+  'an Excel file': asXlsx(xlsx()),
+  'an e-mail': asMail(mail()),
+  'an e-mail that is a page': asMail(mail('<!doctype html><html><body>Please add the lender.</body></html>')),
+  'a text': asText(Buffer.from('Caller asks for a certificate.')),
+  'a text in Markdown': {
+    name: 'notes.md',
+    mimeType: 'text/markdown',
+    bytes: Buffer.from('# Renewal\n\n- Café'),
+  },
   'a name in capitals and another script': { ...asPdf(pdf()), name: 'Póliza 契約.PDF' },
 })
 

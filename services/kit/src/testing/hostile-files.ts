@@ -1,10 +1,15 @@
 import { deflateSync } from 'node:zlib'
 import {
   asCsv,
+  asDocx,
   asJpeg,
+  asMail,
   asPdf,
   asPng,
+  asText,
+  asTiff,
   asWebp,
+  asXlsx,
   emptyZip,
   jpeg,
   objectStream,
@@ -14,11 +19,13 @@ import {
   pngChunk,
   pngOf,
   type SentFile,
+  tiff,
   webp,
   webpChunk,
   webpOf,
   webpPicture,
 } from './files.ts'
+import { docx, xlsx, zip } from './zip.ts'
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 
@@ -51,16 +58,6 @@ const dynamicForm = pdf(
   ['<< /Fields [] /XFA 5 0 R >>', pdfStream('', '<xdp:xdp/>')],
   '/NeedsRendering true /AcroForm 4 0 R ',
 )
-/** One whose password isn't empty: no key of ours opens it. */
-const protectedPdf = Buffer.from(
-  pdf()
-    .toString('latin1')
-    .replace(
-      '/Root',
-      `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> >> /Root`,
-    ),
-  'latin1',
-)
 
 /** Each code stands for one more byte than the one before it. */
 function lzwBomb(size: number): Buffer {
@@ -86,6 +83,22 @@ function lzwBomb(size: number): Buffer {
 }
 const widthOf = (next: number) => (next + 1 >= 2048 ? 12 : next + 1 >= 1024 ? 11 : next + 1 >= 512 ? 10 : 9)
 
+/** The head of a file as Office made them before 2007, with the name of one stream. */
+const compound = (stream: string) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    Buffer.from(stream, 'utf16le'),
+    Buffer.alloc(512),
+  ])
+
+/** Its first page says that the next page is the first one. */
+function circularTiff(): Buffer {
+  const bytes = tiff()
+  bytes.writeUInt32LE(8, 8 + 2 + 8 * 12)
+  return bytes
+}
+
 type HostileFiles = Record<string, SentFile & { sentence: string }>
 let hostile: HostileFiles | undefined
 
@@ -96,7 +109,7 @@ export const hostileFiles = (): HostileFiles => {
 }
 
 const makeHostileFiles = (): HostileFiles => {
-  const only = 'Only PDF, PNG, JPEG, WebP and CSV'
+  const only = 'Only PDF, PNG, JPEG, WebP, TIFF, DOCX, XLSX, CSV'
   const behind = 'something behind its end'
   const page = Buffer.from('<!doctype html><script>alert(1)</script>')
   const of = (file: SentFile, sentence: string) => ({ ...file, sentence })
@@ -148,7 +161,6 @@ const makeHostileFiles = (): HostileFiles => {
     'a pixel flood as JPEG': of(asJpeg(jpeg(65_000, 2)), 'too large as a picture'),
     'a pixel flood in the second JPEG': of(asJpeg(Buffer.concat([jpeg(), jpeg(60_000, 60_000)])), 'too large'),
     'a pixel flood as WebP': of(asWebp(webp(16_000, 16_000)), 'too large as a picture'),
-    'a PDF that needs a password': of(asPdf(protectedPdf), 'needs a password'),
     'a PDF that breaks off': of(asPdf(pdf().subarray(0, 40)), 'damaged'),
     'a PDF without pages': of(asPdf(withoutPages), 'damaged'),
     'a form that only one program can show': of(asPdf(dynamicForm), 'a dynamic form'),
@@ -186,6 +198,69 @@ const makeHostileFiles = (): HostileFiles => {
     'a list in UTF-16': of(asCsv(Buffer.from('\ufeffName,Email\n', 'utf16le')), 'is saved as UTF-16'),
     'a program that calls itself a list': of(asCsv(Buffer.from('Name\x01\x02\x03', 'latin1')), 'is no text'),
     'a page that calls itself a list': of(asCsv(page), 'also a web page'),
+    'a Word file that is a bomb': of(
+      asDocx(docx(undefined, { 'word/media/image1.bmp': Buffer.alloc(65 * megabyte) })),
+      'far too large',
+    ),
+    'a Word file with many parts that are one bomb': of(
+      asDocx(
+        docx(
+          undefined,
+          Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`word/${at}.xml`, Buffer.alloc(60 * megabyte)])),
+        ),
+      ),
+      'far too large',
+    ),
+    'a Word file that grows more than it says': of(
+      asDocx(docx('<w:p/>'.repeat(10_000), {}, { size: 400 })),
+      'far too large',
+    ),
+    'a Word file of very many parts': of(
+      asDocx(docx(undefined, Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`word/${at}.xml`, ''])))),
+      'far too large',
+    ),
+    'a Word file with an archive in it': of(
+      asDocx(docx(undefined, { 'word/media/more.zip': zip({ a: 'a' }) })),
+      'another archive',
+    ),
+    'a Word file with a path upwards': of(asDocx(docx(undefined, { '../../evil': 'x' })), 'damaged'),
+    'a Word file with two parts of one name': of(asDocx(docx(undefined, { 'word/Document.xml': 'x' })), 'damaged'),
+    'a Word file with bytes behind it': of(asDocx(Buffer.concat([docx(), Buffer.from('more')])), 'damaged'),
+    'a Word file that ends too early': of(asDocx(docx().subarray(0, -30)), 'damaged'),
+    'a Word file whose parts need a password': of(asDocx(docx(undefined, {}, { flags: 1 })), 'needs a password'),
+    'a Word file with a password': of(asDocx(compound('EncryptedPackage')), 'needs a password'),
+    'a Word file of old': of(
+      { name: 'letter.doc', mimeType: 'application/msword', bytes: compound('WordDocument') },
+      'an old format',
+    ),
+    'a Word file with macros': of(
+      {
+        name: 'letter.docm',
+        mimeType: 'application/vnd.ms-word.document.macroEnabled.12',
+        bytes: zip({
+          '[Content_Types].xml':
+            '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+          'word/document.xml': '<w:document/>',
+        }),
+      },
+      'has macros',
+    ),
+    'a Word file named .xlsx': of(asXlsx(docx()), 'its name does not end so'),
+    'an archive named .docx': of(asDocx(zip({ 'program.exe': 'MZ' })), only),
+    'an Excel file without a workbook': of(
+      asXlsx(Buffer.from(xlsx().toString('latin1').replaceAll('xl/workbook.xml', 'xl/wurkbook.xml'), 'latin1')),
+      'damaged',
+    ),
+    'a pixel flood as TIFF': of(asTiff(tiff(60_000, 60_000)), 'too large as a picture'),
+    'a TIFF whose pages go in circles': of(asTiff(circularTiff()), 'damaged'),
+    'a TIFF that ends too early': of(asTiff(tiff().subarray(0, -4)), 'damaged'),
+    'a text with a NUL': of(asText(Buffer.from('Caller\0asks')), 'isn’t text'),
+    'a page that calls itself a text': of(asText(page), 'also a web page'),
+    'a text that calls itself an e-mail': of(asMail(Buffer.from('Hello there')), 'isn’t an e-mail'),
+    'an e-mail declared as PDF': of(
+      { ...asMail(Buffer.from('From: a@b.example\n\nHi')), mimeType: 'application/pdf' },
+      'another type',
+    ),
     'a list declared as PDF': of({ ...asCsv(Buffer.from('a,b')), mimeType: 'application/pdf' }, 'another type'),
   }
 }

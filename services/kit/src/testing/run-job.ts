@@ -12,6 +12,7 @@ export async function runJob({ name, run }: JobDefinition, payload: object = {},
     run({
       ...{ payload, attempt: 1, signal },
       step: (_name, work) => runMutation(origin, work),
+      write: work => runMutation(origin, work),
       call: (_name, work) => work(),
       heartbeat: async () => undefined,
     })

@@ -1,6 +1,6 @@
 /** Control characters that no list of anything has; tab, line feed, form feed and carriage return it has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const strange = /[\0-\x08\x0b\x0e-\x1f\x7f]/
+export const strange = /[\0-\x08\x0b\x0e-\x1f\x7f]/
 
 /** A list as spreadsheets save it: text in UTF-8, or in the code page that Excel takes for it in the US. */
 export function checkCsv(bytes: Buffer): string | null {

@@ -1,7 +1,10 @@
 import { checkCsv } from './csv.ts'
 import { checkJpeg } from './jpeg.ts'
+import { checkDocx, checkXlsx } from './office.ts'
 import type { rebuildPdf } from './pdf/rebuild-pdf.ts'
 import { checkPng } from './png.ts'
+import { checkMail, checkText } from './text.ts'
+import { checkTiff } from './tiff.ts'
 import { checkWebp } from './webp.ts'
 
 /** A format that people may upload (quality bar 19). A later area adds one by adding an entry. */
@@ -13,6 +16,8 @@ interface Format {
   hasNoSignature?: true
   /** What else browsers declare it to be. */
   declaredAs?: string[]
+  /** It is a ZIP archive, or may hold a page: it would be taken for a file of two formats. */
+  mayHold?: 'ARCHIVE' | 'WEB_PAGE'
 }
 
 /** One that is stored as it is. */
@@ -23,14 +28,18 @@ interface CheckedFormat extends Format {
 
 /** One of which something else is stored, that looks the same. */
 interface RebuiltFormat extends Format {
-  /** @throws PdfRefused with the end of a sentence that begins with "This file" */
+  /** @throws PdfRefused with the end of a sentence that begins with "This file", or PasswordRefused with a sentence */
   rebuild: typeof rebuildPdf
 }
 
 export type FileFormat = CheckedFormat | RebuiltFormat
 
+/** What browsers declare where no program for the type is installed. */
+const unknown = 'application/octet-stream'
+const openXml = 'application/vnd.openxmlformats-officedocument'
+
 /** Who looks into pictures and lists only needs no library for PDFs. */
-const whenNeeded: typeof rebuildPdf = async file => (await import('./pdf/rebuild-pdf.ts')).rebuildPdf(file)
+const whenNeeded: typeof rebuildPdf = async (...file) => (await import('./pdf/rebuild-pdf.ts')).rebuildPdf(...file)
 
 export const fileFormats: FileFormat[] = [
   { mimeType: 'application/pdf', extensions: ['pdf'], rebuild: whenNeeded },
@@ -44,5 +53,36 @@ export const fileFormats: FileFormat[] = [
     hasNoSignature: true,
     declaredAs: ['application/vnd.ms-excel'],
     check: checkCsv,
+  },
+  { mimeType: 'image/tiff', extensions: ['tif', 'tiff'], check: checkTiff },
+  {
+    mimeType: `${openXml}.wordprocessingml.document`,
+    extensions: ['docx'],
+    declaredAs: [unknown],
+    mayHold: 'ARCHIVE',
+    check: checkDocx,
+  },
+  {
+    mimeType: `${openXml}.spreadsheetml.sheet`,
+    extensions: ['xlsx'],
+    declaredAs: [unknown],
+    mayHold: 'ARCHIVE',
+    check: checkXlsx,
+  },
+  {
+    mimeType: 'message/rfc822',
+    extensions: ['eml'],
+    hasNoSignature: true,
+    declaredAs: [unknown],
+    mayHold: 'WEB_PAGE',
+    check: checkMail,
+  },
+  { mimeType: 'text/plain', extensions: ['txt'], hasNoSignature: true, check: checkText },
+  {
+    mimeType: 'text/markdown',
+    extensions: ['md'],
+    hasNoSignature: true,
+    declaredAs: [unknown, 'text/x-markdown', 'text/plain'],
+    check: checkText,
   },
 ]

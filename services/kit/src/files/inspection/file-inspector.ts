@@ -1,5 +1,5 @@
 import { BoundedProcesses } from '../../processes/bounded-processes.ts'
-import type { Declared } from './inspect.ts'
+import type { Declared, Refused } from './inspect.ts'
 import { startInspection } from './start-inspection.ts'
 
 /** In milliseconds; a file that takes longer was made for that. */
@@ -19,10 +19,8 @@ export interface RebuiltFile {
   isSanitized: boolean
 }
 
-/** The sentence under the field, or the type that the file truly has. */
-export type Verdict =
-  | { isGood: true; mimeType: string; rebuilt: RebuiltFile | null }
-  | { isGood: false; reason: string }
+/** Why the file is refused, or the type that it truly has. */
+export type Verdict = { isGood: true; mimeType: string; rebuilt: RebuiltFile | null } | Refused
 
 /** What a process answers; `verdict` is null where it failed. */
 export interface Inspection {

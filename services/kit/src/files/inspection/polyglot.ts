@@ -5,9 +5,14 @@ const zipWindow = 65_557
 
 const html = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|object|embed)[\s>/]/i
 
-/** A file that is also of another format: a page at its beginning, or an archive (ZIP, JAR) that is read from its end. */
-export function checkPolyglot(bytes: Buffer): string | null {
-  if (html.test(bytes.toString('latin1', 0, htmlWindow))) return 'is also a web page. Save it again and upload that.'
+/**
+ * A file that is also of another format: a page at its beginning, or an archive (ZIP, JAR) that is read from its end.
+ * @param mayHold what is no other format in this one
+ */
+export function checkPolyglot(bytes: Buffer, mayHold?: 'ARCHIVE' | 'WEB_PAGE'): string | null {
+  if (mayHold !== 'WEB_PAGE' && html.test(bytes.toString('latin1', 0, htmlWindow)))
+    return 'is also a web page. Save it again and upload that.'
+  if (mayHold === 'ARCHIVE') return null
   const tail = bytes.subarray(-zipWindow)
   // The signature of the end record, and two disk numbers that are always 0.
   if (tail.includes('PK\x05\x06\x00\x00\x00\x00', 0, 'latin1')) {

@@ -13,12 +13,15 @@ export interface RebuiltPdf {
 
 /**
  * Makes a new PDF of one from a stranger, which looks the same, has the same text and the same form, and does nothing
- * (docs/adr/0040). Belongs into a process of its own.
- * @throws PdfRefused where it can't be opened, or costs too much to
+ * (docs/adr/0040). It needs no password to be opened. Belongs into a process of its own.
+ *
+ * @param password tried where the file doesn't open without one
+ * @throws PasswordRefused where it needs a password, or another one; PdfRefused where it can't be opened otherwise, or
+ * costs too much to
  */
-export async function rebuildPdf(file: Buffer): Promise<RebuiltPdf> {
+export async function rebuildPdf(file: Buffer, password = ''): Promise<RebuiltPdf> {
   const budget = new Budget()
-  const source = await parseDocument(file, budget)
+  const source = await parseDocument(file, budget, password)
   const { target, streams, isSanitized } = copyDocument(source, budget)
   for (const stream of streams) await measureStream(stream, budget)
   const bytes = await PDFWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer()

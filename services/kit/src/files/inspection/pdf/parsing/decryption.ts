@@ -1,12 +1,13 @@
 import { createDecipheriv, createHash } from 'node:crypto'
 import { PDFBool, type PDFContext, PDFDict, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib'
-import { needsPassword, PdfRefused } from '../terms/pdf-refused.ts'
-import { keyWithoutPassword } from './encryption-key.ts'
+import { missingPassword, PasswordRefused, PdfRefused, unknownEncryption, wrongPassword } from '../terms/pdf-refused.ts'
+import type { EncryptionFacts } from './encryption-facts.ts'
+import { encryptionKey } from './encryption-key.ts'
 import { rc4 } from './rc4.ts'
 
 type Method = 'NONE' | 'RC4' | 'AES'
 
-/** Decrypts a document that opens without a password. */
+/** Decrypts what is in a document. */
 export interface Decryption {
   ofString(bytes: Uint8Array, objectNumber: number, generation: number): Uint8Array
   ofStream(bytes: Uint8Array, objectNumber: number, generation: number): Uint8Array
@@ -14,25 +15,28 @@ export interface Decryption {
 
 /**
  * @param context of the document as it is in the file
- * @throws PdfRefused when it needs a password, or a way of encryption that isn't standard
+ * @param password tried where the document doesn't open without one; an empty text is none
+ * @throws PasswordRefused when it needs a password, or another one; PdfRefused when its way of encryption isn't standard
  */
-export function decryptionOf(context: PDFContext): Decryption {
+export function decryptionOf(context: PDFContext, password: string): Decryption {
   const dict = context.lookup(context.trailerInfo.Encrypt)
   const ids = context.lookup(context.trailerInfo.ID)
-  if (!(dict instanceof PDFDict) || nameIn(dict, 'Filter') !== 'Standard') throw new PdfRefused(needsPassword)
+  if (!(dict instanceof PDFDict) || nameIn(dict, 'Filter') !== 'Standard') throw new PdfRefused(unknownEncryption)
   const version = numberIn(dict, 'V')
   const bits = version === 1 ? 40 : version === 4 ? 128 : numberIn(dict, 'Length') || 40
-  const key = keyWithoutPassword({
+  const facts: EncryptionFacts = {
     revision: numberIn(dict, 'R'),
     keyLength: Math.min(32, Math.max(5, Math.floor(bits / 8))),
     permissions: numberIn(dict, 'P'),
     owner: bytesIn(dict, 'O'),
+    ownerKey: bytesIn(dict, 'OE'),
     user: bytesIn(dict, 'U'),
     userKey: bytesIn(dict, 'UE'),
     isMetadataEncrypted: dict.lookup(PDFName.of('EncryptMetadata')) !== PDFBool.False,
     fileId: bytesOf(ids && 'lookup' in ids ? (ids as { lookup(index: number): unknown }).lookup(0) : undefined),
-  })
-  if (!key) throw new PdfRefused(needsPassword)
+  }
+  const key = encryptionKey(facts, password)
+  if (!key) throw new PasswordRefused(password === '' ? missingPassword : wrongPassword)
   const isModern = version >= 5
   const decryptWith =
     (method: Method): Decryption['ofString'] =>

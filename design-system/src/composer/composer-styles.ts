@@ -1,0 +1,72 @@
+import { makeStyles, shorthands } from '@fluentui/react-components'
+import { media } from '../theme/breakpoints'
+import { tokens } from '../theme/tokens'
+
+export const useComposerStyles = makeStyles({
+  root: { display: 'grid', gap: '6px', minWidth: 0 },
+  box: {
+    position: 'relative',
+    minWidth: 0,
+    borderRadius: '12px',
+    ...shorthands.border('1px', 'solid', tokens.controlLine),
+    backgroundColor: tokens.sheet,
+    ':hover': { ...shorthands.borderColor(tokens.controlLineHover) },
+    ':focus-within': { ...shorthands.borderColor(tokens.brand), outline: `1px solid ${tokens.brand}` },
+  },
+  compact: { display: 'flex', flexDirection: 'column' },
+  over: {
+    backgroundColor: tokens.brandTint,
+    ...shorthands.borderColor(tokens.brand),
+    [media.forcedColors]: { outline: '2px solid Highlight' },
+  },
+  textarea: {
+    display: 'block',
+    boxSizing: 'border-box',
+    width: '100%',
+    // Specification 3 §5: it grows by itself between 120 and 600 px.
+    minHeight: '120px',
+    maxHeight: '600px',
+    margin: 0,
+    padding: '12px 14px 8px',
+    resize: 'none',
+    ...shorthands.borderWidth(0),
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.text,
+    font: 'inherit',
+    fontSize: '14px',
+    lineHeight: '20px',
+    '::placeholder': { color: tokens.textTertiary, opacity: 1 },
+    ':disabled': { color: tokens.textDisabled, cursor: 'not-allowed' },
+    [media.touch]: { fontSize: '16px', lineHeight: '22px' },
+  },
+  // The controls lie on it: nothing moves when they appear.
+  roomForControls: { paddingBottom: '52px', [media.touch]: { paddingBottom: '60px' } },
+  line: { minHeight: '46px', maxHeight: '240px', padding: '12px 14px', [media.touch]: { minHeight: '56px' } },
+  roomBeside: { paddingRight: '168px' },
+  attached: { display: 'inline-flex', maxWidth: '100%', minWidth: 0 },
+  files: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    margin: 0,
+    padding: '2px 180px 10px 12px',
+    minHeight: '40px',
+    boxSizing: 'border-box',
+    alignItems: 'flex-end',
+    listStyleType: 'none',
+    [media.phone]: { paddingRight: '12px', paddingBottom: '58px' },
+  },
+  filesAbove: { padding: '10px 12px 0', minHeight: '0', order: -1, [media.phone]: { padding: '10px 12px 0' } },
+  controls: {
+    position: 'absolute',
+    right: '9px',
+    bottom: '9px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '32px',
+  },
+  centered: { bottom: '6px' },
+  problem: { color: tokens.red, overflowWrap: 'anywhere' },
+})
