@@ -1,5 +1,7 @@
 export const accountsPath = '/app/accounts'
 export const accountPath = (id: string) => `${accountsPath}/${id}`
+/** What another area does with an account, over its page. */
+export const actionPath = (id: string, action: string) => `${accountPath(id)}/actions/${action}`
 export const contactPath = (id: string) => `${accountsPath}/contacts/${id}`
 export const certificatesPath = (id: string) => `${accountPath(id)}/certificates`
 export const certificatePath = (id: string, certificateId: string) => `${certificatesPath(id)}/${certificateId}`

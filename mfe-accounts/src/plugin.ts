@@ -62,6 +62,12 @@ export default definePlugin({
     { path: '/app/accounts/holders', operation: 'Holders', variables: {} },
     { path: '/app/accounts/holders/:holderId', operation: 'Holder', variables: { id: ':holderId' } },
     { path: '/app/accounts/certificate-form', operation: 'AgencyForm', variables: {} },
+    ...['', '/upload'].map(place => ({
+      path: `/app/settings/certificates${place}`,
+      operation: 'AgencyForm',
+      variables: {},
+      part: './src/agency-form/AgencyFormTab.tsx',
+    })),
     { path: '/app/accounts/:id', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/overview', operation: 'Account', variables: { id: ':id' } },
     { path: '/app/accounts/:id/certificates', operation: 'Account', variables: { id: ':id' } },
@@ -100,6 +106,14 @@ export default definePlugin({
       label: 'Certificate form',
       order: 100,
       module: './src/agency-form/AgencyFormTab.tsx',
+    },
+    {
+      slot: 'service-request.actions',
+      id: 'issue-certificate',
+      label: 'Issue certificate',
+      order: 100,
+      kinds: ['CREATE_CERTIFICATE'],
+      module: './src/request-certificate/IssueCertificate.tsx',
     },
     {
       slot: 'home.panel',

@@ -3,6 +3,7 @@ import { addContact, removeContact } from './account-contacts/change-contacts'
 import { AccountDetail } from './account-detail/AccountDetail'
 import { AccountOverview } from './account-detail/AccountOverview'
 import { AccountTab } from './account-detail/AccountTab'
+import { ContributedAction } from './account-detail/ContributedAction'
 import { loadAccount } from './account-detail/load-account'
 import { loadTab } from './account-detail/load-tab'
 import { TabRecord } from './account-detail/TabRecord'
@@ -98,6 +99,7 @@ export const routes: RouteObject[] = [
           { index: true, element: <></> },
           { path: 'overview', element: <></> },
           { path: 'edit', element: lazyElement(editDialog), action: saveAccount },
+          { path: 'actions/:action', element: <ContributedAction /> },
           { path: 'merge/:duplicateId', element: lazyElement(mergeDialog), action: mergeAccounts },
           { path: 'contacts/new', element: lazyElement(addContactDialog), action: addContact },
           { path: 'contacts/:contactId/remove', element: lazyElement(removeContactQuestion), action: removeContact },

@@ -4,6 +4,8 @@ export const policyPath = (id: string) => `${policiesPath}/${id}`
 /** A tab of a policy, this area's or another one's. */
 export const policyTabPath = (id: string, tab: string) => `${policyPath(id)}/${tab}`
 export const overviewPath = (id: string) => policyTabPath(id, 'overview')
+/** What another area does with a policy, over its page. */
+export const actionPath = (id: string, action: string) => `${policyPath(id)}/actions/${action}`
 export const deletePath = (id: string) => `${policyPath(id)}/delete`
 export const documentsPath = (id: string) => policyTabPath(id, 'documents')
 export const historyPath = (id: string) => policyTabPath(id, 'history')

@@ -1,6 +1,7 @@
 import { lazyElement, listLoader, type RouteObject } from '@coverdesk/plugin-sdk'
 import { assignPolicies } from './policy-assign/assign-policies'
 import { cancelPolicy } from './policy-cancel/cancel-policy'
+import { ContributedAction } from './policy-detail/ContributedAction'
 import { ContributedTab } from './policy-detail/ContributedTab'
 import { loadPolicy, openOverview } from './policy-detail/load-policy'
 import { PolicyDetail } from './policy-detail/PolicyDetail'
@@ -79,6 +80,7 @@ export const routes: RouteObject[] = [
           { path: 'renew', element: lazyElement(renewDialog), action: renewPolicy },
           { path: 'delete', element: lazyElement(deletePolicyQuestion), action: deletePolicy },
           { path: 'reinstate', element: lazyElement(reinstateDialog), action: reinstatePolicy },
+          { path: 'actions/:action', element: <ContributedAction /> },
         ],
       },
       {

@@ -6,6 +6,7 @@ export const profilePath = '/app/settings/profile'
 export const agencyPath = '/app/settings/agency'
 export const dataPath = '/app/settings/data'
 export const securityPath = '/app/settings/security'
+export const notificationPreferencesPath = '/app/settings/notifications'
 export const auditPath = '/app/settings/audit'
 
 export const addUserPath = `${subscriptionPath}/users`
@@ -28,3 +29,6 @@ export const endSessionPath = (id: string) => `${securityPath}/sessions/${id}`
 export const editNamePath = `${profilePath}/edit`
 export const editAgencyPath = `${agencyPath}/edit`
 export const retentionPath = `${dataPath}/retention`
+
+export const notificationsPath = '/app/notifications'
+export const unreadNotificationsPath = `${notificationsPath}/unread`

@@ -2,12 +2,13 @@ import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 
 const subscription = '/app/settings/subscription'
 const security = '/app/settings/security'
+const notifications = '/app/notifications'
 const audit = '/app/settings/audit'
 
 export default definePlugin({
   id: 'settings',
   title: 'Settings',
-  basePaths: ['/app/settings'],
+  basePaths: ['/app/settings', notifications],
   nav: [{ section: 'Settings', label: 'Settings', icon: 'settings', path: '/app/settings', order: 900, key: 's' }],
   // Users are listed by their state.
   invalidates: {
@@ -16,15 +17,35 @@ export default definePlugin({
     enableAgencyUser: ['agencyUsers'],
     endAgencySession: ['agencySessions'],
     endOtherAgencySessions: ['agencySessions'],
+    markNotificationsRead: ['notifications'],
   },
   lists: { AgencyUser: ['agencyUsers'] },
   firstQueries: [
+    { path: notifications, operation: 'Notifications', variables: {} },
+    { path: `${notifications}/unread`, operation: 'Notifications', variables: { isUnread: true } },
     { path: subscription, operation: 'AgencyUsers', variables: {} },
     { path: `${subscription}/users`, operation: 'AgencyUsers', variables: {} },
     { path: security, operation: 'AgencySessions', variables: {} },
     { path: audit, operation: 'AuditLog', variables: {} },
   ],
+  slots: [
+    {
+      slot: 'shell.top-bar',
+      id: 'notifications',
+      label: 'Notifications',
+      order: 10,
+      module: './src/notifications/NotificationBell.tsx',
+    },
+  ],
   commands: [
+    { id: 'settings.notifications', title: 'Notifications', icon: 'notifications', keys: 'i', to: notifications },
+    {
+      id: 'settings.notification-preferences',
+      title: 'Notification preferences',
+      icon: 'settings',
+      keys: 's n',
+      to: '/app/settings/notifications',
+    },
     { id: 'settings.add-user', title: 'Add user', icon: 'add', keys: 'c u', to: `${subscription}/users` },
     { id: 'settings.profile', title: 'Profile', icon: 'settings', keys: 's p', to: '/app/settings/profile' },
     { id: 'settings.edit-name', title: 'Edit your name', icon: 'settings', to: '/app/settings/profile/edit' },

@@ -7,7 +7,20 @@ import { AuditLog } from './audit-log/AuditLog'
 import { auditList } from './audit-log/audit-list'
 import { loadRules } from './data/load-rules'
 import { endOneSession, endOtherSessions } from './my-sessions/end-sessions'
-import { agencyPath, auditPath, dataPath, profilePath, securityPath, subscriptionPath } from './paths'
+import { loadNotificationPreferences } from './notification-preferences/load-notification-preferences'
+import { loadNotifications } from './notifications/load-notifications'
+import { NotificationsPage } from './notifications/NotificationsPage'
+import {
+  agencyPath,
+  auditPath,
+  dataPath,
+  notificationPreferencesPath,
+  notificationsPath,
+  profilePath,
+  securityPath,
+  subscriptionPath,
+  unreadNotificationsPath,
+} from './paths'
 import { loadProfile } from './profile/load-profile'
 import { saveProfile } from './profile/save-profile'
 import { resetStep } from './reset-step/reset-step'
@@ -31,6 +44,8 @@ const agencyPage = async () => (await import('./agency/AgencyPage')).AgencyPage
 const editAgencyDialog = async () => (await import('./agency/EditAgencyDialog')).EditAgencyDialog
 const profilePage = async () => (await import('./profile/ProfilePage')).ProfilePage
 const editNameDialog = async () => (await import('./profile/EditNameDialog')).EditNameDialog
+const notificationPreferencesPage = async () =>
+  (await import('./notification-preferences/NotificationPreferencesPage')).NotificationPreferencesPage
 const dataPage = async () => (await import('./data/DataPage')).DataPage
 const retentionDialog = async () => (await import('./data/RetentionDialog')).RetentionDialog
 const securityPage = async () => (await import('./security/SecurityPage')).SecurityPage
@@ -69,6 +84,17 @@ export const routes: RouteObject[] = [
         element: lazyElement(profilePage),
         loader: loadProfile,
         children: [{ path: 'edit', element: lazyElement(editNameDialog), action: saveProfile }],
+      },
+    ],
+  },
+  {
+    path: '/app/settings',
+    element: <SettingsPage tab={notificationPreferencesPath} />,
+    children: [
+      {
+        path: 'notifications',
+        element: lazyElement(notificationPreferencesPage),
+        loader: loadNotificationPreferences,
       },
     ],
   },
@@ -124,5 +150,7 @@ export const routes: RouteObject[] = [
       { path: ':id', element: lazyElement(entrySlideOut), loader: loadEntry },
     ],
   },
+  { path: notificationsPath, element: <NotificationsPage shown="all" />, loader: loadNotifications('all') },
+  { path: unreadNotificationsPath, element: <NotificationsPage shown="unread" />, loader: loadNotifications('unread') },
   { path: '/app/settings/:tab/*', element: <ContributedTab /> },
 ]

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
 import { bayview } from '../testing/accounts.fixtures'
-import { activity, entries, lively, maya, notes, ownNote } from '../testing/activity.fixtures'
+import { activity, colleagueAnswer, entries, lively, maya, notes, ownNote } from '../testing/activity.fixtures'
 
 const here = '/app/accounts/2/activity'
 
@@ -32,7 +32,12 @@ export const Default: Story = {
 export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
-  args: { answers: { Account: { account: bayview }, AccountNotes: notes(), AccountActivity: activity([]) } },
+  args: {
+    answers: {
+      ...{ Account: { account: bayview }, AccountColleagues: colleagueAnswer },
+      ...{ AccountNotes: notes(), AccountActivity: activity([]) },
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('No notes')
     await canvas.findByText('No activity')
@@ -90,6 +95,22 @@ export const Writing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add note' }))
     await dialog.findByText('Write the note.')
     await waitFor(() => expect(text()).toHaveFocus())
+  },
+}
+
+/** Walter has left: he is emphasized where he was mentioned, and suggested to no one. */
+export const Mentions: Story = {
+  args: {
+    path: `${here}/notes/new`,
+    answers: { ...lively, AccountNotes: notes({ ...ownNote, text: '@Walter Brandt and @Nobody called.' }) },
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Add note' })
+    await userEvent.type(text(), 'Ask @')
+    await waitFor(() => expect(screen.getAllByRole('option').map(option => option.textContent)).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(text()).toHaveValue('Ask @Priya Raman ')
+    await expect(screen.getByText('@Walter Brandt')).toBeInTheDocument()
   },
 }
 

@@ -92,6 +92,15 @@ describe('the page of an account', () => {
     expect(document.body.textContent).not.toContain('We couldn’t find that page')
   })
 
+  it('has a page for what another area does with it, and for nothing else', async () => {
+    const slots = { 'account.actions': [{ id: 'copilot', label: 'Open in Copilot', component: Policies }] }
+    await open({ path: '/app/accounts/42/actions/copilot', answers: { Account: larkspur }, slots })
+    await shows('Policies of 42')
+    rendered.unmount()
+    await open({ path: '/app/accounts/42/actions/nothing', answers: { Account: larkspur }, slots })
+    await shows('We couldn’t find that page')
+  })
+
   it('says that there is no tab of that name', async () => {
     await open({ path: '/app/accounts/42/nobodys', answers: { Account: larkspur } })
     await shows('We couldn’t find that page')

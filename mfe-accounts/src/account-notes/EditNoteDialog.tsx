@@ -1,4 +1,10 @@
-import { ConflictNotice, FormDialog, TextareaField, useServerForm } from '@coverdesk/design-system/forms'
+import {
+  ConflictNotice,
+  FormDialog,
+  MentionTextareaField,
+  mentionsIn,
+  useServerForm,
+} from '@coverdesk/design-system/forms'
 import { toast, useCloseDialog, useParams, useQuery, useSubmission, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict'
@@ -6,6 +12,7 @@ import { textBounds } from '../facts/text-bounds'
 import { AccountNotesDocument, type NoteFragment } from '../generated/documents'
 import { activityPath } from '../paths'
 import type { NoteChange } from './change-notes'
+import { useColleagues } from './use-colleagues'
 
 const fields = [['text', 'Note']] as const
 const valuesOf = ({ text }: NoteFragment) => ({ text })
@@ -30,11 +37,13 @@ function EditNoteForm({ accountId, note }: { accountId: string; note: NoteFragme
   // What the person began with: a newer version that arrives meanwhile must not change what is compared.
   const [opened] = useState(note)
   const close = useCloseDialog(activityPath(accountId))
+  const { mentionable } = useColleagues()
   const { submit, busy, failure, validationErrors, conflict } = useSubmission<NoteChange>(close)
   const form = useServerForm({
     defaultValues: valuesOf(opened),
     validationErrors,
-    onSubmit: input => submit({ version: latest.version, input }),
+    onSubmit: ({ text }) =>
+      submit({ version: latest.version, input: { text, mentionIds: mentionsIn(text, mentionable ?? []) } }),
   })
   const { latest, notice } = useEditConflict({ form, opened, current: conflict, fields, valuesOf })
   useUnsavedChanges(form.formState.isDirty)
@@ -48,7 +57,14 @@ function EditNoteForm({ accountId, note }: { accountId: string; note: NoteFragme
       conflict={notice && <ConflictNotice {...notice} />}
       onClose={close}
     >
-      <TextareaField form={form} name="text" label="Note" maxLength={textBounds.note} />
+      <MentionTextareaField
+        form={form}
+        name="text"
+        label="Note"
+        hint="Type @ to mention a colleague."
+        maxLength={textBounds.note}
+        people={mentionable}
+      />
     </FormDialog>
   )
 }

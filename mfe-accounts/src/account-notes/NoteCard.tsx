@@ -1,9 +1,19 @@
-import { Avatar, Button, ButtonLink, makeStyles, RelativeTime, shorthands, tokens } from '@coverdesk/design-system'
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  MentionText,
+  makeStyles,
+  RelativeTime,
+  shorthands,
+  tokens,
+} from '@coverdesk/design-system'
 import { useSession } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import type { NoteFragment } from '../generated/documents'
 import { activityPath } from '../paths'
 import { deleteNote } from './change-notes'
+import { useColleagues } from './use-colleagues'
 
 const useStyles = makeStyles({
   root: {
@@ -33,6 +43,7 @@ interface NoteCardProps {
 export function NoteCard({ accountId, note, isRecent }: NoteCardProps) {
   const styles = useStyles()
   const { user } = useSession()
+  const { everyone } = useColleagues()
   const [busy, setBusy] = useState(false)
   const author = note.createdBy?.name ?? 'A former user'
   const isOwn = note.createdBy?.id === user.id
@@ -61,7 +72,9 @@ export function NoteCard({ accountId, note, isRecent }: NoteCardProps) {
           </span>
         )}
       </div>
-      <div className={styles.text}>{note.text}</div>
+      <div className={styles.text}>
+        <MentionText text={note.text} people={everyone} />
+      </div>
     </article>
   )
 }

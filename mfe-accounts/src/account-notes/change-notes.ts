@@ -6,9 +6,15 @@ import {
   UpdateAccountNoteDocument,
 } from '../generated/documents'
 
+interface NoteInput {
+  text: string
+  /** Colleagues that the text mentions. */
+  mentionIds: string[]
+}
+
 /** What the dialog of a new note sends to its route. */
 export interface NoteCreation {
-  input: { text: string }
+  input: NoteInput
   /** The same for every attempt to save it. */
   idempotencyKey: string
 }
@@ -17,7 +23,7 @@ export interface NoteCreation {
 export interface NoteChange {
   /** The version that the change was made from. */
   version: number
-  input: { text: string }
+  input: NoteInput
 }
 
 /** Writes a note; the dialog then closes. */

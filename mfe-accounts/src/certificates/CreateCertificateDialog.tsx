@@ -1,9 +1,8 @@
-import { EmptyState } from '@coverdesk/design-system'
-import { RecordDialog } from '@coverdesk/design-system/record'
-import { useCloseDialog, useParams } from '@coverdesk/plugin-sdk'
+import { useCloseDialog, useParams, useSubmission } from '@coverdesk/plugin-sdk'
 import { certificatesPath } from '../paths'
 import { CertificateForm } from './CertificateForm'
-import { LogPolicyLink } from './log-policy-first'
+import type { CertificateCreation } from './create-certificate'
+import { NothingToCertify } from './NothingToCertify'
 import { useCertifiablePolicies } from './use-certifiable-policies'
 
 const title = 'Create a new certificate'
@@ -12,16 +11,8 @@ const title = 'Create a new certificate'
 export function CreateCertificateDialog() {
   const { id = '' } = useParams()
   const close = useCloseDialog(certificatesPath(id))
+  const submission = useSubmission<CertificateCreation>(close)
   const { hasNone } = useCertifiablePolicies(id)
-  if (!hasNone) return <CertificateForm key={id} title={title} accountId={id} onClose={close} />
-  return (
-    <RecordDialog title={title} onClose={close}>
-      <EmptyState
-        kind="nothing"
-        title="Log a policy first"
-        hint="A certificate shows the policies of its account, and this one has none."
-        action={<LogPolicyLink accountId={id} />}
-      />
-    </RecordDialog>
-  )
+  if (hasNone) return <NothingToCertify title={title} accountId={id} onClose={close} />
+  return <CertificateForm key={id} title={title} accountId={id} submission={submission} onClose={close} />
 }

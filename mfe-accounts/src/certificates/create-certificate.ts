@@ -1,8 +1,16 @@
-import { type ActionFunctionArgs, askOnce, navigate, runMutation, toast } from '@coverdesk/plugin-sdk'
+import {
+  type ActionFunctionArgs,
+  askOnce,
+  type MutationResult,
+  navigate,
+  runMutation,
+  toast,
+} from '@coverdesk/plugin-sdk'
 import {
   CertificateFindingsDocument,
   CreateCertificateDocument,
   type CreateCertificateInput,
+  type CreateCertificateMutation,
 } from '../generated/documents'
 import { certificatePath } from '../paths'
 
@@ -13,12 +21,19 @@ export interface CertificateCreation {
   idempotencyKey: string
 }
 
-/** Issues the certificate; the dialog then closes. Issues to resolve is read before the person is notified that something does. */
+/** Issues the certificate; the dialog then closes. */
 export async function createCertificate({ request, params }: ActionFunctionArgs) {
-  const creation = (await request.json()) as CertificateCreation
-  const result = await runMutation(CreateCertificateDocument, creation)
+  const result = await issueCertificate((await request.json()) as CertificateCreation)
   if (result.ok) tellIssued(params['id'] ?? '', result.data.createCertificate)
-  else if (result.failure.validationErrors.some(({ path }) => path === 'overrideReason')) {
+  return result
+}
+
+/** Issues to resolve are read before the form hears of them, so that it shows both at once. */
+export async function issueCertificate(
+  creation: CertificateCreation,
+): Promise<MutationResult<CreateCertificateMutation>> {
+  const result = await runMutation(CreateCertificateDocument, creation)
+  if (!result.ok && result.failure.validationErrors.some(({ path }) => path === 'overrideReason')) {
     const { overrideReason: _, ...input } = creation.input
     // When it can't be read now, the dialog says so and asks again.
     await askOnce(CertificateFindingsDocument, { input }).catch(() => undefined)

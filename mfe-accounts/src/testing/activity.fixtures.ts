@@ -1,5 +1,6 @@
 import type {
   AccountActivityQuery,
+  AccountColleaguesQuery,
   AccountNotesQuery,
   ActivityEntryFragment,
   NoteFragment,
@@ -104,8 +105,19 @@ export const activity = (items: ActivityEntryFragment[], endCursor: string | nul
   accountActivity: { __typename: 'ActivityPage', items, total: items.length, endCursor },
 })
 
+/** Maya's colleagues, including one former employee. */
+export const colleagueAnswer: AccountColleaguesQuery = {
+  __typename: 'Query',
+  agencyUsers: [
+    { ...mayaUser, state: 'ACTIVE' },
+    { ...priya, state: 'ACTIVE' },
+    { __typename: 'AgencyUser', id: 'u3', name: 'Walter Brandt', state: 'DISABLED' },
+  ],
+}
+
 export const lively = {
   Account: { account: bayview },
+  AccountColleagues: colleagueAnswer,
   AccountNotes: notes(ownNote, colleagues),
   AccountActivity: activity(entries),
 }

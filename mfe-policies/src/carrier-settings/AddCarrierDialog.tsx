@@ -8,7 +8,7 @@ import { useDialogChange } from './use-dialog-change'
 export function AddCarrierDialog() {
   const { close, busy, isSaved, validationErrors, failure, save } = useDialogChange()
   const form = useServerForm({
-    defaultValues: { name: '', isCarrier: true, isBroker: false },
+    defaultValues: { name: '', isCarrier: true, isBroker: false, claimsPhone: '' },
     validationErrors,
     onSubmit: input =>
       save(async () => {

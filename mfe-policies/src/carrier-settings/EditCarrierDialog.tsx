@@ -14,10 +14,11 @@ export function EditCarrierDialog() {
   return carrier && <EditCarrierForm key={carrier.id} carrier={carrier} />
 }
 
-const valuesOf = ({ name, isCarrier, isBroker }: CarrierProfileFragment): CarrierValues => ({
+const valuesOf = ({ name, isCarrier, isBroker, claimsPhone }: CarrierProfileFragment): CarrierValues => ({
   name,
   isCarrier,
   isBroker,
+  claimsPhone: claimsPhone ?? '',
 })
 
 function EditCarrierForm({ carrier }: { carrier: CarrierProfileFragment }) {

@@ -1,14 +1,15 @@
-import { MenuButton, type RecordColumn } from '@coverdesk/design-system'
+import { formatPhone, MenuButton, type RecordColumn } from '@coverdesk/design-system'
 import { navigate } from '@coverdesk/plugin-sdk'
 import type { CarrierProfileFragment } from '../generated/documents'
 import { policiesInWords } from './carrier-labels'
 import { editCarrierPath, mergeCarrierPath } from './paths'
 import { removeCarrier } from './remove-carrier'
 
-/** Name, what it is, how many policies name it, and what can be done. */
+/** Name, what it is, where clients report losses, how many policies name it, and what can be done. */
 export const carrierColumns: readonly RecordColumn<CarrierProfileFragment>[] = [
   { header: 'Name', cell: ({ name }) => name },
   { header: 'Role', cell: rolesOf },
+  { header: 'Claims phone', cell: ({ claimsPhone }) => (claimsPhone ? formatPhone(claimsPhone) : '—') },
   { header: 'Policies', cell: ({ policyCount }) => policiesInWords(policyCount) },
   { header: 'Actions', align: 'end', cell: carrier => <CarrierActions carrier={carrier} /> },
 ]

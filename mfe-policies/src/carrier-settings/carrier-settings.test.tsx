@@ -31,12 +31,12 @@ describe('the carriers in the settings', () => {
   it('are listed with what they are and how many policies name them', async () => {
     await open(carriersPath)
     await says('Pacifc Mariner')
-    const rows = all('tbody tr').map(row => [...row.children].slice(0, 3).map(({ textContent }) => textContent))
+    const rows = all('tbody tr').map(row => [...row.children].slice(0, 4).map(({ textContent }) => textContent))
     expect(rows).toEqual([
-      ['Alder Wholesale', 'Wholesale broker', '0 policies'],
-      ['Pacifc Mariner', 'Carrier', '1 policy'],
-      ['Pacific Mariner', 'Carrier', '12 policies'],
-      ['Tideline Mutual', 'Carrier, wholesale broker', '100+ policies'],
+      ['Alder Wholesale', 'Wholesale broker', '—', '0 policies'],
+      ['Pacifc Mariner', 'Carrier', '(800) 555-0131', '1 policy'],
+      ['Pacific Mariner', 'Carrier', '(800) 555-0131', '12 policies'],
+      ['Tideline Mutual', 'Carrier, wholesale broker', '(800) 555-0131', '100+ policies'],
     ])
   })
 
@@ -44,7 +44,7 @@ describe('the carriers in the settings', () => {
     const updateInsuranceCarrier = { ...mistypedCarrier, version: 3 }
     await open(editCarrierPath('c2'), { UpdateInsuranceCarrier: { updateInsuranceCarrier } })
     await press('Save Changes')
-    const input = { name: 'Pacifc Mariner', isCarrier: true, isBroker: false }
+    const input = { name: 'Pacifc Mariner', isCarrier: true, isBroker: false, claimsPhone: '+18005550131' }
     await eventually(() => expect(sentAs('UpdateInsuranceCarrier')).toEqual([{ id: 'c2', version: 2, input }]))
     await eventually(() => expect(rendered.path()).toBe(carriersPath))
   })

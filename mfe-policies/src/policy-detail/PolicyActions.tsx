@@ -1,13 +1,17 @@
 import { ButtonLink, MenuButton } from '@coverdesk/design-system'
-import { navigate } from '@coverdesk/plugin-sdk'
+import { navigate, useSlot } from '@coverdesk/plugin-sdk'
 import type { PolicyProfileFragment } from '../generated/documents'
-import { policyPath } from '../paths'
+import { actionPath, policyPath } from '../paths'
 import { menuRules } from '../policy-record/policy-rules'
 import { deleteOpenPolicy } from '../policy-removal/delete-policy'
 
-/** What can be done with a policy. */
+/** What can be done with a policy: here, and by the areas that offer something for it. */
 export function PolicyActions({ policy }: { policy: PolicyProfileFragment }) {
   const path = policyPath(policy.id)
+  const contributed = useSlot('policy.actions').map(({ id: action, label, pluginTitle }) => ({
+    label: label ?? pluginTitle,
+    onSelect: () => void navigate(actionPath(policy.id, action)),
+  }))
   const { remove, cancel, reinstate, renew } = menuRules(policy)
   return (
     <>
@@ -16,6 +20,7 @@ export function PolicyActions({ policy }: { policy: PolicyProfileFragment }) {
         label="More"
         iconOnly
         actions={[
+          ...contributed,
           {
             label: 'Delete',
             danger: true,

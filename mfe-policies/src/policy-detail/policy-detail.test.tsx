@@ -9,14 +9,14 @@ import { bayviewPolicy, pendingCancellation, renewedPolicy } from '../testing/po
 let rendered: RenderedPlugin
 type Slots = NonNullable<Parameters<typeof renderPlugin>[1]['slots']>
 
-async function open(businessPolicy: PolicyProfileFragment, tab = 'overview', slots: Slots = {}) {
+async function open(businessPolicy: PolicyProfileFragment, tab = 'overview', slots: Slots = {}, files = someDocuments) {
   rendered = await renderPlugin(policies, {
     path: `/app/policies/p2/${tab}`,
     slots,
     answers: {
       ...formAnswers,
       ...historyOf(someEvents),
-      ...documentsOf(someDocuments),
+      ...documentsOf(files),
       BusinessPolicy: { businessPolicy },
     },
   })
@@ -34,6 +34,7 @@ const factsOf = (title: string) => {
   )
 }
 
+const Explored = ({ policyId }: SlotProps['policy.actions']) => <p>Explores {policyId}</p>
 const Requests = ({ policyId }: SlotProps['policy.tab']) => <p>Requests about {policyId}</p>
 
 describe('the page of a policy', () => {
@@ -65,6 +66,15 @@ describe('the page of a policy', () => {
     const tabs = [...rendered.page.querySelectorAll('nav[aria-label=Policy] a')]
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Documents', 'Service Requests', 'History'])
     expect(tabs.find(tab => tab.getAttribute('aria-current'))?.getAttribute('href')).toBe('/app/policies/p2/service')
+  })
+
+  it('has a page for what another area does with it, and for nothing else', async () => {
+    const slots = { 'policy.actions': [{ id: 'copilot', label: 'Open in Copilot', component: Explored }] }
+    await open(bayviewPolicy, 'actions/copilot', slots)
+    await says('Explores p2')
+    rendered.unmount()
+    await open(bayviewPolicy, 'actions/nothing', slots)
+    await says('We couldn’t find that page')
   })
 
   it('has no page for a tab that no area fills', async () => {
@@ -125,6 +135,19 @@ describe('the page of a policy', () => {
     const rows = [...rendered.page.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
     expect(rows[0]).toContain('Visible to client')
     expect(rows[1]).not.toContain('Visible to client')
+  })
+
+  it('leads from the name of a PDF or a picture to where it is read, and from no other', async () => {
+    const [pdf, word] = someDocuments
+    if (!pdf || !word) throw new Error('There are no documents.')
+    const photo = { ...pdf, id: 'f3', name: 'Signed binder.jpg', mimeType: 'image/jpeg' }
+    await open(bayviewPolicy, 'documents', {}, [pdf, word, photo])
+    await says('Signed binder.jpg')
+    const named = [...rendered.page.querySelectorAll('tbody tr td:first-child a')]
+    expect(named.map(link => link.getAttribute('href'))).toEqual([
+      '/app/policies/p2/documents/f1',
+      '/app/policies/p2/documents/f3',
+    ])
   })
 })
 

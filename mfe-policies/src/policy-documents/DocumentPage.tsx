@@ -7,7 +7,6 @@ import {
   Section,
   Skeleton,
 } from '@coverdesk/design-system'
-import PdfView from '@coverdesk/design-system/pdf'
 import { useParams } from '@coverdesk/plugin-sdk'
 import type { PolicyDocumentFragment } from '../generated/documents'
 import { NoRecord } from '../no-record/NoRecord'
@@ -16,6 +15,7 @@ import { PolicyTabs } from '../policy-detail/PolicyTabs'
 import { PolicyFacts } from '../policy-overview/PolicyFacts'
 import { usePolicy } from '../policy-record/use-policy'
 import { documentTypeWords } from '../words/document-types'
+import { DocumentContent } from './DocumentContent'
 import { DocumentDay } from './DocumentDay'
 import { OpenInNewTab } from './OpenInNewTab'
 import { useDocuments } from './use-documents'
@@ -69,7 +69,7 @@ function OpenDocument() {
       }
     >
       <div className={styles.view}>
-        <PdfView url={document.url} name={document.name} />
+        <DocumentContent document={document} />
       </div>
     </DetailColumns>
   )

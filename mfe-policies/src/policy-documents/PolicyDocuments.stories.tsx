@@ -1,5 +1,5 @@
 import { failing, pending } from '@coverdesk/plugin-sdk/testing'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { documentsOf, someDocuments } from '../testing/answers.fixtures'
 import { PoliciesPage } from '../testing/PoliciesPage'
@@ -63,6 +63,42 @@ export const DeleteQuestion: Story = {
   args: { path: '/app/policies/p2/documents/f1/delete' },
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Delete Document' })
+  },
+}
+
+/** A photo of a signed binder. */
+function photo(): string {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 600, height: 800 })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is nothing to draw on.')
+  context.fillStyle = '#f1eee4'
+  context.fillRect(0, 0, 600, 800)
+  context.fillStyle = '#1d211f'
+  context.font = '28px sans-serif'
+  context.fillText('INSURANCE BINDER', 60, 100)
+  return canvas.toDataURL('image/png')
+}
+
+const [, word] = someDocuments
+const picture = word && { ...word, id: 'f3', name: 'Signed binder.png', mimeType: 'image/png', url: photo() }
+const withPicture = documentsOf([...someDocuments, ...(picture ? [picture] : [])])
+
+export const Reading: Story = {
+  args: { path: '/app/policies/p2/documents/f3', answers: { ...policy, ...withPicture } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Signed binder.png' })
+    const facts = within(canvas.getByRole('region', { name: 'Document' }))
+    await expect(facts.getByRole('button', { name: 'Open Signed binder.png in a new tab' })).toBeVisible()
+  },
+}
+
+export const ReadingOnAPhone: Story = { ...Reading, globals: { viewport: { value: 'phone' } } }
+
+export const NothingToRead: Story = {
+  args: { path: '/app/policies/p2/documents/f2' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This kind of file can’t be shown here')
   },
 }
 

@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, makeStyles, type RecordColumn, TextLink } from '@coverdesk/design-system'
+import { Badge, ButtonLink, isViewable, makeStyles, type RecordColumn, TextLink } from '@coverdesk/design-system'
 import type { PolicyDocumentFragment } from '../generated/documents'
 import { documentsPath } from '../paths'
 import { documentTypeWords } from '../words/document-types'
@@ -23,9 +23,9 @@ interface DocumentProps {
   document: PolicyDocumentFragment
 }
 
-/** A PDF is read here; the browser opens what else there is. */
+/** A PDF or a picture is read here; the browser opens what else there is. */
 function DocumentName({ policyId, document }: DocumentProps) {
-  if (document.mimeType === 'application/pdf') {
+  if (isViewable(document.mimeType)) {
     return <TextLink href={`${documentsPath(policyId)}/${document.id}`}>{document.name}</TextLink>
   }
   return document.name

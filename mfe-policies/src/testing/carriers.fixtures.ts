@@ -7,6 +7,7 @@ export const someCarrier = (more: Partial<CarrierProfileFragment> = {}): Carrier
   name: 'Pacific Mariner',
   isCarrier: true,
   isBroker: false,
+  claimsPhone: '+18005550131',
   policyCount: 12,
   ...more,
 })
@@ -14,7 +15,7 @@ export const someCarrier = (more: Partial<CarrierProfileFragment> = {}): Carrier
 /** A typing mistake of the first one. */
 export const mistypedCarrier = someCarrier({ id: 'c2', version: 2, name: 'Pacifc Mariner', policyCount: 1 })
 export const unusedBroker = someCarrier({
-  ...{ id: 'c3', name: 'Alder Wholesale', isCarrier: false, isBroker: true, policyCount: 0 },
+  ...{ id: 'c3', name: 'Alder Wholesale', isCarrier: false, isBroker: true, claimsPhone: null, policyCount: 0 },
 })
 const busyCarrier = someCarrier({ id: 'c4', name: 'Tideline Mutual', isBroker: true, policyCount: 103 })
 

@@ -36,6 +36,7 @@ export const kindWords: Record<ChangeKind, string> = { CREATED: 'created', UPDAT
 /** What a service keeps for itself: part of what was done, but nothing that anybody looks for. */
 const inner = new Set([
   'credentialKeys',
+  'notifications',
   'accountImportPortions',
   'accountImportMappings',
   'deletedAccounts',

@@ -15,6 +15,8 @@ export const operationNames: Named = {
   endOtherAgencySessions: 'Sign out all other devices',
   'billing/act': 'Change billing',
   'job:billing-day': 'Billing day',
+  'consumer:notifications': 'Notify people',
+  markNotificationsRead: 'Mark notifications as read',
   createAgencyUser: 'Add user',
   disableAgencyUser: 'Disable user',
   enableAgencyUser: 'Enable user',
@@ -78,6 +80,7 @@ export const recordNames: Named = {
   AccountExport: 'Account export',
   BusinessApplication: 'Application',
   secondSteps: 'Two-step verification',
+  notifications: 'Notification',
   mergedAccounts: 'Merged account',
   deletedAccounts: 'Deleted account',
   accountImports: 'Import',
@@ -105,5 +108,6 @@ export const partNames: Named = {
   zone: 'state',
   postalCode: 'ZIP code',
   dba: 'DBA',
+  mentionedIds: 'mentioned colleagues',
   zip: 'ZIP code',
 }

@@ -49,6 +49,41 @@ export type CreateAgencyUserInput = {
   name?: string | null | undefined;
 };
 
+export type DensityPreference =
+  | 'COMFORTABLE'
+  | 'COMPACT';
+
+/** Each list replaces the one before. */
+export type FavoritePresetsInput = {
+  /** At most 50. */
+  customPresetIds?: Array<string> | null | undefined;
+  /** At most 50. */
+  presets?: Array<string> | null | undefined;
+};
+
+export type NotificationChannel =
+  /** In the product, and by email at once. */
+  | 'EMAIL'
+  | 'IN_PRODUCT'
+  /** Not at all. */
+  | 'OFF';
+
+/** What a person is notified of. */
+export type NotificationKind =
+  | 'ASSIGNED'
+  | 'COMMENTED'
+  | 'DUE_TOMORROW'
+  | 'FOLLOW_UP'
+  | 'LOSS_REPORTED'
+  | 'MENTIONED'
+  | 'OVERDUE'
+  | 'RESOLVED';
+
+export type NotificationPreferenceInput = {
+  channel: NotificationChannel;
+  kind: NotificationKind;
+};
+
 export type SubscriptionPeriod =
   | 'ANNUAL'
   | 'MONTHLY';
@@ -64,12 +99,27 @@ export type SubscriptionState =
   | 'PAUSED'
   | 'TRIAL';
 
+export type ThemePreference =
+  | 'DARK'
+  | 'LIGHT'
+  /** As the device is set. */
+  | 'SYSTEM';
+
 export type UpdateAgencyInput = {
   /** From 365 to 3650. */
   auditRetentionDays?: number | null | undefined;
   /** Replaces the name and the whole profile. Checked by the rules, field by field; hence no field is required here. */
   profile?: AgencyProfileInput | null | undefined;
   requiresSecondStep?: boolean | null | undefined;
+};
+
+export type UpdateAgencyUserPreferencesInput = {
+  density?: DensityPreference | null | undefined;
+  favoritePresets?: FavoritePresetsInput | null | undefined;
+  /** Kinds that are not named stay as they are. */
+  notifications?: Array<NotificationPreferenceInput> | null | undefined;
+  sidebarCollapsed?: boolean | null | undefined;
+  theme?: ThemePreference | null | undefined;
 };
 
 export type UpdateAgencyUserProfileInput = {
@@ -154,6 +204,44 @@ export type EndOtherAgencySessionsMutationVariables = Exact<{ [key: string]: nev
 
 
 export type EndOtherAgencySessionsMutation = { __typename: 'Mutation', endOtherAgencySessions: number | null };
+
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { __typename: 'Query', agencyUser: { __typename: 'AgencyUser', id: string, preferences: { __typename: 'AgencyUserPreferences', notifications: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, channel: NotificationChannel }> } } | null };
+
+export type OwnNotificationsFragment = { __typename: 'AgencyUser', id: string, preferences: { __typename: 'AgencyUserPreferences', notifications: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, channel: NotificationChannel }> } };
+
+export type ChooseNotificationChannelMutationVariables = Exact<{
+  input: UpdateAgencyUserPreferencesInput;
+}>;
+
+
+export type ChooseNotificationChannelMutation = { __typename: 'Mutation', updateAgencyUserPreferences: { __typename: 'AgencyUser', id: string, preferences: { __typename: 'AgencyUserPreferences', notifications: Array<{ __typename: 'NotificationPreference', kind: NotificationKind, channel: NotificationChannel }> } } | null };
+
+export type NotificationInboxQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationInboxQuery = { __typename: 'Query', notificationInbox: { __typename: 'NotificationInbox', id: string, unreadCount: number } | null };
+
+export type NotificationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  isUnread?: boolean | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { __typename: 'Query', notifications: { __typename: 'NotificationPage', total: number, endCursor: string | null, items: Array<{ __typename: 'Notification', id: string, kind: NotificationKind, text: string, about: string, excerpt: string | null, path: string, createdAt: string, isRead: boolean, actor: { __typename: 'AgencyUser', id: string, name: string | null } | null }> } | null, notificationInbox: { __typename: 'NotificationInbox', id: string, unreadCount: number } | null };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { __typename: 'Mutation', markNotificationsRead: { __typename: 'NotificationInbox', id: string, unreadCount: number } | null };
+
+export type InboxFragment = { __typename: 'NotificationInbox', id: string, unreadCount: number };
+
+export type NotificationRowFragment = { __typename: 'Notification', id: string, kind: NotificationKind, text: string, about: string, excerpt: string | null, path: string, createdAt: string, isRead: boolean, actor: { __typename: 'AgencyUser', id: string, name: string | null } | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -252,6 +340,9 @@ export const OwnAgencyFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const AuditRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"changeCount"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typename"}},{"kind":"Field","name":{"kind":"Name","value":"recordId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}}]}}]}}]} as unknown as DocumentNode<AuditRowFragment, unknown>;
 export const UserRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondStep"}}]}}]} as unknown as DocumentNode<UserRowFragment, unknown>;
 export const SessionRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencySession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<SessionRowFragment, unknown>;
+export const OwnNotificationsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnNotifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}}]}}]}}]}}]} as unknown as DocumentNode<OwnNotificationsFragment, unknown>;
+export const InboxFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Inbox"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationInbox"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]} as unknown as DocumentNode<InboxFragment, unknown>;
+export const NotificationRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<NotificationRowFragment, unknown>;
 export const OwnProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profileVersion"}}]}}]} as unknown as DocumentNode<OwnProfileFragment, unknown>;
 export const SeatsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Seats"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Agency"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"numSeats"}},{"kind":"Field","name":{"kind":"Name","value":"numSeatsActive"}},{"kind":"Field","name":{"kind":"Name","value":"nextBillingAmount"}},{"kind":"Field","name":{"kind":"Name","value":"nextBillingDate"}},{"kind":"Field","name":{"kind":"Name","value":"trialEndDate"}}]}}]}}]} as unknown as DocumentNode<SeatsFragment, unknown>;
 export const SecondStepStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecondStepState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondStep"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}}]}}]} as unknown as DocumentNode<SecondStepStateFragment, unknown>;
@@ -267,6 +358,11 @@ export const AgencyUsersDocument = {"kind":"Document","documentId":"fe0b00e9c5bf
 export const AgencySessionsDocument = {"kind":"Document","documentId":"6649f27ed5c16f4eb4989ac6caa988f853bc4ac132d43e38ce5549ecd595d48e","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencySession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<AgencySessionsQuery, AgencySessionsQueryVariables>;
 export const EndAgencySessionDocument = {"kind":"Document","documentId":"474364bde10cc03a7b0f12656f794252df310a8eb189465d8409bbafe3ca1bfc","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAgencySession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endAgencySession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<EndAgencySessionMutation, EndAgencySessionMutationVariables>;
 export const EndOtherAgencySessionsDocument = {"kind":"Document","documentId":"be0a22ede5e9cb5df08d1068ecca959dac82b9eefdceba5d39166d60a8162c82","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOtherAgencySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherAgencySessions"}}]}}]} as unknown as DocumentNode<EndOtherAgencySessionsMutation, EndOtherAgencySessionsMutationVariables>;
+export const NotificationPreferencesDocument = {"kind":"Document","documentId":"cdc96eba8a5aaf3bfb95173082b4e5c17b7721840bc88957ac8ed8b3b82d449c","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencyUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnNotifications"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnNotifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}}]}}]}}]}}]} as unknown as DocumentNode<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
+export const ChooseNotificationChannelDocument = {"kind":"Document","documentId":"462d2b1d5e93ff69178059ef8986934241545ec3f62a319b32ed8fa426bdb450","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChooseNotificationChannel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAgencyUserPreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAgencyUserPreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnNotifications"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnNotifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}}]}}]}}]}}]} as unknown as DocumentNode<ChooseNotificationChannelMutation, ChooseNotificationChannelMutationVariables>;
+export const NotificationInboxDocument = {"kind":"Document","documentId":"1ffbc591fbcdd628bd13a5fc555217506d8393cc38f25bb601472dfe25de8137","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationInbox"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationInbox"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Inbox"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Inbox"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationInbox"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]} as unknown as DocumentNode<NotificationInboxQuery, NotificationInboxQueryVariables>;
+export const NotificationsDocument = {"kind":"Document","documentId":"9aa438966f2d062bc0474f37a982e07cfa8035da147218360431f2eef2ac988a","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isUnread"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isUnread"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isUnread"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NotificationRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"notificationInbox"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Inbox"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Inbox"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationInbox"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NotificationRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRead"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<NotificationsQuery, NotificationsQueryVariables>;
+export const MarkNotificationsReadDocument = {"kind":"Document","documentId":"21ed3d842367ea730e49a98b6f0278bf0a6ab369bbd0b199027b60d5acf50f46","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNotificationsRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markNotificationsRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Inbox"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Inbox"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationInbox"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]} as unknown as DocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
 export const ProfileDocument = {"kind":"Document","documentId":"726f621ab02890d3c0ccd38a0db68e7a413c792b6addf420c972891a9b00fbd2","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencyUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnProfile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profileVersion"}}]}}]} as unknown as DocumentNode<ProfileQuery, ProfileQueryVariables>;
 export const UpdateProfileDocument = {"kind":"Document","documentId":"043b214cfa9c0f71669f116820e46445a58f290623fbb9a3dbaf4a20eec591d3","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAgencyUserProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAgencyUserProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnProfile"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profileVersion"}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const ResetSecondStepDocument = {"kind":"Document","documentId":"fa8110bdd878a521108699ca45454e0f2a684bba655b4aacaceddf184be151ad","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetAgencyUserSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondStep"}}]}}]}}]} as unknown as DocumentNode<ResetSecondStepMutation, ResetSecondStepMutationVariables>;

@@ -1,10 +1,20 @@
 import { RouteTabs } from '@coverdesk/design-system'
 import { useSlot } from '@coverdesk/plugin-sdk'
-import { agencyPath, auditPath, dataPath, profilePath, securityPath, settingsPath, subscriptionPath } from '../paths'
+import {
+  agencyPath,
+  auditPath,
+  dataPath,
+  notificationPreferencesPath,
+  profilePath,
+  securityPath,
+  settingsPath,
+  subscriptionPath,
+} from '../paths'
 
 const ownTabs = [
   { to: subscriptionPath, label: 'Subscription' },
   { to: profilePath, label: 'Profile' },
+  { to: notificationPreferencesPath, label: 'Notifications' },
   { to: agencyPath, label: 'Agency' },
   { to: securityPath, label: 'Security' },
   { to: auditPath, label: 'Audit log' },

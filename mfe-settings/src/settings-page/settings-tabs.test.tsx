@@ -32,7 +32,7 @@ describe('the tabs of the settings', () => {
     await open({ path: '/app/settings/subscription' })
     await eventually(() => expect(current()).toBe('Subscription'))
     const labels = tabs().map(({ textContent }) => textContent)
-    expect(labels).toEqual(['Subscription', 'Profile', 'Agency', 'Security', 'Audit log', 'Data'])
+    expect(labels).toEqual(['Subscription', 'Profile', 'Notifications', 'Agency', 'Security', 'Audit log', 'Data'])
   })
 
   it('have those of other areas behind them, each with an address', async () => {
@@ -53,7 +53,7 @@ describe('the tabs of the settings', () => {
   it('are there when another area has none of that name', async () => {
     await open({ path: '/app/settings/nobodys', slots })
     await shows('We couldn’t find that page')
-    expect(tabs()).toHaveLength(7)
+    expect(tabs()).toHaveLength(8)
   })
 
   it('are there when one of another area fails, which can be tried again', async () => {
@@ -64,7 +64,7 @@ describe('the tabs of the settings', () => {
       slots: { 'settings.tab': [{ id: 'certificates', label: 'Certificate form', component: Breakable }] },
     })
     await shows('Certificate form could not be shown')
-    expect(tabs()).toHaveLength(7)
+    expect(tabs()).toHaveLength(8)
     isBroken = false
     ;[...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry')?.click()
     await shows('It is back')

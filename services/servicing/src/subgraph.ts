@@ -1,13 +1,35 @@
 import { defineSubgraph } from '@coverdesk/kit'
+import { accountData } from './account-data/account-data.ts'
 import { accountRequests } from './accounts/account-requests.resolvers.ts'
-import { followNames, refreshNamesLater } from './accounts/follow-names.ts'
+import { followMergeLater } from './accounts/follow-merge.ts'
+import { followNames } from './accounts/follow-names.ts'
+import { refreshNamesLater } from './accounts/refresh-names.ts'
 import { comments } from './comments/comment.resolvers.ts'
+import { corrections } from './corrections/correction.resolvers.ts'
+import { seedDemo } from './demo-seed/seed-demo.ts'
+import { duePolicy } from './due-dates/due-policy.resolvers.ts'
+import { duplicates } from './duplicates/duplicate.resolvers.ts'
+import { seedLarge } from './large-seed/seed-large.ts'
+import { links } from './links/link.resolvers.ts'
+import { requestOrders } from './migrations/request-orders.ts'
+import { followCalendar } from './reminders/follow-calendar.ts'
+import { requestListExport } from './request-list-export/request-list-export.ts'
 import { serviceRequests } from './requests/service-request.resolvers.ts'
+import { mailVariables, startMail } from './resolution/outgoing-mail.ts'
+import { resolution } from './resolution/resolution.resolvers.ts'
+import { resolutionMail } from './resolution/resolution-mail.ts'
+import { waiting } from './waiting/waiting.resolvers.ts'
 
 /** What clients ask the agency to do. */
 export const servicingSubgraph = defineSubgraph({
   name: 'servicing',
-  modules: [serviceRequests, comments, accountRequests],
+  environment: mailVariables,
+  modules: [serviceRequests, corrections, links, duplicates, waiting, resolution, comments, duePolicy, accountRequests],
+  start: startMail,
   consumers: [followNames],
-  jobs: [refreshNamesLater],
+  jobs: [followCalendar, resolutionMail, refreshNamesLater, followMergeLater],
+  migrations: [requestOrders],
+  accountData,
+  listExports: { 'service-requests': requestListExport },
+  seed: { demo: seedDemo, large: seedLarge },
 })

@@ -10,6 +10,9 @@ import { stripeBilling } from './billing/stripe/stripe-billing.ts'
 import { stripeClient } from './billing/stripe/stripe-client.ts'
 import { stripeWebhook } from './billing/stripe/stripe-webhook.ts'
 import { seedDemo } from './demo-seed.ts'
+import { keepNotices } from './notifications/keep-notices.ts'
+import { notifications } from './notifications/notification.resolvers.ts'
+import { notificationMail } from './notifications/notification-mail.ts'
 import { preferences } from './preferences/preferences.resolvers.ts'
 import { savedViews } from './saved-views/saved-view.resolvers.ts'
 import { resetMail } from './second-step/reset-mail.ts'
@@ -28,10 +31,21 @@ type Environment = z.output<z.ZodObject<typeof environment>> & Parameters<typeof
 /** Agencies, what they pay for, their users, what these like, and who may sign in. */
 export const settings = defineSubgraph({
   name: 'settings',
-  modules: [agencyUsers, agencies, subscriptions, billing, preferences, sessions, secondSteps, savedViews],
+  modules: [
+    agencyUsers,
+    agencies,
+    subscriptions,
+    billing,
+    preferences,
+    sessions,
+    secondSteps,
+    savedViews,
+    notifications,
+  ],
   environment,
   start,
-  jobs: [billingDay, resetMail, invitationMail],
+  jobs: [billingDay, resetMail, invitationMail, notificationMail],
+  consumers: [keepNotices],
   webhooks,
   seed: { demo: seedDemo },
 })

@@ -9,6 +9,7 @@ const plugins = [
     commands: [
       { id: 'accounts.create', title: 'Create account', keys: 'c a', to: '/app/accounts/new' },
       { id: 'accounts.edit', title: 'Edit', keys: 'e', to: '/app/accounts/:id/edit', within: '/app/accounts/:id' },
+      { id: 'accounts.first', title: 'First', keys: 'c', to: '/app/accounts/first', within: '/app/accounts/:id' },
     ],
   }),
   registryEntry('calls', {
@@ -58,6 +59,12 @@ describe('the keys', () => {
 
   it('are over once they have run something', async () => {
     await press('g c a')
+    expect(location.pathname).toBe('/app/calls')
+  })
+
+  it('stand for the longest of what they can: `g c` is not `c`, too', async () => {
+    window.history.replaceState(null, '', '/app/accounts/42')
+    await press('g c')
     expect(location.pathname).toBe('/app/calls')
   })
 

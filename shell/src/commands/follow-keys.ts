@@ -31,7 +31,8 @@ export function followKeys(plugins: readonly RegistryEntry[]): void {
     if (offer.kind !== 'go' && path !== from) opening = { path, until: performance.now() + openingTakes }
   }
   const press = (keys: string) => (event: KeyboardEvent) => {
-    if (isOpening()) return
+    // `g k` is not `k`, too.
+    if (isOpening() || event.defaultPrevented) return
     const offer = mayPress(event) && offersAt(plugins, window.location.pathname).find(each => each.keys === keys)
     if (!offer) return
     event.preventDefault()
@@ -55,5 +56,7 @@ export function followKeys(plugins: readonly RegistryEntry[]): void {
 /** Of every command, also of those that are not offered on this page. */
 function allKeys(plugins: readonly RegistryEntry[]): string[] {
   const places = plugins.flatMap(({ manifest }) => manifest.nav.flatMap(({ key }) => (key ? `g ${key}` : [])))
-  return [...shellOffers(), ...commandsOf(plugins)].flatMap(({ keys }) => keys ?? []).concat(places)
+  const keys = [...shellOffers(), ...commandsOf(plugins)].flatMap(({ keys }) => keys ?? []).concat(places)
+  // What takes more keys comes first: its last key may stand for something alone.
+  return keys.sort((one, other) => other.split(' ').length - one.split(' ').length)
 }

@@ -79,6 +79,17 @@ export const NewVersion: Story = {
   },
 }
 
+/** Its place is kept from the first paint: nothing moves when it comes, or when it never does. */
+export const WithAnAreaInTheTopBar: Story = {
+  ...inState({ topBar: () => <a href="/app/notifications">3</a> }),
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Search or run a command' })
+    const before = search.getBoundingClientRect().left
+    await canvas.findByRole('link', { name: '3' }, { timeout: 15_000 })
+    await expect(search.getBoundingClientRect().left).toBe(before)
+  },
+}
+
 export const MyMenu: Story = {
   ...inState({ support: { email: 'help@coverdesk.example', chat: 'ready' } }),
   play: async ({ canvas, userEvent }) => {

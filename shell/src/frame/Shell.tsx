@@ -1,5 +1,6 @@
 import { AppFrame, CommandBox, LinkProvider, TopBar } from '@coverdesk/design-system'
 import { useSession } from '@coverdesk/plugin-sdk'
+import { commandsOf } from '@coverdesk/plugin-sdk/host'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { useAtomValue } from 'jotai'
 import { paletteKeys } from '../commands/shell-offers'
@@ -20,6 +21,7 @@ import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
 import { PersonMenu } from './PersonMenu'
 import { PrefetchContext, ShellLink } from './ShellLink'
+import { TopBarContributions } from './TopBarContributions'
 
 /** The frame of every page under /app, drawn from the registry alone, and the area in it. */
 export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; areas: Areas }) {
@@ -45,6 +47,7 @@ export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; a
                 onOpen={() => openOverlay('palette')}
                 onPoint={() => prefetchOverlay('palette')}
               />
+              <TopBarContributions />
             </TopBar>
           }
         >
@@ -59,9 +62,12 @@ export function Shell({ plugins, areas }: { plugins: readonly RegistryEntry[]; a
   )
 }
 
-/** Where am I: section and entry, or the area, or that there is no such page. */
+/** Where am I: section and entry, what a command calls a page without an entry, the area, or that there is no such page. */
 function placeOf(plugins: readonly RegistryEntry[], pathname: string): string[] {
   const entry = entryAt(plugins, pathname)
-  if (!entry) return [pluginAt(plugins, pathname)?.manifest.title ?? 'Page not found']
+  if (!entry) {
+    const named = commandsOf(plugins).find(({ to }) => to && (pathname === to || pathname.startsWith(`${to}/`)))
+    return [named?.title ?? pluginAt(plugins, pathname)?.manifest.title ?? 'Page not found']
+  }
   return entry.section === entry.label ? [entry.label] : [entry.section, entry.label]
 }

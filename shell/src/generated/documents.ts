@@ -22,6 +22,29 @@ export type FavoritePresetsInput = {
   presets?: Array<string> | null | undefined;
 };
 
+export type NotificationChannel =
+  /** In the product, and by email at once. */
+  | 'EMAIL'
+  | 'IN_PRODUCT'
+  /** Not at all. */
+  | 'OFF';
+
+/** What a person is notified of. */
+export type NotificationKind =
+  | 'ASSIGNED'
+  | 'COMMENTED'
+  | 'DUE_TOMORROW'
+  | 'FOLLOW_UP'
+  | 'LOSS_REPORTED'
+  | 'MENTIONED'
+  | 'OVERDUE'
+  | 'RESOLVED';
+
+export type NotificationPreferenceInput = {
+  channel: NotificationChannel;
+  kind: NotificationKind;
+};
+
 export type SubscriptionState =
   | 'ACTIVE'
   | 'EXPIRED'
@@ -38,6 +61,8 @@ export type ThemePreference =
 export type UpdateAgencyUserPreferencesInput = {
   density?: DensityPreference | null | undefined;
   favoritePresets?: FavoritePresetsInput | null | undefined;
+  /** Kinds that are not named stay as they are. */
+  notifications?: Array<NotificationPreferenceInput> | null | undefined;
   sidebarCollapsed?: boolean | null | undefined;
   theme?: ThemePreference | null | undefined;
 };

@@ -134,6 +134,38 @@ export const NothingOpenedYet: Story = {
   },
 }
 
+/** What an area begins the day with. */
+const Question = () => (
+  <Section title="What needs to be done?">
+    <p>A question.</p>
+  </Section>
+)
+
+const withStart = {
+  'home.start': [{ id: 'question', component: Question }],
+  'home.panel': [{ id: 'changed-accounts', component: ChangedAccounts }],
+}
+
+/** The question comes first; the greeting is one line. */
+export const WithAStart: Story = {
+  args: { slots: withStart },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ })
+    await canvas.findByText('A question.')
+    await canvas.findByText('Cedar Ridge Dental')
+  },
+}
+
+export const WithAStartOnAPhone: Story = { ...WithAStart, globals: { viewport: { value: 'phone' } } }
+
+/** What follows in the address is for what the page begins with. */
+export const NothingThere: Story = {
+  args: { path: '/app/home/preferences' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We couldn’t find that page')
+  },
+}
+
 export const OnAPhone: Story = { ...Trial, globals: { viewport: { value: 'phone' } } }
 
 export const LongNamesOnAPhone: Story = {

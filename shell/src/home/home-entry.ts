@@ -24,6 +24,7 @@ export const withHome =
   (plugin, module, attempt) => {
     if (plugin.id !== homeEntry.id) return fetchModule(plugin, module, attempt)
     // What the areas contribute comes beside the page, not after it.
+    prefetchSlot('home.start')
     prefetchSlot('home.panel')
     return import(/* webpackChunkName: "home" */ './home-plugin')
   }

@@ -8,5 +8,5 @@ export default definePlugin({
   title: 'Home',
   basePaths: [homePath],
   nav: [],
-  routes: async () => ({ routes: [{ path: homePath, element: <HomePage /> }] }),
+  routes: async () => ({ routes: [{ path: `${homePath}/*`, element: <HomePage /> }] }),
 })

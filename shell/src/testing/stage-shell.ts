@@ -1,6 +1,14 @@
-import { areaStateAtom, leaveQuestionAtom, sessionAtom, toastsAtom, versionReadyAtom } from '@coverdesk/plugin-sdk/host'
-import { type Answers, provideAnswers } from '@coverdesk/plugin-sdk/testing'
+import {
+  areaStateAtom,
+  leaveQuestionAtom,
+  providePlugins,
+  sessionAtom,
+  toastsAtom,
+  versionReadyAtom,
+} from '@coverdesk/plugin-sdk/host'
+import { type Answers, provideAnswers, registryEntry } from '@coverdesk/plugin-sdk/testing'
 import { type ExtractAtomValue, getDefaultStore } from 'jotai'
+import type { ComponentType } from 'react'
 import { pathnameAtom } from '../location'
 import { overlayAtom } from '../overlays/overlay'
 import { pluginsAtom } from '../plugins/plugins-atom'
@@ -19,9 +27,14 @@ export interface ShellState {
   versionReady?: boolean
   userName?: string
   agencyName?: string
+  /** What an area has in the top bar. By default nothing. */
+  topBar?: ComponentType
 }
 
 const store = getDefaultStore()
+
+/** An area that has something in the top bar. */
+const neighbor = registryEntry('neighbor', { slots: [{ slot: 'shell.top-bar', id: 'bell', label: 'Bell', order: 10 }] })
 
 /** Puts the shell into a state for one story; every story begins with all of it. */
 export function stageShell(state: ShellState = {}): void {
@@ -32,7 +45,9 @@ export function stageShell(state: ShellState = {}): void {
     user: { id: 'story', name: userName, email: 'maya.reyes@harborpoint.example' },
     agency: { id: 'story', name: agencyName, timeZone: 'America/New_York' },
   })
-  store.set(pluginsAtom, agencyPlugins)
+  const plugins = state.topBar ? [...agencyPlugins, neighbor] : agencyPlugins
+  store.set(pluginsAtom, plugins)
+  providePlugins(plugins, async () => ({ default: state.topBar }))
   store.set(pathnameAtom, pathname)
   store.set(areaStateAtom, area)
   store.set(supportAtom, state.support ?? { email: undefined, chat: 'none' })

@@ -12,6 +12,7 @@ import {
 import { Account } from '../accounts/account.model.ts'
 import { AccountNote, type NoteRecord } from './note.model.ts'
 import { noteInput } from './note.rules.ts'
+import { notifyMentioned } from './notify-mentioned.ts'
 import { purgeNoteJob } from './purge-note.ts'
 
 /** A note and the version that a change was made from. */
@@ -22,17 +23,27 @@ export interface NoteVersion {
 
 /** @throws NOT_FOUND, VALIDATION_FAILED */
 export async function createNote({ userId }: UserCallContext, accountId: string, input: unknown): Promise<NoteRecord> {
-  const { text } = parseInput(noteInput, input)
+  const { text, mentionIds } = parseInput(noteInput, input)
   const account = await findExisting(Account, 'account', accountId)
-  const created = await AccountNote.insertOne({ accountId: account._id, text, createdById: userId })
+  const created = await AccountNote.insertOne({
+    accountId: account._id,
+    text,
+    createdById: userId,
+    mentionedIds: mentionIds,
+  })
+  notifyMentioned(account, text, mentionIds)
   return created.toObject()
 }
 
 /** @throws NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, or CONFLICT with the current note */
 export async function updateNote(context: UserCallContext, note: NoteVersion, input: unknown): Promise<NoteRecord> {
-  await ownNote(context, note.id)
-  const { text } = parseInput(noteInput, input)
-  return updateVersioned(AccountNote, 'note', note, { $set: { text } }, presentNote)
+  const { accountId, mentionedIds: alreadyMentioned = [] } = await ownNote(context, note.id)
+  const { text, mentionIds } = parseInput(noteInput, input)
+  const newlyMentioned = mentionIds.filter(id => !alreadyMentioned.includes(id))
+  const mentionedIds = [...alreadyMentioned, ...newlyMentioned]
+  const saved = await updateVersioned(AccountNote, 'note', note, { $set: { text, mentionedIds } }, presentNote)
+  notifyMentioned(await findExisting(Account, 'account', String(accountId)), text, newlyMentioned)
+  return saved
 }
 
 /** @throws NOT_FOUND, FORBIDDEN, or CONFLICT with the current note */

@@ -8,6 +8,8 @@ export interface NoteRecord {
   text: string
   /** An agency user. */
   createdById: string
+  /** Agency users who were notified of it. */
+  mentionedIds?: string[]
   createdAt: Date
   updatedAt: Date
   /** Set while it can be brought back; then it is removed permanently. */
@@ -20,6 +22,7 @@ const schema = new Schema<NoteRecord>(
     version: { type: Number, required: true, default: 1 },
     text: { type: String, required: true },
     createdById: { type: String, required: true },
+    mentionedIds: { type: [String], default: undefined },
     deletedAt: Date,
   },
   { timestamps: true },

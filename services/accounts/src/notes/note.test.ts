@@ -1,3 +1,4 @@
+import { sharedDatabase } from '@coverdesk/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { them, us, useAccountsSubgraph } from '../testing/accounts-subgraph.ts'
 
@@ -121,5 +122,64 @@ describe('notes on an account', () => {
       const answer = await subgraph.failure(us, query, { accountId, ...variables })
       expect(answer).toEqual(await subgraph.failure(us, query, { accountId: nobody, ...variables }))
     }
+  })
+})
+
+describe('colleagues whom a note mentions', () => {
+  const mentioning = `mutation ($accountId: ID!, $text: String, $mentionIds: [ID!]) {
+    createAccountNote(accountId: $accountId, input: { text: $text, mentionIds: $mentionIds }) { id version }
+  }`
+  const changing = `mutation ($id: ID!, $version: Int!, $text: String, $mentionIds: [ID!]) {
+    updateAccountNote(id: $id, version: $version, input: { text: $text, mentionIds: $mentionIds }) { id version }
+  }`
+  const [ann, bo] = ['660000000000000000000011', '660000000000000000000012']
+  const noticesOf = async (accountId: string) => {
+    const given = { type: 'NoticeGiven', 'notice.path': `/app/accounts/${accountId}/activity` }
+    const events = await sharedDatabase('events').collection('outbox').find(given).sort({ _id: 1 }).toArray()
+    return events.map(({ notice, userId }) => ({ ...notice, userId }))
+  }
+  const mention = async (accountId: string, mentionIds: string[]) =>
+    (
+      await subgraph.data<{ createAccountNote: Note }>(mentioning, {
+        ...{ accountId, text: '@Ann please call Dana', mentionIds },
+      })
+    ).createAccountNote
+
+  it('are notified, with what was written and where it is', async () => {
+    const accountId = await newAccount()
+    await mention(accountId, [ann, ann, 'no id'])
+    expect(await noticesOf(accountId)).toEqual([
+      {
+        ...{ kind: 'MENTIONED', to: [ann], text: 'mentioned you in a note', about: 'Note, Ed', userId: us.userId },
+        ...{ path: `/app/accounts/${accountId}/activity`, excerpt: '@Ann please call Dana' },
+      },
+    ])
+  })
+
+  it('are notified once of a note: an edit tells only those who are new', async () => {
+    const accountId = await newAccount()
+    const { id } = await mention(accountId, [ann])
+    const edit = (version: number, mentionIds?: string[]) =>
+      subgraph.data(changing, { id, version, text: 'Edited', ...(mentionIds && { mentionIds }) })
+    await edit(1, [ann, bo])
+    await edit(2)
+    await edit(3, [bo, ann])
+    expect((await noticesOf(accountId)).map(({ to }) => to)).toEqual([[ann], [bo]])
+  })
+
+  it('are not notified by an edit that is refused', async () => {
+    const accountId = await newAccount()
+    const { id } = await write(accountId, 'draft')
+    await subgraph.failure(us, changing, { id, version: 9, text: 'late', mentionIds: [ann] })
+    await subgraph.failure(us, changing, { id, version: 1, text: ' ', mentionIds: [ann] })
+    expect(await noticesOf(accountId)).toEqual([])
+  })
+
+  it('are fifty at most', async () => {
+    const mentionIds = Array.from({ length: 51 }, (_, number) => `6600000000000000000001${10 + number}`)
+    const { extensions } = await subgraph.failure(us, mentioning, {
+      ...{ accountId: await newAccount(), text: 'all', mentionIds },
+    })
+    expect(extensions['validationErrors']).toEqual([{ path: 'mentionIds', message: 'Mention at most 50 colleagues.' }])
   })
 })

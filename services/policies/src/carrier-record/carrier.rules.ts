@@ -1,19 +1,31 @@
-import { fold, requiredName, searchWords } from '@coverdesk/kit'
+import { fold, phoneNumber, requiredName, searchWords } from '@coverdesk/kit'
 import { z } from 'zod'
 
 export const roleMessage = 'Say whether it is a carrier, a wholesale broker, or both.'
 
 export const carrierName = requiredName('Enter the company name.', 120)
 
+const claimsPhone = phoneNumber
+
 /** One company, and at least one of the two that it can be. */
 export const createCarrierInput = z
-  .object({ name: carrierName, isCarrier: z.boolean().nullish(), isBroker: z.boolean().nullish() })
-  .transform(({ name, isCarrier, isBroker }) => ({ name, isCarrier: isCarrier ?? false, isBroker: isBroker ?? false }))
+  .object({ name: carrierName, isCarrier: z.boolean().nullish(), isBroker: z.boolean().nullish(), claimsPhone })
+  .transform(({ name, isCarrier, isBroker, claimsPhone: phone }) => ({
+    name,
+    isCarrier: isCarrier ?? false,
+    isBroker: isBroker ?? false,
+    claimsPhone: phone ?? null,
+  }))
   .refine(({ isCarrier, isBroker }) => isCarrier || isBroker, { path: ['isCarrier'], error: roleMessage })
 
 /** What is left out stays. */
 export const updateCarrierInput = z
-  .object({ name: carrierName.optional(), isCarrier: z.boolean().nullish(), isBroker: z.boolean().nullish() })
+  .object({
+    name: carrierName.optional(),
+    isCarrier: z.boolean().nullish(),
+    isBroker: z.boolean().nullish(),
+    claimsPhone: claimsPhone.transform(entered => entered ?? null).optional(),
+  })
   .refine(({ isCarrier, isBroker }) => isCarrier !== false || isBroker !== false, {
     path: ['isCarrier'],
     error: roleMessage,

@@ -9,13 +9,14 @@ import { carrierNames, createCarrierInput } from './carrier.rules.ts'
  * @throws VALIDATION_FAILED by field
  */
 export async function createCarrier(input: unknown): Promise<CarrierRecord> {
-  const { name, isCarrier, isBroker } = parseInput(createCarrierInput, input)
+  const { name, isCarrier, isBroker, claimsPhone } = parseInput(createCarrierInput, input)
   const names = carrierNames(name)
   const known = await InsuranceCarrier.findOne({ sortName: names.sortName }).lean()
-  if (!known) return (await InsuranceCarrier.create({ ...names, isCarrier, isBroker })).toObject()
+  if (!known) return (await InsuranceCarrier.create({ ...names, isCarrier, isBroker, claimsPhone })).toObject()
   const becomes = {
     ...(isCarrier && !known.isCarrier && { isCarrier }),
     ...(isBroker && !known.isBroker && { isBroker }),
+    ...(claimsPhone && !known.claimsPhone && { claimsPhone }),
   }
   if (Object.keys(becomes).length === 0) return known
   const changed = await InsuranceCarrier.findByIdAndUpdate(

@@ -18,10 +18,11 @@ interface Carrier {
   name: string
   isCarrier: boolean
   isBroker: boolean
+  claimsPhone: string | null
   policyCount: number
 }
 
-const whole = 'id version name isCarrier isBroker policyCount'
+const whole = 'id version name isCarrier isBroker claimsPhone policyCount'
 const read = `query ($id: ID!) { insuranceCarrier(id: $id) { ${whole} } }`
 const update = `mutation ($id: ID!, $version: Int!, $input: UpdateInsuranceCarrierInput!) {
   updateInsuranceCarrier(id: $id, version: $version, input: $input) { ${whole} } }`
@@ -96,6 +97,39 @@ describe('a carrier that is renamed', () => {
       input: { isBroker: false },
     })
     expect(updateInsuranceCarrier).toMatchObject({ isCarrier: true, isBroker: false })
+  })
+})
+
+describe('the claims phone of a carrier', () => {
+  const change = async (carrier: Carrier, claimsPhone: string | null) =>
+    (await product.data<{ updateInsuranceCarrier: Carrier }>(update, { ...at(carrier), input: { claimsPhone } }))
+      .updateInsuranceCarrier
+
+  it('is stored as E.164, stays when something else changes, and can be emptied', async () => {
+    const carrier = await newCarrier(newName(), { isCarrier: true, claimsPhone: '(800) 555-0131 ext. 2' })
+    expect(carrier.claimsPhone).toBe('+18005550131 x2')
+    const renamed = { ...at(carrier), input: { name: newName() } }
+    const { updateInsuranceCarrier: kept } = await product.data<{ updateInsuranceCarrier: Carrier }>(update, renamed)
+    expect(kept.claimsPhone).toBe('+18005550131 x2')
+    expect((await change(kept, '')).claimsPhone).toBeNull()
+  })
+
+  it('must be a phone number', async () => {
+    const carrier = await newCarrier()
+    const failure = await product.failure(update, { ...at(carrier), input: { claimsPhone: '12' } })
+    expect(failure.extensions.validationErrors).toEqual([
+      { path: 'claimsPhone', message: 'Enter a phone number such as (415) 555-0142.' },
+    ])
+  })
+
+  it('goes to the one that a merge keeps, unless that has one', async () => {
+    const bare = await newCarrier()
+    const typo = await newCarrier(newName(), { isCarrier: true, claimsPhone: '8005550142' })
+    const kept = await merged(bare, typo)
+    expect(kept.claimsPhone).toBe('+18005550142')
+    expect(
+      (await merged(kept, await newCarrier(newName(), { isCarrier: true, claimsPhone: '8005550199' }))).claimsPhone,
+    ).toBe('+18005550142')
   })
 })
 

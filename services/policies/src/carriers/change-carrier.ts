@@ -42,7 +42,8 @@ export async function updateCarrier(at: CarrierVersion, input: unknown): Promise
   const isTaken = await InsuranceCarrier.exists({ sortName: names.sortName, _id: { $ne: current._id } })
   if (isTaken) wrong.push({ path: 'name', message: nameTaken })
   if (wrong.length > 0) throw validationFailed(wrong)
-  const fields = { ...names, ...roles }
+  const { claimsPhone } = change
+  const fields = { ...names, ...roles, ...(claimsPhone !== undefined && { claimsPhone }) }
   const saved = await updateVersioned<CarrierRecord>(InsuranceCarrier, 'company', at, { $set: fields }, presentCarrier)
   if (saved.name !== current.name) await enqueue(refreshCarrierJob, { carrierId: at.id, version: saved.version })
   return saved
@@ -64,14 +65,14 @@ async function wrongRoles(current: CarrierRecord, { isCarrier, isBroker }: Roles
 
 /** @throws NOT_FOUND, VALIDATION_FAILED where a policy names it, or CONFLICT with the current one */
 export async function deleteCarrier(at: CarrierVersion): Promise<true> {
-  const { _id, name, isCarrier, isBroker, version } = await findCarrierAt(at)
+  const { _id, name, isCarrier, isBroker, claimsPhone, version } = await findCarrierAt(at)
   const [count = 0] = await countPolicies([at.id])
   if (count > 0) throw refused('Policies name this company. Merge it with another one instead.')
   if (await isNamedByDeletedPolicy(at.id)) {
     throw refused('A deleted policy that can still be restored names this company. Merge it with another one instead.')
   }
   await removeVersioned<CarrierRecord>(InsuranceCarrier, 'company', at, presentCarrier)
-  await FormerCarrier.insertOne({ _id, name, isCarrier, isBroker, version, intoId: null })
+  await FormerCarrier.insertOne({ _id, name, isCarrier, isBroker, claimsPhone, version, intoId: null })
   return true
 }
 
@@ -79,12 +80,17 @@ export async function deleteCarrier(at: CarrierVersion): Promise<true> {
 export async function restoreCarrier(id: string): Promise<CarrierRecord> {
   const present = await findRecord<CarrierRecord>(InsuranceCarrier, id)
   if (present) return present
-  const { _id, name, isCarrier, isBroker, version, intoId } = await findExisting(FormerCarrier, 'company', id)
+  const { _id, name, isCarrier, isBroker, claimsPhone, version, intoId } = await findExisting(
+    FormerCarrier,
+    'company',
+    id,
+  )
   if (intoId) throw refused('This company was merged into another one.')
   const names = carrierNames(name)
   if (await InsuranceCarrier.exists({ sortName: names.sortName })) throw refused(nameTaken)
   await FormerCarrier.deleteOne({ _id })
-  return (await InsuranceCarrier.create({ _id, ...names, isCarrier, isBroker, version: version + 1 })).toObject()
+  const restored = { _id, ...names, isCarrier, isBroker, claimsPhone, version: version + 1 }
+  return (await InsuranceCarrier.create(restored)).toObject()
 }
 
 const refused = (message: string) => new CoverdeskError('VALIDATION_FAILED', message)

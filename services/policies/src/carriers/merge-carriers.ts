@@ -16,7 +16,7 @@ export interface MergeArguments {
 }
 
 /**
- * Keeps one of two companies. The other one is gone at once, and whoever names it gets the one that was kept; a job then
+ * Keeps one of two companies, with the roles of both and the first one’s claims phone, if it has one. The other one is gone at once, and whoever names it gets the one that was kept; a job then
  * moves its policies.
  * @throws NOT_FOUND, VALIDATION_FAILED for one company twice, or CONFLICT with the current one
  */
@@ -26,15 +26,19 @@ export async function mergeCarriers({ userId }: UserCallContext, merge: MergeArg
   const survivorAt = { id: survivorId, version: survivorVersion }
   const duplicateAt = { id: duplicateId, version: duplicateVersion }
   const survivor = await findCarrierAt(survivorAt)
-  const { _id, name, isCarrier, isBroker, version } = await findCarrierAt(duplicateAt)
-  const roles = { isCarrier: survivor.isCarrier || isCarrier, isBroker: survivor.isBroker || isBroker }
+  const { _id, name, isCarrier, isBroker, claimsPhone, version } = await findCarrierAt(duplicateAt)
+  const kept = {
+    isCarrier: survivor.isCarrier || isCarrier,
+    isBroker: survivor.isBroker || isBroker,
+    claimsPhone: survivor.claimsPhone ?? claimsPhone ?? null,
+  }
   await removeVersioned<CarrierRecord>(InsuranceCarrier, 'company', duplicateAt, presentCarrier)
   // What was merged into the duplicate before leads straight to the survivor.
   await FormerCarrier.updateMany({ intoId: _id }, { $set: { intoId: survivor._id } })
-  await FormerCarrier.insertOne({ _id, name, isCarrier, isBroker, version, intoId: survivor._id })
+  await FormerCarrier.insertOne({ _id, name, isCarrier, isBroker, claimsPhone, version, intoId: survivor._id })
   const move = { formerId: duplicateId, userId }
   await enqueue(moveCarrierJob, move)
   // A policy that was saved at the same moment may have missed the merge.
   await enqueue(moveCarrierJob, move, { at: new Date(Date.now() + twoMinutes) })
-  return updateVersioned<CarrierRecord>(InsuranceCarrier, 'company', survivorAt, { $set: roles }, presentCarrier)
+  return updateVersioned<CarrierRecord>(InsuranceCarrier, 'company', survivorAt, { $set: kept }, presentCarrier)
 }

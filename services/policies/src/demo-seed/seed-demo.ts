@@ -101,8 +101,9 @@ function worldOf(
 
 const carrierRecords = ({ prefix, carrierId }: DemoWorld) =>
   carrierKeys.map(carrier => {
-    const { isCarrier = false, isBroker = false }: { isCarrier?: boolean; isBroker?: boolean } = demoCarriers[carrier]
-    return { _id: carrierId(carrier), ...carrierNames(nameIn(prefix, carrier)), isCarrier, isBroker }
+    const company: { isCarrier?: boolean; isBroker?: boolean; claimsPhone?: string } = demoCarriers[carrier]
+    const { isCarrier = false, isBroker = false, claimsPhone = null } = company
+    return { _id: carrierId(carrier), ...carrierNames(nameIn(prefix, carrier)), isCarrier, isBroker, claimsPhone }
   })
 
 /** The record comes before the file is given to it: a start that dies in between is completed by the next one. */

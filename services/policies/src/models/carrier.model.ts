@@ -8,6 +8,8 @@ export interface CarrierRecord {
   isCarrier: boolean
   /** A wholesale broker. */
   isBroker: boolean
+  /** E.164; where clients report a loss. */
+  claimsPhone: string | null
   /** The folded name: lists are sorted by it, and the agency has it once. */
   sortName: string
   /** The folded words that a search looks at; only searches read them. */
@@ -19,6 +21,7 @@ const schema = new Schema<CarrierRecord>({
   name: { type: String, required: true },
   isCarrier: { type: Boolean, required: true },
   isBroker: { type: Boolean, required: true },
+  claimsPhone: { type: String, default: null },
   sortName: { type: String, required: true },
   words: { type: [String], required: true, select: false },
 })

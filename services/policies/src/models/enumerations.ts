@@ -1,3 +1,5 @@
+export { type InsuranceType, insuranceTypeNames, insuranceTypes, type LimitName, limitNames } from '@coverdesk/coverage'
+
 export const policyStates = ['BINDING', 'PENDING', 'INFORCE', 'EXPIRED', 'CANCELED', 'UNKNOWN'] as const
 export type PolicyState = (typeof policyStates)[number]
 
@@ -31,51 +33,3 @@ export const cancellationReasons = [
   'OTHER',
 ] as const
 export type CancellationReason = (typeof cancellationReasons)[number]
-
-/** As people read and search them (specification 2 §4). */
-export const insuranceTypeNames = {
-  ACCIDENT_AND_HEALTH: 'Accident and Health',
-  BUSINESS_OWNERS: 'Business Owners',
-  COMMERCIAL_AUTO: 'Auto',
-  CYBER: 'Cyber',
-  DIRECTORS_AND_OFFICERS: 'Directors and Officers',
-  EMPLOYMENT_PRACTICES_LIABILITY: 'Employment Practices Liability',
-  ERRORS_AND_OMISSION: 'Errors and Omission Liability',
-  EXCESS: 'Excess',
-  GENERAL_LIABILITY: 'General Liability',
-  JEWELERS_BLOCK: 'Jewelers Block',
-  OTHER: 'Other',
-  PACKAGE: 'Package',
-  PRODUCT_LIABILITY: 'Product Liability',
-  PROFESSIONAL_LIABILITY: 'Professional Liability',
-  PROPERTY: 'Property',
-  RENTAL: 'Rental',
-  SHIPPING_AND_TRANSPORTATION: 'Shipping and Transportation',
-  UMBRELLA: 'Umbrella',
-  WORKERS_COMPENSATION: 'Workers Compensation',
-} as const
-export type InsuranceType = keyof typeof insuranceTypeNames
-export const insuranceTypes = Object.keys(insuranceTypeNames) as InsuranceType[]
-
-/** Limits that every policy of a line has under the same name. */
-export const limitNames = [
-  'cyberAggregateLimit',
-  'cyberRetentionLimit',
-  'excessAggregateLimit',
-  'excessPerOccurrenceLimit',
-  'glAggregateLimit',
-  'glMedicalPerOccurrenceLimit',
-  'glMedicalPerPersonLimit',
-  'glPerOccurrenceLimit',
-  'glPersonalAndAdvertisingInjuryLimit',
-  'glProductsAndCompletedOperationsLimit',
-  'glRentedPremisesDamageLimit',
-  'propertyBuildingLimit',
-  'propertyContentsLimit',
-  'umbrellaAggregateLimit',
-  'umbrellaPerOccurrenceLimit',
-  'wcPerAccidentLimit',
-  'wcPerDiseaseEmployeeLimit',
-  'wcPerDiseasePolicyLimit',
-] as const
-export type LimitName = (typeof limitNames)[number]

@@ -9,6 +9,7 @@ export interface FormerCarrierRecord {
   name: string
   isCarrier: boolean
   isBroker: boolean
+  claimsPhone: string | null
   /** The one that was kept; null: it was removed. */
   intoId: Types.ObjectId | null
 }
@@ -18,6 +19,7 @@ const schema = new Schema<FormerCarrierRecord>({
   name: { type: String, required: true },
   isCarrier: { type: Boolean, required: true },
   isBroker: { type: Boolean, required: true },
+  claimsPhone: { type: String, default: null },
   intoId: { type: Schema.Types.ObjectId, default: null },
 })
 schema.index({ agencyId: 1, intoId: 1 })

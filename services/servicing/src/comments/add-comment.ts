@@ -2,30 +2,53 @@ import { emit, findExisting, parseInput, requiredLines, type UserCallContext } f
 import { z } from 'zod'
 import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
 import { ServiceRequestComment, type ServiceRequestCommentRecord } from '../models/service-request-comment.model.ts'
-import { recordVersion } from '../requests/record-version.ts'
+import { agencyUsers } from '../references/agency-users.ts'
+import { initiatorOf, recordVersion } from '../request-record/record-version.ts'
+import { noticeComment } from '../request-record/request-notices.ts'
 
-const commentInput = z.object({ content: requiredLines('Write a comment.', 10_000) })
+const maxMentions = 50
+
+const commentInput = z.object({
+  content: requiredLines('Write a comment.', 10_000),
+  mentionIds: z
+    .array(z.string())
+    .max(maxMentions, { error: `Mention at most ${maxMentions} people in a comment.` })
+    .nullish()
+    .transform(ids => [...new Set(ids ?? [])]),
+})
 
 /**
- * Adds a comment and logs it. The request keeps its version, so that nobody’s open form is out of date because of it.
+ * Adds a comment, logs it, and notifies those whom it concerns. The request keeps its version, so that nobody’s open form is
+ * out of date because of it.
  *
- * @throws NOT_FOUND, or VALIDATION_FAILED at `content`
+ * @throws NOT_FOUND, or VALIDATION_FAILED at `content` or `mentionIds`
  */
 export async function addComment(
-  { userId }: UserCallContext,
+  context: UserCallContext,
   requestId: string,
   input: unknown,
 ): Promise<ServiceRequestCommentRecord> {
-  const { content } = parseInput(commentInput, input)
+  const { content, mentionIds } = parseInput(commentInput, input)
   const { _id } = await findExisting<ServiceRequestRecord>(ServiceRequest, 'service request', requestId)
-  const comment = await ServiceRequestComment.create({ requestId: _id, content, agencyUserId: userId })
-  const counted = await ServiceRequest.findByIdAndUpdate(
+  const mentioned = await colleaguesAmong(mentionIds)
+  const comment = await ServiceRequestComment.create({
+    ...{ requestId: _id, content, mentionIds: mentioned },
+    agencyUserId: context.userId,
+  })
+  const request = (await ServiceRequest.findByIdAndUpdate(
     _id,
     { $inc: { logVersion: 1 } },
     { returnDocument: 'after', timestamps: false },
-  ).lean()
-  const initiator = { type: 'AGENCY_USER', id: userId } as const
-  await recordVersion(counted as ServiceRequestRecord, ['ADD_SERVICE_REQUEST_COMMENT'], initiator)
+  ).lean()) as ServiceRequestRecord
+  await recordVersion(request, initiatorOf(context), { updateTypes: ['ADD_SERVICE_REQUEST_COMMENT'] })
   emit('ServiceRequestCommented', { typename: 'ServiceRequest', id: String(_id), version: null, kind: 'UPDATED' })
+  noticeComment(request, content, mentioned)
   return comment.toObject() as ServiceRequestCommentRecord
+}
+
+/** Those of them who can sign in; others are ignored. */
+async function colleaguesAmong(ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const active = (await agencyUsers()).filter(({ isActive }) => isActive).map(({ id }) => id)
+  return ids.filter(id => active.includes(id))
 }

@@ -24,6 +24,7 @@ export const comments: SubgraphModule = {
     ServiceRequestComment: {
       id: ({ _id }: ServiceRequestCommentRecord) => String(_id),
       agencyUser: ({ agencyUserId }: ServiceRequestCommentRecord) => ({ id: agencyUserId }),
+      mentions: ({ mentionIds }: ServiceRequestCommentRecord) => (mentionIds ?? []).map(id => ({ id })),
     },
   },
 }

@@ -26,9 +26,36 @@ export const updateTypes = [
 ] as const
 export type UpdateType = (typeof updateTypes)[number]
 
+/** What an entry of the version log says beyond its update types. */
+export const changeKinds = [
+  'CERTIFICATE_ADDED',
+  'CORRECTED',
+  'LINKED',
+  'LOSS_CLEARED',
+  'LOSS_REPORTED',
+  'MARKED_DUPLICATE',
+  'REOPENED',
+  'RESOLUTION_EMAILED',
+  'SIGNED_REQUEST_ATTACHED',
+  'WAITING_ENDED',
+  'WAITING_STARTED',
+] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
 /** Who made a version: someone at the agency, or Cara. */
 export const initiatorTypes = ['AGENCY_USER', 'COPILOT'] as const
 export type InitiatorType = (typeof initiatorTypes)[number]
+
+/** Whom a request waits on. */
+export const waitingParties = ['CLIENT', 'CARRIER'] as const
+export type WaitingParty = (typeof waitingParties)[number]
+
+/** Where a request comes from that no one entered by hand. */
+export const sourceTypes = ['CALL', 'EMAIL_THREAD', 'WORKSPACE'] as const
+export type SourceType = (typeof sourceTypes)[number]
+
+export const emailStates = ['SENDING', 'SENT', 'FAILED'] as const
+export type EmailState = (typeof emailStates)[number]
 
 /** Title case with spaces, as people read it: `Quote Request`. */
 export const titleOf = (value: string): string =>

@@ -6,6 +6,8 @@ export interface ServiceRequestCommentRecord {
   requestId: Types.ObjectId
   content: string
   agencyUserId: string
+  /** Colleagues whom it mentions. */
+  mentionIds: string[]
   createdAt: Date
 }
 
@@ -14,6 +16,7 @@ const schema = new Schema<ServiceRequestCommentRecord>(
     requestId: { type: Schema.Types.ObjectId, required: true },
     content: { type: String, required: true },
     agencyUserId: { type: String, required: true },
+    mentionIds: [String],
   },
   { timestamps: { createdAt: true, updatedAt: false } },
 )

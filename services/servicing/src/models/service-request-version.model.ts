@@ -1,6 +1,23 @@
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
-import { type InitiatorType, initiatorTypes, type UpdateType, updateTypes } from './enumerations.ts'
+import {
+  type ChangeKind,
+  changeKinds,
+  type InitiatorType,
+  initiatorTypes,
+  type UpdateType,
+  updateTypes,
+} from './enumerations.ts'
+import { part } from './request-words.ts'
+
+/** What a version changed beyond its update types; values are as people read them. */
+export interface VersionChange {
+  kind: ChangeKind
+  /** Of a correction, such as `createCertificate.name`. */
+  path?: string | null
+  before?: string | null
+  after?: string | null
+}
 
 /** What a request was like after a change. */
 export interface RequestSnapshot {
@@ -17,8 +34,9 @@ export interface ServiceRequestVersionRecord {
   /** Null: not known. */
   updateInitiatorType: InitiatorType | null
   updateInitiatorId: string | null
-  /** Why it was reopened. */
+  /** Why it was reopened, or the note of a waiting. */
   reason: string | null
+  changes: VersionChange[]
   snapshot: RequestSnapshot
   createdAt: Date
 }
@@ -31,15 +49,20 @@ const schema = new Schema<ServiceRequestVersionRecord>(
     updateInitiatorType: { type: String, enum: [...initiatorTypes, null], default: null },
     updateInitiatorId: { type: String, default: null },
     reason: { type: String, default: null },
+    changes: [
+      part({
+        kind: { type: String, enum: changeKinds, required: true },
+        path: { type: String, default: null },
+        before: { type: String, default: null },
+        after: { type: String, default: null },
+      }),
+    ],
     snapshot: {
-      type: new Schema(
-        {
-          assigneeId: { type: String, default: null },
-          resolutionNotes: { type: String, default: null },
-          dueAt: { type: Date, default: null },
-        },
-        { _id: false, id: false },
-      ),
+      type: part({
+        assigneeId: { type: String, default: null },
+        resolutionNotes: { type: String, default: null },
+        dueAt: { type: Date, default: null },
+      }),
       required: true,
     },
   } as never,

@@ -1,6 +1,18 @@
-import { defineTenantModel, type MailingAddress } from '@coverdesk/kit'
-import { Schema, type SchemaDefinition, type Types } from 'mongoose'
-import { type RequestState, type RequestType, requestStates, requestTypes } from './enumerations.ts'
+import { defineTenantModel } from '@coverdesk/kit'
+import { Schema, type Types } from 'mongoose'
+import {
+  type EmailState,
+  emailStates,
+  type RequestState,
+  type RequestType,
+  requestStates,
+  requestTypes,
+  type SourceType,
+  sourceTypes,
+  type WaitingParty,
+  waitingParties,
+} from './enumerations.ts'
+import { maybe, part, type RequestWords, required, text, wordFields } from './request-words.ts'
 
 /** What lists need to know of the client's account. */
 export interface AccountCopy {
@@ -8,113 +20,173 @@ export interface AccountCopy {
   sortName: string
 }
 
-export interface ResolutionFile {
+export interface RequestFile {
   fileId: string
   name: string
   mimeType: string
   size: number
 }
 
-/** What a request asks for, by its type. The client's words never change. */
-export interface RequestBlocks {
-  addAdditionalInsured: { name: string; relationship: string | null; address: MailingAddress | null } | null
-  cancelPolicy: { reason: string | null } | null
-  createCertificate: {
-    name: string
-    address: MailingAddress | null
-    additionalInsured: boolean
-    additionalInsuredRelationship: string | null
-    additionalInsuredRelationshipDescription: string | null
-  } | null
-  documentRequest: { type: string | null } | null
-  question: { question: string; type: string | null } | null
+/** A certificate that was issued for the request, with its document. */
+export interface RequestCertificate extends RequestFile {
+  certificateId: string
+  certificateNumber: string
 }
 
-export interface ServiceRequestRecord extends RequestBlocks {
+/** How the resolution was mailed to the client. */
+export interface ResolutionEmail {
+  /** Of this one mail; another one has another id. */
+  id: string
+  to: string
+  subject: string
+  message: string
+  state: EmailState
+  sentAt: Date | null
+}
+
+export interface Resolution {
+  notes: string
+  files: RequestFile[]
+  email: ResolutionEmail | null
+}
+
+export interface Waiting {
+  on: WaitingParty
+  /** Day of the agency's calendar. */
+  followUpOn: string
+  note: string | null
+  since: Date
+}
+
+export interface RequestSource {
+  type: SourceType
+  id: string
+  sentence: string
+  /** 0 to 1. */
+  confidence: number
+}
+
+/** The words are the client's: they never change. What staff know better is beside them. */
+export interface ServiceRequestRecord extends RequestWords {
   _id: Types.ObjectId
   /** Of what staff change; a comment makes no new one. */
   version: number
   /** The number of the newest entry of the version log. */
   logVersion: number
-  type: RequestType
   state: RequestState
+  /** The words as staff corrected them, all of them. Null: nothing was corrected. */
+  correction: RequestWords | null
   accountId: string | null
   account: AccountCopy | null
   businessPolicyId: string | null
-  clientName: string | null
-  clientEmail: string | null
-  clientPhone: string | null
-  details: string | null
   assigneeId: string | null
   assigneeName: string | null
   dueAt: Date | null
-  resolution: { notes: string; files: ResolutionFile[] } | null
+  isLoss: boolean
+  waiting: Waiting | null
+  duplicateOfId: Types.ObjectId | null
+  /** How many were marked as duplicates of this one. */
+  duplicateCount: number
+  signedRequest: RequestFile | null
+  certificates: RequestCertificate[]
+  resolution: Resolution | null
   closedAt: Date | null
+  source: RequestSource | null
+  /** Of a source: the same one makes one request. */
+  sourceKey?: string
+  /** The type as corrected; lists are narrowed by it. */
+  currentType: RequestType
+  isWaiting: boolean
   /** The customer's folded name; lists are sorted by it. */
   sortName: string
   /** When it is due, or the end of time: lists are sorted by it. */
   dueOrder: Date
+  /** The type, then when it is due. */
+  typeOrder: string
+  /** The assignee, or no one at the end; then when it is due. */
+  assigneeOrder: string
   /** The folded words that a search looks at; only searches read them. */
   words: string[]
   createdAt: Date
   updatedAt: Date
 }
 
-const part = (fields: SchemaDefinition) => new Schema(fields, { _id: false, id: false, minimize: false })
-const text = { type: String, default: null }
-const required = { type: String, required: true }
-const maybe = (fields: SchemaDefinition) => ({ type: part(fields), default: null })
-const address = maybe({ line1: required, line2: text, city: required, zone: required, postalCode: required })
 const date = { type: Date, default: null }
+const file = { fileId: required, name: required, mimeType: required, size: { type: Number, required: true } }
 
 const schema = new Schema<ServiceRequestRecord>(
   {
     version: { type: Number, required: true, default: 1 },
     logVersion: { type: Number, required: true, default: 1 },
-    type: { type: String, enum: requestTypes, required: true },
     state: { type: String, enum: requestStates, required: true, default: 'OPEN' },
+    ...wordFields,
+    correction: maybe(wordFields),
     accountId: text,
     account: maybe({ name: required, sortName: required }),
     businessPolicyId: text,
-    clientName: text,
-    clientEmail: text,
-    clientPhone: text,
-    details: text,
-    addAdditionalInsured: maybe({ name: required, relationship: text, address }),
-    cancelPolicy: maybe({ reason: text }),
-    createCertificate: maybe({
-      name: required,
-      address,
-      additionalInsured: { type: Boolean, required: true },
-      additionalInsuredRelationship: text,
-      additionalInsuredRelationshipDescription: text,
-    }),
-    documentRequest: maybe({ type: text }),
-    question: maybe({ question: required, type: text }),
     assigneeId: text,
     assigneeName: text,
     dueAt: date,
+    isLoss: { type: Boolean, required: true, default: false },
+    waiting: maybe({
+      on: { type: String, enum: waitingParties, required: true },
+      followUpOn: required,
+      note: text,
+      since: { type: Date, required: true },
+    }),
+    duplicateOfId: { type: Schema.Types.ObjectId, default: null },
+    duplicateCount: { type: Number, required: true, default: 0 },
+    signedRequest: maybe(file),
+    certificates: [part({ certificateId: required, certificateNumber: required, ...file })],
     resolution: maybe({
       notes: { type: String, default: '' },
-      files: [part({ fileId: required, name: required, mimeType: required, size: { type: Number, required: true } })],
+      files: [part(file)],
+      email: maybe({
+        id: required,
+        to: required,
+        subject: required,
+        message: required,
+        state: { type: String, enum: emailStates, required: true },
+        sentAt: date,
+      }),
     }),
     closedAt: date,
+    source: maybe({
+      type: { type: String, enum: sourceTypes, required: true },
+      id: required,
+      sentence: required,
+      confidence: { type: Number, required: true },
+    }),
+    sourceKey: String,
+    currentType: { type: String, enum: requestTypes, required: true },
+    isWaiting: { type: Boolean, required: true, default: false },
     sortName: { type: String, default: '' },
     dueOrder: { type: Date, required: true },
+    typeOrder: required,
+    assigneeOrder: required,
     words: { type: [String], required: true, select: false },
   } as never,
   { timestamps: true, minimize: false },
 )
 
 // A list in each order, for both states and for either.
-for (const order of ['createdAt', 'dueOrder', 'sortName']) {
+for (const order of ['createdAt', 'dueOrder', 'sortName', 'typeOrder', 'assigneeOrder']) {
   schema.index({ agencyId: 1, [order]: 1, _id: 1 })
   schema.index({ agencyId: 1, state: 1, [order]: 1, _id: 1 })
 }
-for (const narrowed of ['assigneeId', 'accountId', 'businessPolicyId', 'type']) {
+for (const narrowed of ['assigneeId', 'accountId', 'businessPolicyId', 'currentType']) {
   schema.index({ agencyId: 1, [narrowed]: 1, createdAt: 1, _id: 1 })
 }
+// What someone has to do, by when it is due.
+schema.index({ agencyId: 1, assigneeId: 1, state: 1, dueOrder: 1, _id: 1 })
+schema.index({ agencyId: 1, isWaiting: 1, dueOrder: 1, _id: 1 })
+schema.index({ agencyId: 1, isLoss: 1, createdAt: 1, _id: 1 })
+schema.index({ agencyId: 1, duplicateOfId: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, words: 1 })
+schema.index(
+  { agencyId: 1, sourceKey: 1 },
+  { unique: true, partialFilterExpression: { sourceKey: { $exists: true } } as never },
+)
 
 /** Something a client asks the agency to do, from its arrival to its resolution. */
 export const ServiceRequest = defineTenantModel('serviceRequests', schema, {

@@ -5,20 +5,31 @@ import { z } from 'zod'
 export interface AgencyUser {
   id: string
   name: string
+  email: string | null
   isActive: boolean
 }
 
 const question = /* GraphQL */ `
   query ServiceRequestUsers {
-    agencyUsers { id name state }
+    agencyUsers { id name email state }
   }
 `
 const answer = z.object({
-  agencyUsers: z.array(z.object({ id: z.string(), name: z.string().nullable(), state: z.string().nullable() })),
+  agencyUsers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      email: z.string().nullish(),
+      state: z.string().nullable(),
+    }),
+  ),
 })
 
 /** Everyone at the agency. @throws SUBGRAPH_UNAVAILABLE while settings don’t answer */
 export async function agencyUsers(): Promise<AgencyUser[]> {
   const { agencyUsers: users } = await askProduct(question, {}, answer)
-  return users.map(({ id, name, state }) => ({ id, name: name ?? '', isActive: state === 'ACTIVE' }))
+  return users.map(({ id, name, email, state }) => ({
+    ...{ id, name: name ?? '', email: email ?? null },
+    isActive: state === 'ACTIVE',
+  }))
 }

@@ -1,26 +1,49 @@
-import { parseInput, type UserCallContext } from '@coverdesk/kit'
-import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
-import { findAssignee, findClient } from './find-references.ts'
-import { recordVersion } from './record-version.ts'
-import { createRequestInput } from './request.rules.ts'
-import { dueFields, listFields } from './request-names.ts'
+import { createHash } from 'node:crypto'
+import { fold, parseInput, type UserCallContext } from '@coverdesk/kit'
+import { usualDueDate } from '../due-dates/usual-due-date.ts'
+import type { RequestType } from '../models/enumerations.ts'
+import { type RequestSource, ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
+import { findAssignee, findClient, findKnownClient } from '../request-record/find-references.ts'
+import { initiatorOf, isProduct, recordVersion } from '../request-record/record-version.ts'
+import { listFields } from '../request-record/request-names.ts'
+import { noticeAssigned, noticeLoss } from '../request-record/request-notices.ts'
+import { concludedRequestInput, createRequestInput } from './create-request.rules.ts'
 
 /**
- * A request that someone at the agency enters by hand.
+ * A request that someone at the agency enters, or that was concluded from a call, a thread or a workspace. The same source,
+ * type and sentence make one request, however often and at once they are sent.
  *
  * @throws VALIDATION_FAILED by field
  */
-export async function createRequest({ userId }: UserCallContext, input: unknown): Promise<ServiceRequestRecord> {
-  const { accountId, businessPolicyId, assigneeId, dueAt, ...given } = parseInput(createRequestInput, input)
-  const facts = {
-    ...given,
-    ...(await findClient(accountId, businessPolicyId)),
+export async function createRequest(context: UserCallContext, input: unknown): Promise<ServiceRequestRecord> {
+  const isConcluded = isProduct(context)
+  const given = parseInput(isConcluded ? concludedRequestInput : createRequestInput, input)
+  const { accountId, businessPolicyId, assigneeId, dueAt, ...facts } = given
+  const sourceKey = facts.source && keyOf(facts.source, facts.type)
+  const earlier = sourceKey && (await ServiceRequest.findOne({ sourceKey }).lean<ServiceRequestRecord>())
+  if (earlier) return earlier
+  const client = await (isConcluded ? findKnownClient : findClient)(accountId, businessPolicyId)
+  const record = {
+    ...facts,
+    ...client,
     ...(await findAssignee(assigneeId)),
-    ...dueFields(dueAt),
+    ...(sourceKey && { sourceKey }),
+    dueAt: dueAt === undefined ? await usualDueDate(facts.type, facts.isLoss) : dueAt,
     state: 'OPEN' as const,
+    correction: null,
+    waiting: null,
   }
-  const created = await ServiceRequest.create({ ...facts, ...listFields(facts) })
+  const created = await ServiceRequest.create({ ...record, ...listFields(record) })
   const request = created.toObject() as ServiceRequestRecord
-  await recordVersion(request, ['CREATE_SERVICE_REQUEST'], { type: 'AGENCY_USER', id: userId })
+  const changes = request.isLoss ? [{ kind: 'LOSS_REPORTED' as const }] : []
+  await recordVersion(request, initiatorOf(context), { updateTypes: ['CREATE_SERVICE_REQUEST'], changes })
+  noticeAssigned([request])
+  if (request.isLoss) noticeLoss(request, !isConcluded)
   return request
 }
+
+/** Case and punctuation make no other sentence. */
+const keyOf = ({ type, id, sentence }: RequestSource, requestType: RequestType) =>
+  createHash('sha256')
+    .update(JSON.stringify([type, id, requestType, fold(sentence)]))
+    .digest('base64url')

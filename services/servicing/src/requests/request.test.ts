@@ -51,7 +51,8 @@ describe('a request that is entered by hand', () => {
         updateInitiatorType: 'AGENCY_USER',
         updateInitiatorId: us.userId,
         reason: null,
-        snapshot: { assignee: null, resolutionNotes: null, dueAt: null },
+        changes: [],
+        snapshot: { assignee: null, resolutionNotes: null, dueAt: request.dueAt },
       },
     ])
     expect(await read(request.id)).toEqual(request)
@@ -195,7 +196,7 @@ describe('a comment', () => {
     const commented = await read(request.id)
     expect(commented).toMatchObject({
       version: 1,
-      comments: { total: 1, items: [{ content: 'Left a message', agencyUser: { id: us.userId } }] },
+      comments: { total: 1, items: [{ content: 'Left a message', agencyUser: { id: us.userId }, mentions: [] }] },
     })
     expect(commented.versionHistory[0]).toMatchObject({ version: 2, updateTypes: ['ADD_SERVICE_REQUEST_COMMENT'] })
   })
@@ -213,6 +214,7 @@ describe('the list', () => {
       accountId: otherAccount,
       details: 'Umbrella',
       assigneeId: colleague,
+      dueAt: null,
     })
     const found = async (variables: object) =>
       (await servicing.list(variables)).items.map(({ id }) => id).includes(request.id)
@@ -228,7 +230,8 @@ describe('the list', () => {
   it('follows new names of accounts and people', async () => {
     const { id } = await create({ type: 'OTHER', details: 'x', accountId: heron, assigneeId: colleague })
     servicing.world.accounts[heron] = 'Heron & Daughters'
-    servicing.world.users[1] = { id: colleague, name: 'Samuel Okafor-Reed', state: 'ACTIVE' }
+    const sam = servicing.world.users[1] as (typeof servicing.world.users)[number]
+    servicing.world.users[1] = { ...sam, name: 'Samuel Okafor-Reed' }
     await tell({ type: 'AccountUpdated', typename: 'Account', id: heron })
     await tell({ type: 'AgencyUserUpdated', typename: 'AgencyUser', id: colleague })
     await vi.waitFor(async () => {

@@ -8,17 +8,21 @@ import {
   type PageArguments,
   type SubgraphModule,
 } from '@coverdesk/kit'
-import type { ResolutionFile, ServiceRequestRecord } from '../models/service-request.model.ts'
-import { ServiceRequest } from '../models/service-request.model.ts'
+import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
 import type { RequestSnapshot, ServiceRequestVersionRecord } from '../models/service-request-version.model.ts'
-import { type RequestVersion, reopenRequest, resolveRequest, updateRequest } from './change-request.ts'
+import { customerOf } from '../request-record/request-names.ts'
+import type { RequestVersion } from '../request-record/save-request.ts'
+import { wordsOf } from '../request-record/words-of-request.ts'
 import { createRequest } from './create-request.ts'
-import { customerOf } from './request-names.ts'
 import typeDefs from './service-request.graphql'
+import { updateRequest } from './update-request.ts'
+import { updateRequests } from './update-requests.ts'
 import { versionsOf } from './versions-of-requests.ts'
+import { countWaitingFor } from './waiting-requests.ts'
 import { requestFilter, requestOrder, type WantedRequests } from './wanted-requests.ts'
 
 type Change = RequestVersion & { input: unknown }
+type Wanted = PageArguments & Omit<WantedRequests, 'userId'>
 
 const named = (id: string | null) => (id ? { id } : null)
 
@@ -26,21 +30,27 @@ export const serviceRequests: SubgraphModule = {
   typeDefs,
   resolvers: {
     Query: {
-      serviceRequests: forUser((_, { first, after, ...wanted }: PageArguments & WantedRequests) =>
-        findPage(ServiceRequest, requestFilter(wanted), requestOrder(wanted), { first, after }),
-      ),
+      serviceRequests: forUser((_, { first, after, ...given }: Wanted, { userId }) => {
+        const wanted = { ...given, userId }
+        return findPage<ServiceRequestRecord>(ServiceRequest, requestFilter(wanted), requestOrder(wanted), {
+          first,
+          after,
+        })
+      }),
       serviceRequest: forUser((_, { id }: { id: string }) =>
         findExisting<ServiceRequestRecord>(ServiceRequest, 'service request', id),
       ),
       serviceRequestsByIds: forUser((_, { ids }: { ids: string[] }) =>
         loadByIds<ServiceRequestRecord>(ServiceRequest, ids),
       ),
+      waitingServiceRequests: forUser((_, __: unknown, { userId }) => countWaitingFor(userId)),
     },
     Mutation: {
       createServiceRequest: forUser((_, { input }: { input: unknown }, context) => createRequest(context, input)),
       updateServiceRequest: forUser((_, { input, ...at }: Change, context) => updateRequest(context, at, input)),
-      resolveServiceRequest: forUser((_, { input, ...at }: Change, context) => resolveRequest(context, at, input)),
-      reopenServiceRequest: forUser((_, { input, ...at }: Change, context) => reopenRequest(context, at, input)),
+      updateServiceRequests: forUser((_, { changes }: { changes: unknown[] }, context) =>
+        updateRequests(context, changes),
+      ),
     },
     ServiceRequest: {
       id: ({ _id }: ServiceRequestRecord) => String(_id),
@@ -48,20 +58,30 @@ export const serviceRequests: SubgraphModule = {
       account: ({ accountId }: ServiceRequestRecord) => named(accountId),
       businessPolicy: ({ businessPolicyId }: ServiceRequestRecord) => named(businessPolicyId),
       assignee: ({ assigneeId }: ServiceRequestRecord) => named(assigneeId),
-      cancelPolicy: ({ cancelPolicy, businessPolicyId: policyId }: ServiceRequestRecord) =>
-        cancelPolicy && { ...cancelPolicy, policyId },
-      endorsePolicy: ({ type, businessPolicyId: policyId }: ServiceRequestRecord) =>
-        type === 'ENDORSE_POLICY' ? { policyId } : null,
-      question: ({ question, businessPolicyId: policyId }: ServiceRequestRecord) =>
-        question && { ...question, policyId },
+      type: (request: ServiceRequestRecord) => wordsOf(request).type,
+      clientName: (request: ServiceRequestRecord) => wordsOf(request).clientName,
+      clientEmail: (request: ServiceRequestRecord) => wordsOf(request).clientEmail,
+      clientPhone: (request: ServiceRequestRecord) => wordsOf(request).clientPhone,
+      details: (request: ServiceRequestRecord) => wordsOf(request).details,
+      addAdditionalInsured: (request: ServiceRequestRecord) => wordsOf(request).addAdditionalInsured,
+      createCertificate: (request: ServiceRequestRecord) => wordsOf(request).createCertificate,
+      documentRequest: (request: ServiceRequestRecord) => wordsOf(request).documentRequest,
+      cancelPolicy: (request: ServiceRequestRecord) => {
+        const { cancelPolicy } = wordsOf(request)
+        return cancelPolicy && { ...cancelPolicy, policyId: request.businessPolicyId }
+      },
+      endorsePolicy: (request: ServiceRequestRecord) =>
+        wordsOf(request).type === 'ENDORSE_POLICY' ? { policyId: request.businessPolicyId } : null,
+      question: (request: ServiceRequestRecord) => {
+        const { question } = wordsOf(request)
+        return question && { ...question, policyId: request.businessPolicyId }
+      },
       versionHistory: ({ _id }: ServiceRequestRecord, _: unknown, context: CallContext) =>
         loadTogether(context, versionsOf, String(_id)),
     },
-    ServiceRequestFile: {
-      url: ({ fileId, name }: ResolutionFile) => `/files/${fileId}/${encodeURIComponent(name)}`,
-    },
     ServiceRequestVersion: {
       id: ({ _id }: ServiceRequestVersionRecord) => String(_id),
+      changes: ({ changes }: ServiceRequestVersionRecord) => changes ?? [],
       updateInitiator: ({ updateInitiatorType, updateInitiatorId }: ServiceRequestVersionRecord) =>
         updateInitiatorType === 'AGENCY_USER' ? named(updateInitiatorId) : null,
     },

@@ -1,7 +1,7 @@
-import { defineGlobalModel } from '@coverdesk/kit'
+import { defineGlobalModel, noticeKinds } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 import type { Preferences } from '../preferences/preferences.rules.ts'
-import { densities, themes } from './preference-values.ts'
+import { densities, notificationChannels, themes } from './preference-values.ts'
 
 export const agencyUserStates = ['ACTIVE', 'DISABLED'] as const
 
@@ -20,6 +20,8 @@ export interface AgencyUserRecord {
   updatedAt: Date
 }
 
+const channel = { type: String, enum: notificationChannels }
+
 const schema = new Schema<AgencyUserRecord>(
   {
     agencyId: { type: Schema.Types.ObjectId, required: true },
@@ -34,6 +36,10 @@ const schema = new Schema<AgencyUserRecord>(
         sidebarCollapsed: Boolean,
         favoritePresets: {
           type: new Schema({ presets: [String], customPresetIds: [String], chosenAt: Date }, { _id: false }),
+          default: undefined,
+        } as never,
+        notifications: {
+          type: new Schema(Object.fromEntries(noticeKinds.map(kind => [kind, channel])), { _id: false }),
           default: undefined,
         } as never,
       },

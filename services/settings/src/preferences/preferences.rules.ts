@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { densities, themes } from '../models/preference-values.ts'
+import { type NotificationChoice, type NotificationChoices, notificationChange } from './notification-channels.ts'
 
 /** How a person likes the screens. */
 export interface Preferences {
@@ -7,7 +8,14 @@ export interface Preferences {
   density: (typeof densities)[number]
   sidebarCollapsed: boolean
   favoritePresets: FavoritePresets
+  /** Only the kinds that were chosen. */
+  notifications: NotificationChoices
 }
+
+/** What a person changes; the rest stays as it is. */
+export type PreferencesInput = {
+  [Name in keyof Omit<Preferences, 'notifications'>]?: Preferences[Name] | null
+} & { notifications?: readonly NotificationChoice[] | null }
 
 interface FavoritePresets {
   presets: string[]
@@ -40,6 +48,7 @@ const defaults: Preferences = {
   density: 'COMFORTABLE',
   sidebarCollapsed: false,
   favoritePresets: { presets: [], customPresetIds: [], chosenAt: null },
+  notifications: {},
 }
 
 /** What a person has chosen, and the defaults for the rest. */
@@ -49,7 +58,8 @@ export const preferencesOf = ({ preferences = {} }: { preferences?: Partial<Pref
 })
 
 /** Those that were given, as fields of the user's record. */
-export function changeOf(input: { [Name in keyof Preferences]?: Preferences[Name] | null }): Record<string, unknown> {
-  const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined)
-  return Object.fromEntries(given.map(([name, value]) => [`preferences.${name}`, value]))
+export function changeOf({ notifications, ...input }: PreferencesInput): Record<string, unknown> {
+  const given = Object.entries({ ...input, ...notificationChange(notifications ?? []) })
+  const values = given.filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(values.map(([name, value]) => [`preferences.${name}`, value]))
 }

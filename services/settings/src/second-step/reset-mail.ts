@@ -1,6 +1,5 @@
-import type { JobDefinition, Mail } from '@coverdesk/kit'
+import { escapeHtml, type JobDefinition, type Mail } from '@coverdesk/kit'
 import { z } from 'zod'
-import { escapeHtml } from '../mail/html-mail.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
 import { AgencyUser } from '../models/agency-user.model.ts'
 

@@ -1,5 +1,4 @@
-import type { Mail } from '@coverdesk/kit'
-import { htmlMail, mailButton, mailFootnote, mailParagraph } from '../mail/html-mail.ts'
+import { htmlMail, type Mail, mailButton, mailFootnote, mailParagraph } from '@coverdesk/kit'
 
 export interface SentCode {
   code: string

@@ -1,6 +1,5 @@
-import type { JobDefinition, Mail } from '@coverdesk/kit'
+import { htmlMail, type JobDefinition, type Mail, mailButton, mailFootnote, mailParagraph } from '@coverdesk/kit'
 import { z } from 'zod'
-import { htmlMail, mailButton, mailFootnote, mailParagraph } from '../mail/html-mail.ts'
 import { outgoingMail } from '../mail/outgoing-mail.ts'
 import { Agency } from '../models/agency.model.ts'
 import { AgencyUser } from '../models/agency-user.model.ts'

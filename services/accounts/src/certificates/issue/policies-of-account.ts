@@ -1,11 +1,10 @@
+import { type LimitName, limitNames, policyLimits } from '@coverdesk/coverage'
 import { askProduct, notFound, readablePhone } from '@coverdesk/kit'
 import { z } from 'zod'
 import { insuranceTypes } from '../../applications/application.ts'
 import type { ProducerProfile } from '../record/certificate-snapshot.ts'
 import type { CertifiedPolicy } from '../record/certified-policy.ts'
-import { kindOfName, type LimitName, limitNames } from '../record/limit-names.ts'
-
-const names = Object.keys(limitNames) as LimitName[]
+import { kindOfName } from '../record/kind-of-name.ts'
 
 const question = /* GraphQL */ `
   query CertificatePolicies($id: ID!, $after: String) {
@@ -27,7 +26,7 @@ const question = /* GraphQL */ `
           renewal { nextPolicies { id } }
           details {
             carrier { name }
-            limits { ${names.join(' ')} }
+            limits { ${limitNames.join(' ')} }
             extraLimits { name limit }
             namedAdditionalInsureds { name }
             blanketAdditionalInsureds { type }
@@ -52,7 +51,7 @@ const policy = z.object({
   renewal: z.object({ nextPolicies: z.array(z.object({ id: z.string() })) }),
   details: z.object({
     carrier: named.nullable(),
-    limits: z.partialRecord(z.enum(names), z.number().nullable()),
+    limits: z.partialRecord(z.enum(limitNames as [LimitName, ...LimitName[]]), z.number().nullable()),
     extraLimits: z.array(z.object({ name: z.string(), limit: z.number() })),
     namedAdditionalInsureds: z.array(named),
     blanketAdditionalInsureds: z.array(z.object({ type: z.string() })),
@@ -112,9 +111,9 @@ export async function policiesOfAccount(id: string): Promise<CertificateWorld> {
 
 function asCertified({ carrier, cancellation, reinstatement, renewal, details, ...rest }: z.output<typeof policy>) {
   const isTakenBack = cancellation && reinstatement && reinstatement.reinstatedAt >= cancellation.canceledAt
-  const limits = names.flatMap(name => {
+  const limits = limitNames.flatMap(name => {
     const amount = details.limits[name]
-    const [label, kind] = limitNames[name]
+    const { label, kind } = policyLimits[name]
     return typeof amount === 'number' ? [{ label, kind, amount }] : []
   })
   const extra = details.extraLimits.map(({ name, limit }) => ({ label: name, kind: kindOfName(name), amount: limit }))

@@ -1,6 +1,6 @@
+import type { LimitKind } from '@coverdesk/coverage'
 import type { CertificateLimit, InsuranceType } from './certificate-snapshot.ts'
 import { insuranceTypeNames } from './insurance-type-names.ts'
-import type { LimitKind } from './limit-names.ts'
 
 export interface PolicyLimit extends CertificateLimit {
   kind: LimitKind

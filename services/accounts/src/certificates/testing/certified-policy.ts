@@ -1,6 +1,6 @@
 import type { InsuranceType } from '../record/certificate-snapshot.ts'
 import type { CertifiedPolicy } from '../record/certified-policy.ts'
-import { kindOfName } from '../record/limit-names.ts'
+import { kindOfName } from '../record/kind-of-name.ts'
 
 /** A policy in force; limits are whole dollars by their labels. */
 export const certifiedPolicy = (

@@ -1,4 +1,4 @@
-import { type LimitName, limitNames } from '../../certificates/record/limit-names.ts'
+import { type LimitName, limitNames, policyLimits } from '@coverdesk/coverage'
 
 const liability = {
   glPerOccurrenceLimit: 1_000_000,
@@ -45,9 +45,7 @@ const limits: Record<string, DemoLimits> = {
 export function demoLimitsOf(type: string): { label: string; amount: number }[] {
   const { named = {}, extra = {} } = limits[type] ?? {}
   const asLimit = (label: string, dollars: number) => ({ label, amount: dollars * 100 })
-  const ofNames = (Object.keys(limitNames) as LimitName[]).flatMap(name =>
-    named[name] ? [asLimit(limitNames[name][0], named[name])] : [],
-  )
+  const ofNames = limitNames.flatMap(name => (named[name] ? [asLimit(policyLimits[name].label, named[name])] : []))
   return [...ofNames, ...Object.entries(extra).map(([label, dollars]) => asLimit(label, dollars))]
 }
 

@@ -1,0 +1,65 @@
+import { makePdf, numberedPages } from '../../design-system/src/testing/pdf-files.ts'
+import { expect, signIn, test } from '../../e2e/support/journey.ts'
+
+test('a service request is created, found, assigned, commented on, resolved with a file and reopened', async ({
+  page,
+}) => {
+  const client = `Quayside ${Date.now()}`
+  await signIn(page)
+  await page.goto('/app/servicing')
+  await page.getByRole('link', { name: 'Create Request' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create a new request' })
+  await dialog.getByRole('button', { name: 'Create request' }).click()
+  await expect(dialog.getByText('Choose what the client asks for.')).toBeVisible()
+  await dialog.getByLabel('Request type').selectOption('Other')
+  await dialog.getByLabel('Request details').fill('Call back in March.')
+  await dialog.getByLabel('Client name').fill(client)
+  await dialog.getByRole('button', { name: 'Create request' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto(`/app/servicing?filter=${encodeURIComponent(client)}`)
+  await page.getByRole('link', { name: client }).first().click()
+  await expect(page.getByText('Call back in March.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Update request' }).click()
+  const update = page.getByRole('dialog', { name: 'Update request' })
+  const assignee = update.getByRole('combobox', { name: /^Assignee/ })
+  await expect(assignee).toHaveValue('Unassigned')
+  await assignee.fill('Maya')
+  await page.getByRole('option', { name: /^Maya/ }).first().click()
+  await update.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(update).toBeHidden()
+  await expect(page.getByText('Maya Reyes').last()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Comments and Activity' }).click()
+  await page.getByRole('textbox', { name: /^Comment/ }).fill('Left a voice mail.')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: /^Comment/ })).toHaveValue('')
+  await expect(page.getByText('Left a voice mail.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Resolve', exact: true }).click()
+  const resolve = page.getByRole('dialog', { name: 'Resolve request' })
+  await resolve.getByRole('textbox', { name: /^Notes/ }).fill('Reached the client.')
+  const buffer = Buffer.from(makePdf(numberedPages(1)), 'latin1')
+  await resolve.locator('input[type=file]').setInputFiles({ name: 'limits.pdf', mimeType: 'application/pdf', buffer })
+  await expect(resolve.getByText('1 of 1 files uploaded')).toBeAttached()
+  await resolve.getByRole('button', { name: 'Resolve', exact: true }).click()
+  await expect(resolve).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Resolved' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByText('Reached the client.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /limits\.pdf/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Reopen' }).click()
+  const reopen = page.getByRole('dialog', { name: 'Reopen request' })
+  await reopen.getByRole('button', { name: 'Reopen' }).click()
+  await expect(reopen.getByText('Enter why the request is reopened.')).toBeVisible()
+  await reopen.getByRole('textbox', { name: /^Reason/ }).fill('They called again.')
+  await reopen.getByRole('button', { name: 'Reopen' }).click()
+  await expect(reopen).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Resolve', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Comments and Activity' }).click()
+  await expect(page.getByText('They called again.')).toBeVisible()
+})

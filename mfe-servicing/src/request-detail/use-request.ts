@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, replace, startQuery, useParams, useQuery } from '@coverdesk/plugin-sdk'
+import { ServiceRequestDocument } from '../generated/documents'
+import { overviewPath } from '../paths'
+
+/** Begins to read the request that the address names. */
+export const loadRequest = ({ params }: LoaderFunctionArgs) =>
+  startQuery(ServiceRequestDocument, { id: params['id'] ?? '' })
+
+/** An address without a tab means the overview. */
+export const openOverview = ({ params }: LoaderFunctionArgs) => replace(overviewPath(params['id'] ?? ''))
+
+/** The request that the address names; undefined until it is loaded. */
+export function useRequest() {
+  const { id = '' } = useParams()
+  const query = useQuery(ServiceRequestDocument, { id })
+  const request = query.status === 'loaded' ? (query.data.serviceRequest ?? undefined) : undefined
+  return { id, query, request }
+}

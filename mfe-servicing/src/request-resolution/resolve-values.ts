@@ -1,0 +1,39 @@
+import type { ResolveServiceRequestInput, ServiceRequestProfileFragment } from '../generated/documents'
+import { emailValues } from './email-values'
+
+type Request = ServiceRequestProfileFragment
+
+/** What the form holds; the paths of the fields are those of the server’s messages. */
+export interface ResolveValues {
+  notes: string
+  fileIds: string[]
+  mailsClient: boolean
+  email: { to: string; subject: string; message: string }
+  signedRequestFileId: string
+  withoutSignedRequest: boolean
+}
+
+/** Whether the client’s signed request to cancel is still to come. */
+export const needsSignedRequest = ({ type, signedRequest }: Pick<Request, 'type' | 'signedRequest'>): boolean =>
+  type === 'CANCEL_POLICY' && !signedRequest
+
+/** The client is mailed unless no address is known. */
+export const resolveValues = (request: Request, sender: Parameters<typeof emailValues>[1]): ResolveValues => ({
+  notes: '',
+  fileIds: [],
+  mailsClient: Boolean(request.clientEmail),
+  email: emailValues({ ...request, resolution: null }, sender),
+  signedRequestFileId: '',
+  withoutSignedRequest: false,
+})
+
+/** What the mutation gets. */
+export function resolveInput(values: ResolveValues, request: Request): ResolveServiceRequestInput {
+  const { notes, fileIds, mailsClient, email, signedRequestFileId, withoutSignedRequest } = values
+  return {
+    notes,
+    fileIds,
+    email: mailsClient ? email : null,
+    ...(needsSignedRequest(request) && (signedRequestFileId ? { signedRequestFileId } : { withoutSignedRequest })),
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  emailAddress,
+  mailingAddress,
+  optionalLines,
+  optionalText,
+  phoneNumber,
+  requiredLines,
+  requiredName,
+} from '@coverdesk/kit'
+import { z } from 'zod'
+import { type RequestType, requestTypes } from '../models/enumerations.ts'
+import type { RequestWords } from '../models/request-words.ts'
+import { blockOf, noBlocks } from './words-of-request.ts'
+
+const orNull = <Value>(value: Value | undefined) => value ?? null
+
+const blocks = {
+  addAdditionalInsured: z.object({
+    name: requiredName('Enter the name of the additional insured.'),
+    relationship: optionalText().transform(orNull),
+    address: mailingAddress.transform(orNull),
+  }),
+  cancelPolicy: z.object({ reason: optionalLines(2_000).transform(orNull) }),
+  createCertificate: z.object({
+    name: requiredName('Enter the certificate holder.'),
+    address: mailingAddress.transform(orNull),
+    additionalInsured: z
+      .boolean()
+      .nullish()
+      .transform(value => value ?? false),
+    additionalInsuredRelationship: optionalText().transform(orNull),
+    additionalInsuredRelationshipDescription: optionalLines(2_000).transform(orNull),
+  }),
+  documentRequest: z.object({ type: optionalText().transform(orNull) }),
+  question: z.object({
+    question: requiredLines('Enter the question.', 2_000),
+    type: optionalText().transform(orNull),
+  }),
+}
+
+/** Types that say nothing without `details`. */
+const needDetails: RequestType[] = ['DOCUMENT_REQUEST', 'ENDORSE_POLICY', 'OTHER', 'QUOTE_REQUEST']
+const needPolicy: RequestType[] = ['CANCEL_POLICY', 'ENDORSE_POLICY']
+
+/** Whether requests of the type are about one policy. */
+export const needsPolicy = (type: RequestType): boolean => needPolicy.includes(type)
+
+/** The fields that every type has. */
+export const commonWords = {
+  type: z.enum(requestTypes, { error: 'Choose what the client asks for.' }),
+  clientName: optionalText().transform(orNull),
+  clientEmail: z
+    .union([z.literal('').transform(() => null), z.null(), emailAddress])
+    .optional()
+    .transform(orNull),
+  clientPhone: phoneNumber.transform(orNull),
+  details: optionalLines(10_000).transform(orNull),
+}
+
+type CommonWords = z.output<z.ZodObject<typeof commonWords>> & Record<string, unknown>
+
+/** Adds the words of the type to the common ones; each message appears at the form’s field of the same path. */
+export function wholeWords(given: CommonWords, context: z.RefinementCtx): RequestWords {
+  const { type, clientName, clientEmail, clientPhone, details } = given
+  const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: path.split('.'), message })
+  if (needDetails.includes(type) && !details) issue('details', 'Enter what the client asks for.')
+  const name = blockOf[type]
+  const stored = { ...noBlocks }
+  if (name) {
+    const block = blocks[name].safeParse(given[name] ?? {})
+    if (block.success) Object.assign(stored, { [name]: block.data })
+    else for (const { path, message } of block.error.issues) issue([name, ...path].join('.'), message)
+  }
+  return { type, clientName, clientEmail, clientPhone, details, ...stored }
+}

@@ -1,0 +1,2 @@
+/** The name of the job that mails a resolution. */
+export const resolutionMailJob = 'resolution-mail'
