@@ -59,6 +59,7 @@ const inBrowser = (name: string, folders: string, options = {}): TestProjectInli
   test: {
     name,
     environment: 'happy-dom',
+    setupFiles: 'vitest.browser-setup.ts',
     ...selected(`${folders}/src`, '{ts,tsx}'),
     testTimeout: 20_000,
     ...options,
@@ -76,6 +77,7 @@ export default defineConfig({
       ...(process.env['COVERDESK_LONG'] ? [longTests] : []),
       ...services.map(name => nodeProject(name, `services/${name}/src`)),
       nodeProject('scripts', 'scripts'),
+      nodeProject('bench', 'bench'),
       inBrowser('components', 'design-system', { isolate: false }),
       inBrowser('web', '{shell,mfe-*,plugin-sdk}', { isolate: false }),
     ],

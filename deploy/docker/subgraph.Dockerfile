@@ -14,9 +14,10 @@ FROM ${NODE_IMAGE} AS packages
 WORKDIR /coverdesk
 COPY package.json package-lock.json ./
 COPY services/kit/package.json services/kit/
+COPY services/coverage/package.json services/coverage/
 ARG SERVICE
 COPY services/${SERVICE}/package.json services/${SERVICE}/
-RUN npm ci --omit=dev --workspace="services/$SERVICE" --workspace=services/kit
+RUN npm ci --omit=dev --workspace="services/$SERVICE" --workspace=services/kit --workspace=services/coverage
 
 FROM ${NODE_IMAGE}
 WORKDIR /coverdesk

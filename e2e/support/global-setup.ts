@@ -2,9 +2,17 @@ import { readFileSync, rmSync } from 'node:fs'
 import type { FullConfig } from '@playwright/test'
 import { startProduct, stopProduct, type TestProduct } from './product.ts'
 import { tellProducts } from './products.ts'
+import { startWebSearch } from './web-search.ts'
 
 /** A product for each worker. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const webSearch = await startWebSearch()
+  // Of every product that a test starts, too: workers and their products inherit it.
+  Object.assign(process.env, {
+    CARA_WEB_SEARCH: 'searxng',
+    CARA_WEB_SEARCH_URL: webSearch.url,
+    CARA_ALLOWED_HOSTS: new URL(webSearch.url).host,
+  })
   // The others start when it is ready: should something not be built yet, the first one builds it.
   const first = await startProduct()
   const others = Array.from({ length: workers - 1 }, () => startProduct())
@@ -16,6 +24,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
       refuseCanary(readFileSync(product.logFile, 'utf8'))
       rmSync(product.dataFolder, { recursive: true, force: true })
     }
+    await webSearch.close()
   }
 }
 

@@ -29,6 +29,12 @@ export const routes: Record<string, 'record' | 'session' | 'operations' | 'signe
   '/exports/accounts/*': 'record',
   // Names no record: a list is of the session's own agency.
   '/exports/lists/*': 'session',
+  // By their own tests: services/gateway/src/documents, services/copilot/src/styles.
+  '/agency/html/*': 'record',
+  '/agency/pdf/*': 'record',
+  '/agency/record/*': 'record',
+  '/agency/preview-html/*': 'record',
+  '/agency/preview-pdf/*': 'record',
   // By its own test: services/gateway/src/previews.
   '/previews/*': 'record',
   // Names no record: it is the page of the session's own agency.

@@ -167,17 +167,22 @@ export const rows: Record<string, Row> = {
   },
   'Mutation.createAccountNote': {
     document: `mutation ($accountId: ID!, $input: AccountNoteInput!) {
-      createAccountNote(accountId: $accountId, input: $input) { id text }
+      createAccountNote(accountId: $accountId, input: $input) { text }
     }`,
-    variables: ({ account }) => ({ accountId: account, input: { text: 'A matrix note' } }),
-    ids: { accountId: 'account' },
+    variables: ({ account, user }) => ({ accountId: account, input: { text: 'A matrix note', mentionIds: [user] } }),
+    ids: { accountId: 'account', 'input.mentionIds': 'user' },
+    narrows: ['input.mentionIds'],
   },
   'Mutation.updateAccountNote': {
     document: `mutation ($id: ID!, $version: Int!, $input: AccountNoteInput!) {
-      updateAccountNote(id: $id, version: $version, input: $input) { id text }
+      updateAccountNote(id: $id, version: $version, input: $input) { text }
     }`,
-    variables: ({ note, noteVersion }) => ({ id: note, version: noteVersion, input: { text: 'Another matrix note' } }),
-    ids: { id: 'note' },
+    variables: ({ note, noteVersion, user }) => ({
+      ...{ id: note, version: noteVersion },
+      input: { text: 'Another matrix note', mentionIds: [user] },
+    }),
+    ids: { id: 'note', 'input.mentionIds': 'user' },
+    narrows: ['input.mentionIds'],
   },
   'Mutation.restoreAccountNote': {
     document: 'mutation ($id: ID!) { restoreAccountNote(id: $id) { id text } }',

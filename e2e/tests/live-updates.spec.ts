@@ -20,6 +20,12 @@ const count = (page: Page) => page.getByText(/^[\d,]+ accounts$/)
 const heard = (page: Page) =>
   new Promise<void>(resolve => page.on('websocket', socket => socket.on('framereceived', () => resolve())))
 
+/** Resolves once the page has its next answer to an operation. */
+const answered = (page: Page, operation: string) =>
+  page.waitForResponse(
+    response => response.url().endsWith('/graphql') && response.request().postDataJSON()?.operationName === operation,
+  )
+
 /** The list with a search that the account is found by, live. */
 async function showList(page: Page, search: string) {
   const live = heard(page)
@@ -72,8 +78,11 @@ test('one’s own change is asked for once, not again when it is heard of', asyn
   const path = await colleague.create(name)
   await signIn(page)
   const live = heard(page)
+  const counted = Promise.all(['NavCounts', 'NotificationInbox'].map(name => answered(page, name)))
   await page.goto(`${path}/edit`)
   await live
+  // The sidebar and the bell ask for theirs when the page is idle.
+  await counted
   const dialog = page.getByRole('dialog', { name: 'Edit account' })
   await dialog.getByLabel('Name', { exact: true }).fill(`${name} Own`)
   const asked: string[] = []

@@ -233,6 +233,7 @@ test('a deleted policy is found among the deleted ones and by its old link, and 
 
   await page.goto(`${path}/overview`)
   await choose(page, 'Delete')
+  await expect(page.getByText('General Liability policy deleted')).toBeVisible()
   await page.goto(`${path}/overview`)
   await expect(page.getByText(`The General Liability policy of ${name} is deleted`)).toBeVisible()
   await expect(page.getByText(/^Maya Reyes deleted it on .+ You can restore it until /)).toBeVisible()

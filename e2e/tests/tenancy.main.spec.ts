@@ -82,6 +82,8 @@ test.describe('the wall between agencies', () => {
 
       for (const [path, kind] of Object.entries(row.ids)) {
         const foreign = await asSelf.send(row.document, with1Id(row, own, path, others[kind]))
+        // What only narrows was done, so its record has another version now.
+        if (row.narrows?.includes(path)) own = await worldOf(caller)
         const missing = await asSelf.send(row.document, with1Id(row, own, path, nowhere[kind]))
         expect(comparable(foreign), `${path}: another agency's id answers like one that names nothing`).toEqual(
           comparable(missing),
@@ -93,6 +95,7 @@ test.describe('the wall between agencies', () => {
           })
       }
 
+      if (row.narrows) own = await worldOf(caller)
       const answer = await asSelf.send(row.document, row.variables(own))
       expect(answer.text).not.toContain('CANARY_B')
       if (row.owes) return expect(comparable(answer)).toEqual(comparable(anonymous))

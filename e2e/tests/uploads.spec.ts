@@ -81,7 +81,9 @@ test("the gateway's refusal is under its file, which holds the form back until i
   await chooser(page).setInputFiles([disguised, png('roof.png')])
   await expect(page.getByText('1 of 2 files uploaded, 1 not')).toBeAttached()
   const row = page.getByRole('listitem').filter({ hasText: 'quote.pdf' })
-  await expect(row).toContainText('Only PDF, PNG, JPEG, WebP and CSV files can be uploaded.')
+  await expect(row).toContainText(
+    'Only PDF, PNG, JPEG, WebP, TIFF, DOCX, XLSX, CSV, EML, TXT and MD files can be uploaded.',
+  )
   await page.getByRole('button', { name: 'Resolve' }).click()
   await expect(page.getByText('A file was not uploaded: send it again, or remove it.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove quote.pdf' }).click()

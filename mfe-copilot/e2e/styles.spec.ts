@@ -1,0 +1,45 @@
+import { makePdf, numberedPages } from '../../design-system/src/testing/pdf-files.ts'
+import { beginSession, expect, test } from '../../e2e/support/journey.ts'
+
+test('a style is created with a start page, previewed, changed, deleted, and brought back', async ({ page }) => {
+  const title = `Renewal Letters ${Date.now()}`
+  await beginSession(page)
+  await page.goto('/app/styles')
+  await page.getByRole('link', { name: 'Create Style' }).first().click()
+  const creation = page.getByRole('dialog', { name: 'Create a new style' })
+  await expect(creation.getByText('Save the style to see a preview.')).toBeVisible()
+  await creation.getByRole('button', { name: 'Create Style' }).click()
+  await expect(creation.getByText('Enter a title.')).toBeVisible()
+  await creation.getByLabel('Title').fill(title)
+  await creation.getByLabel('Description').fill('For renewals.')
+  await creation.getByLabel('Base style').selectOption({ label: 'Warm Human' })
+  const buffer = Buffer.from(makePdf(numberedPages(1)), 'latin1')
+  const file = { name: 'cover.pdf', mimeType: 'application/pdf', buffer }
+  await creation.locator('[data-field=prefixFileId] input[type=file]').setInputFiles(file)
+  await expect(creation.getByText('1 of 1 files uploaded')).toBeAttached()
+  await creation.getByRole('button', { name: 'Create Style' }).click()
+
+  const style = page.getByRole('dialog', { name: 'Edit style' })
+  await expect(style.getByText('Generating preview...')).toBeVisible()
+  const sample = style.frameLocator('iframe')
+  await expect(sample.getByText(/^Prepared for you by /)).toBeVisible()
+  await expect(sample.getByText('cover.pdf')).toBeVisible()
+  await style.getByLabel('Base style').selectOption({ label: 'Technical and Structured' })
+  await expect(style.getByText('Save your changes to see the preview.')).toBeVisible()
+  await style.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(sample.getByRole('navigation', { name: 'Contents' })).toBeVisible()
+  const link = await style.getByRole('link', { name: 'Open as PDF' }).getAttribute('href')
+  const pdf = await page.request.get(link ?? '')
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await style.getByRole('button', { name: 'Close' }).click()
+  await expect(style).toBeHidden()
+
+  await page.goto(`/app/styles?filter=${encodeURIComponent(title)}`)
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('1 style deleted')).toBeVisible()
+  await expect(page.getByText('No styles found')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { ExplorerStage, explorerPage } from '../testing/ExplorerStage'
+import {
+  answeredMessages,
+  answersWith,
+  conversation,
+  explorerDocument,
+  notFoundAnswer,
+  openQuestion,
+  quote,
+  secondQuestion,
+  withdrawn,
+} from '../testing/explorer.fixtures'
+
+const meta = {
+  title: 'Screens/Policies/Explore with AI',
+  component: ExplorerStage,
+  args: { path: explorerPage, answers: answersWith(conversation({ messages: answeredMessages })) },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
+} satisfies Meta<typeof ExplorerStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An answer with a quote, whose mark opens the document beside it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Evidence 1: Declarations.txt, page 1' }))
+    const mark = await canvas.findByText(quote, { selector: 'mark' })
+    await expect(mark).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Evidence 1/ })
+    await expect(canvas.getByText(/not a licensed insurance agent/)).toBeVisible()
+  },
+}
+
+export const NothingAskedYet: Story = {
+  args: { answers: answersWith(conversation()) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'What is the policy number?' })
+    await expect(canvas.getByRole('button', { name: 'Ask' })).toBeDisabled()
+  },
+}
+
+/** The first of the steps that show while a question is answered. */
+export const Answering: Story = {
+  args: { answers: answersWith(conversation({ question: openQuestion(null) })) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', { name: 'Loading policy documents...' })
+  },
+}
+
+/** What isn’t there is said not to be, with what was searched. */
+export const NotFound: Story = {
+  args: {
+    answers: answersWith(conversation({ messages: [...answeredMessages, secondQuestion, notFoundAnswer] })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Searched: Declarations.txt')
+  },
+}
+
+export const Withdrawn: Story = {
+  args: { answers: answersWith(conversation({ messages: [...answeredMessages, secondQuestion, withdrawn] })) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/was removed from the policy/)
+  },
+}
+
+export const NoDocuments: Story = {
+  args: { answers: answersWith(conversation({ isReady: false, documents: [] })) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Upload Document' })
+  },
+}
+
+export const Processing: Story = {
+  args: {
+    answers: answersWith(
+      conversation({
+        isReady: false,
+        documents: [
+          explorerDocument('Policy.pdf', 'INDEXING', 0.4),
+          explorerDocument('Endorsement.pdf', 'UNKNOWN', 0),
+          explorerDocument('Scan.pdf', 'FAILED', 0),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Processing the documents of this policy. This can take a few minutes.')
+    await expect(canvas.getByRole('progressbar', { name: 'Policy.pdf' })).toHaveAttribute('aria-valuenow', '40')
+    await canvas.findByText('Scan.pdf could not be processed. This file is damaged.')
+  },
+}
+
+export const Loading: Story = { args: { answers: { PolicyExplorer: pending } } }
+
+export const Failed: Story = {
+  args: {
+    answers: {
+      PolicyExplorer: failing({ code: 'INTERNAL', message: 'It failed.' }, { policyExplorerConversation: null }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' })
+  },
+}
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+export const LongWordsOnAPhone: Story = {
+  args: {
+    answers: answersWith(
+      conversation({ messages: answeredMessages.map(message => ({ ...message, content: `${long} ${long}` })) }),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(`${long} ${long}`)).length).toBe(2)
+  },
+}

@@ -1,0 +1,95 @@
+import { failing, type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ExplorerConversationFragment } from '../generated/documents'
+import { copilotAtPolicy, explorerPage } from '../testing/ExplorerStage'
+import {
+  answeredMessages,
+  answersWith,
+  conversation,
+  explorerDocument,
+  openQuestion,
+  secondQuestion,
+  withdrawn,
+} from '../testing/explorer.fixtures'
+
+let rendered: RenderedPlugin
+const me = {
+  user: { id: 'u1', name: 'Maya Reyes', email: 'maya@example.com' },
+  agency: { id: 'a1', name: 'Harbor Point', timeZone: 'America/New_York' },
+}
+
+async function open(found: ExplorerConversationFragment, answers: object = {}) {
+  rendered = await renderPlugin(copilotAtPolicy, {
+    path: explorerPage,
+    session: me,
+    answers: { ...answersWith(found), ...answers },
+  })
+}
+const says = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text), 10_000)
+const asked = () => rendered.sent.filter(({ name }) => name === 'AskPolicyExplorer').map(({ variables }) => variables)
+const button = (name: string) =>
+  [...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const textarea = () => rendered.page.querySelector('textarea')
+
+afterEach(() => rendered.unmount())
+
+describe('the explorer of a policy', () => {
+  it('shows who asked, and an answer whose mark leads to the quote', async () => {
+    await open(conversation({ messages: answeredMessages }))
+    await says('Maya Reyes')
+    await vi.waitFor(() => {
+      const mark = rendered.page.querySelector('a[aria-label="Evidence 1: Declarations.txt, page 1"]')
+      expect(mark?.getAttribute('href')).toBe(
+        '/app/policies/policy-1/explore?show=documents&source=id+of+Declarations.txt&quote=x2.0',
+      )
+    }, 10_000)
+    await says('not a licensed insurance agent')
+  })
+
+  it('asks a suggested question at once, and shows that it is being answered', async () => {
+    await open(conversation())
+    await says('What is the policy number?')
+    button('What is the policy number?')?.click()
+    await vi.waitFor(() =>
+      expect(asked()).toMatchObject([{ policyId: 'policy-1', message: 'What is the policy number?' }]),
+    )
+    await says('Loading policy documents...')
+    expect(button('Ask')?.disabled).toBe(true)
+  })
+
+  it('keeps a question that could not be answered, with the reason below it', async () => {
+    await open(conversation({ question: openQuestion('The monthly limit is reached.') }))
+    await says('The monthly limit is reached.')
+    expect(textarea()?.value).toBe('Is flood covered?')
+    expect(button('Ask')?.disabled).toBe(false)
+  })
+
+  it('leaves the failed question of a colleague to the colleague', async () => {
+    await open(conversation({ question: openQuestion('The monthly limit is reached.', 'u2') }))
+    await says('What is the policy number?')
+    expect(rendered.page.textContent).not.toContain('The monthly limit is reached.')
+    expect(textarea()?.value).toBe('')
+  })
+
+  it('says below the box why a question was refused', async () => {
+    const refusal = { code: 'VALIDATION_FAILED' as const, message: 'Wait for her answer.' }
+    await open(conversation({ question: openQuestion('Earlier.') }), {
+      AskPolicyExplorer: failing(refusal, { addPolicyExplorerConversationMessage: null }),
+    })
+    await says('Earlier.')
+    button('Ask')?.click()
+    await says('Wait for her answer.')
+    expect(textarea()?.value).toBe('Is flood covered?')
+  })
+
+  it('can’t be asked until the documents are processed', async () => {
+    await open(conversation({ isReady: false, documents: [explorerDocument('Policy.pdf', 'INDEXING', 0.4)] }))
+    await says('This can take a few minutes.')
+    expect(textarea()).toBeNull()
+  })
+
+  it('doesn’t show an answer whose document is gone', async () => {
+    await open(conversation({ messages: [...answeredMessages, secondQuestion, withdrawn] }))
+    await says('was removed from the policy')
+  })
+})

@@ -1,0 +1,61 @@
+import { EmptyState, ErrorState, makeStyles, pluralize, Section, Skeleton, tokens } from '@coverdesk/design-system'
+import { useQuery } from '@coverdesk/plugin-sdk'
+import { AskKnowledgeDocument, type AskKnowledgeQuery } from '../generated/documents'
+import { PassageCard } from './PassageCard'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' },
+  words: { margin: 0 },
+  searched: { margin: 0, color: tokens.textSecondary, fontSize: tokens.fontSizeBase200 },
+})
+
+/** What the knowledge base answers, in its own words. */
+export function AnswerSection({ question }: { question: string }) {
+  const query = useQuery(AskKnowledgeDocument, { question })
+  const answer = query.status === 'loaded' ? query.data.askKnowledgeBase : undefined
+  return (
+    <Section title="Answer">
+      {query.status === 'loading' && (
+        <div role="status" aria-label="Reading the knowledge base...">
+          <Skeleton width="90%" height="60px" />
+        </div>
+      )}
+      {answer && <Answer answer={answer} question={question} />}
+      {!answer && query.status !== 'loading' && (
+        <ErrorState
+          title="The knowledge base could not be asked"
+          message={query.failure?.message ?? 'There was no answer.'}
+          requestId={query.failure?.requestId}
+          onRetry={query.retry}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface AnswerProps {
+  answer: NonNullable<AskKnowledgeQuery['askKnowledgeBase']>
+  question: string
+}
+
+function Answer({ answer, question }: AnswerProps) {
+  const styles = useStyles()
+  const { isFound, quotes, documentCount, pageCount } = answer
+  if (documentCount === 0) {
+    return <EmptyState kind="nothing" title="No documents yet" hint="Add documents to the knowledge base first." />
+  }
+  const searched = `${pluralize(documentCount, 'document')} (${pluralize(pageCount, 'page')})`
+  return (
+    <div className={styles.root}>
+      {!isFound && (
+        <p className={styles.words}>
+          {`No answer found in ${searched}.${quotes.length > 0 ? ' These passages are the closest:' : ''}`}
+        </p>
+      )}
+      {quotes.map(quote => (
+        <PassageCard key={quote.id} passage={quote} question={question} />
+      ))}
+      {isFound && <p className={styles.searched}>{`Searched ${searched}.`}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { CopilotPage } from '../testing/CopilotPage'
+import { answerOf, passage } from '../testing/knowledge.fixtures'
+
+const meta = {
+  title: 'Screens/Knowledge Base/Ask',
+  component: CopilotPage,
+  args: {
+    path: '/app/knowledge/ask?q=Who+writes+roofers%3F',
+    answers: {
+      AskKnowledge: answerOf(true, [passage]),
+      SearchKnowledge: { searchKnowledgeBase: [passage, { ...passage, id: 'p2.0', page: 4 }] },
+    },
+  },
+  argTypes: { answers: { control: false }, slots: { control: false }, session: { control: false } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof CopilotPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Searched 12 documents (144 pages).')
+    await expect(canvas.getAllByText('Roofers')[0]?.tagName).toBe('MARK')
+  },
+}
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+
+export const NotAskedYet: Story = {
+  args: { path: '/app/knowledge/ask' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ask' })).toBeDisabled()
+  },
+}
+
+/** What isn't there is said not to be. */
+export const NotFound: Story = {
+  args: { answers: { AskKnowledge: answerOf(false, [passage]), SearchKnowledge: { searchKnowledgeBase: [passage] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No answer found in 12 documents (144 pages). These passages are the closest:')
+  },
+}
+
+export const NoPassages: Story = {
+  args: { answers: { AskKnowledge: answerOf(false, []), SearchKnowledge: { searchKnowledgeBase: [] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No passages found')
+  },
+}
+
+export const NoDocuments: Story = {
+  args: { answers: { AskKnowledge: answerOf(false, [], 0), SearchKnowledge: { searchKnowledgeBase: [] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No documents yet')
+  },
+}
+
+export const Loading: Story = { args: { answers: { AskKnowledge: pending, SearchKnowledge: pending } } }
+
+export const Failed: Story = {
+  args: {
+    answers: {
+      AskKnowledge: failing({ code: 'INTERNAL', message: 'It failed.' }, { askKnowledgeBase: null }),
+      SearchKnowledge: failing({ code: 'INTERNAL', message: 'It failed.' }, { searchKnowledgeBase: null }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Retry' })).toHaveLength(2)
+  },
+}
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+export const LongWordsOnAPhone: Story = {
+  args: {
+    answers: {
+      AskKnowledge: answerOf(true, [{ ...passage, text: long, matches: [] }]),
+      SearchKnowledge: { searchKnowledgeBase: [] },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(long)
+  },
+}

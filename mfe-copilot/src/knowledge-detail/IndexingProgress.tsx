@@ -1,0 +1,35 @@
+import { Banner, Button, ProgressBar } from '@coverdesk/design-system'
+import { useChange } from '@coverdesk/plugin-sdk'
+import type { KnowledgeProfileFragment } from '../generated/documents'
+import { percentOf } from '../knowledge-list/indexing-labels'
+import { retryDocument } from './change-document'
+
+/** A bar while the document is indexed; why it could not be, and what can be done. Nothing once it is done. */
+export function IndexingProgress({ document }: { document: KnowledgeProfileFragment }) {
+  const { run, busy, failure } = useChange()
+  const { status, error, failure: kind, progress } = document.indexingStatus
+  if (status === 'COMPLETED') return null
+  if (status !== 'FAILED') {
+    return (
+      <ProgressBar
+        label={status === 'INDEXING' ? 'Indexing' : 'Waiting to be indexed'}
+        value={status === 'INDEXING' ? progress : undefined}
+        {...(status === 'INDEXING' && { text: percentOf(progress) })}
+      />
+    )
+  }
+  // Reading it again as it is would fail again.
+  if (kind === 'PASSWORD_NEEDED') return <Banner tone="error">{error}</Banner>
+  return (
+    <Banner
+      tone="error"
+      actions={
+        <Button small busy={busy} onClick={() => void run(() => retryDocument(document))}>
+          Try again
+        </Button>
+      }
+    >
+      {failure?.message ?? error ?? 'This document could not be indexed.'}
+    </Banner>
+  )
+}

@@ -1,0 +1,223 @@
+import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import type { WorkspaceArtifactFragment } from '../../generated/documents'
+import { CopilotPage } from '../../testing/CopilotPage'
+import {
+  answered,
+  answersOf,
+  deliveryOf,
+  emailDraft,
+  outgoingOf,
+  report,
+  reviewedEmail,
+  versionsOf,
+} from '../testing/workspace.fixtures'
+
+const answersWith = (artifact: WorkspaceArtifactFragment) =>
+  answersOf({ ...answered, artifactCount: 1, artifacts: [{ ...artifact, number: 1 }] })
+const dialog = (artifact: WorkspaceArtifactFragment, name: string) =>
+  `/app/workspaces/1/artifacts/${artifact.id}/${name}?show=artifacts&artifact=${artifact.id}`
+
+const meta = {
+  title: 'Screens/Workspaces/Artifact',
+  component: CopilotPage,
+  args: { path: '/app/workspaces/1?show=artifacts', answers: answersWith(emailDraft) },
+  argTypes: {
+    answers: { control: false },
+    slots: { control: false },
+    session: { control: false },
+    streams: { control: false },
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
+} satisfies Meta<typeof CopilotPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A draft is reviewed by a person before it goes out. */
+export const Default: Story = {
+  args: { answers: { ...answersWith(emailDraft), ReviewCaraArtifact: { reviewCaraArtifact: reviewedEmail } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as reviewed' }))
+    await canvas.findByText(/^Reviewed by Maya Reyes/)
+    await expect(canvas.getByRole('link', { name: 'Send' })).toBeVisible()
+  },
+}
+
+export const Sent: Story = {
+  args: { answers: answersWith({ ...reviewedEmail, state: 'SENT', delivery: deliveryOf('SENT') }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Sent to dana@carrier\.example by Maya Reyes/)
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull()
+  },
+}
+
+export const CouldNotBeSent: Story = {
+  args: { answers: answersWith({ ...reviewedEmail, delivery: deliveryOf('FAILED') }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This email could not be sent/)
+  },
+}
+
+export const MayHaveBeenSent: Story = {
+  args: { answers: answersWith({ ...reviewedEmail, state: 'UNKNOWN', delivery: deliveryOf('UNKNOWN') }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This email may have been sent/)
+  },
+}
+
+export const EditAnEmail: Story = {
+  args: {
+    path: dialog(emailDraft, 'edit'),
+    answers: { ...answersWith(emailDraft), EditedArtifact: { caraArtifact: emailDraft } },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit email' })
+    await expect(screen.getByRole('textbox', { name: /^To/ })).toHaveValue('dana@carrier.example')
+  },
+}
+
+const markdown = '# Dock lease\n\n| Requirement | Limit |\n| --- | --- |\n| General liability | $1,000,000 [1] |'
+const edited = { ...report, htmlDocument: report.htmlDocument && { ...report.htmlDocument, markdown } }
+
+export const EditADocument: Story = {
+  args: {
+    path: dialog(report, 'edit'),
+    answers: { ...answersWith(report), EditedArtifact: { caraArtifact: edited } },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit document' })
+    await expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue(markdown)
+  },
+}
+
+/** Someone else saved first: nothing that was typed is lost. */
+export const EditConflict: Story = {
+  args: {
+    path: dialog(emailDraft, 'edit'),
+    answers: {
+      ...answersWith(emailDraft),
+      EditedArtifact: { caraArtifact: emailDraft },
+      UpdateCaraEmail: failing(
+        {
+          code: 'CONFLICT',
+          message: 'Someone else saved first.',
+          current: { ...emailDraft, version: 2, email: { ...emailDraft.email, body: 'Hello Dana, any news?' } },
+        },
+        { updateCaraEmail: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Edit email' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'Subject' }), ' 2027')
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello Dana, any news?'))
+    await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Waiver of subrogation for the dock lease 2027',
+    )
+  },
+}
+
+/** Exactly what goes out, before it does. */
+export const SendAnEmail: Story = {
+  args: {
+    path: dialog(reviewedEmail, 'send'),
+    answers: {
+      ...answersWith(reviewedEmail),
+      OutgoingEmail: outgoingOf(reviewedEmail),
+      SendCaraEmail: failing(
+        {
+          code: 'VALIDATION_FAILED',
+          validationErrors: [
+            { path: 'isRecipientConfirmed', message: 'Confirm that dana@carrier.example is the right recipient.' },
+          ],
+        },
+        { sendCaraEmail: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Send email' }))
+    await form.findByText('maya.reyes@harborpoint.example')
+    await userEvent.click(form.getByRole('button', { name: 'Send' }))
+    await form.findByText('Confirm that dana@carrier.example is the right recipient.')
+  },
+}
+
+export const SendOnAPhone: Story = {
+  ...SendAnEmail,
+  globals: { viewport: { value: 'phone' } },
+}
+
+const maybeSent = { ...reviewedEmail, state: 'UNKNOWN', delivery: deliveryOf('UNKNOWN') } as const
+
+export const SendAgain: Story = {
+  args: {
+    path: dialog(maybeSent, 'send'),
+    answers: { ...answersWith(maybeSent), OutgoingEmail: outgoingOf(maybeSent) },
+  },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'Send email' }))
+    await form.findByRole('checkbox', { name: /^Send it even if it arrives twice/ })
+  },
+}
+
+export const Versions: Story = {
+  args: {
+    path: dialog(emailDraft, 'versions'),
+    answers: { ...answersWith(emailDraft), ArtifactVersions: versionsOf(emailDraft) },
+  },
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole('dialog', { name: 'Versions' }))
+    await userEvent.click((await list.findAllByRole('button', { name: 'Show text' }))[0] as HTMLElement)
+    await list.findByText('dana@carrier.example')
+    await expect(list.getAllByRole('button', { name: 'Restore' })).toHaveLength(1)
+  },
+}
+
+/** The page under a dialog is there before its code and its answer are. */
+export const Loading: Story = {
+  args: {
+    path: dialog(emailDraft, 'versions'),
+    answers: { ...answersWith(emailDraft), ArtifactVersions: pending },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Mark as reviewed' })
+  },
+}
+
+export const NotThere: Story = {
+  args: {
+    path: dialog(emailDraft, 'edit'),
+    answers: {
+      ...answersWith(emailDraft),
+      EditedArtifact: failing(
+        { code: 'NOT_FOUND', message: 'This artifact no longer exists.' },
+        { caraArtifact: null },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Mark as reviewed' })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+export const LongWords: Story = {
+  args: {
+    answers: answersWith({
+      ...reviewedEmail,
+      title: long,
+      delivery: { ...deliveryOf('UNKNOWN'), to: `${long}@${long}.example` },
+      state: 'UNKNOWN',
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This email may have been sent/)
+  },
+}

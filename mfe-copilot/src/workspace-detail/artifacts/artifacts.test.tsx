@@ -1,0 +1,134 @@
+import { failing, type RenderedPlugin, renderPlugin, type StageOptions } from '@coverdesk/plugin-sdk/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { WorkspaceArtifactFragment } from '../../generated/documents'
+import copilot from '../../plugin'
+import {
+  answered,
+  answersOf,
+  deliveryOf,
+  emailDraft,
+  outgoingOf,
+  report,
+  reviewedEmail,
+  versionsOf,
+} from '../testing/workspace.fixtures'
+
+let rendered: RenderedPlugin
+
+async function open(artifact: WorkspaceArtifactFragment, dialog = '', answers: StageOptions['answers'] = {}) {
+  const drafted = { ...answered, artifactCount: 1, artifacts: [{ ...artifact, number: 1 }] }
+  const path = `/app/workspaces/1${dialog && `/artifacts/${artifact.id}/${dialog}`}?show=artifacts&artifact=${artifact.id}`
+  rendered = await renderPlugin(copilot, { path, answers: { ...answersOf(drafted), ...answers } })
+}
+const says = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), 10_000)
+const sent = (name: string) => rendered.sent.filter(one => one.name === name).map(({ variables }) => variables)
+const named = (name: string, within = 'body') =>
+  vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(`${within} :is(button, a)`)]
+    const one = found.find(({ textContent }) => textContent === name)
+    expect(one, name).toBeDefined()
+    return one as HTMLElement
+  }, 10_000)
+const field = (name: string) =>
+  vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>(`[role=dialog] [name=${name}]`)
+    expect(found, name).not.toBeNull()
+    return found as HTMLInputElement
+  }, 10_000)
+function setValue(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const closes = () => vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), 10_000)
+
+afterEach(() => rendered.unmount())
+
+it('a draft is marked as reviewed before it can be sent', async () => {
+  await open(emailDraft, '', { ReviewCaraArtifact: { reviewCaraArtifact: reviewedEmail } })
+  await says('Email · Draft')
+  expect([...rendered.page.querySelectorAll('a')].some(({ textContent }) => textContent === 'Send')).toBe(false)
+  ;(await named('Mark as reviewed')).click()
+  await says('Reviewed by Maya Reyes')
+  expect(sent('ReviewCaraArtifact')).toEqual([{ id: 'a1', version: 1, isReviewed: true }])
+  expect((await named('Send')).getAttribute('href')).toBe(
+    '/app/workspaces/1/artifacts/a1/send?show=artifacts&artifact=a1',
+  )
+})
+
+it('an email is edited, and what the server refuses is said at its field', async () => {
+  const refusal = { code: 'VALIDATION_FAILED', validationErrors: [{ path: 'body', message: 'Write the email.' }] }
+  await open(emailDraft, 'edit', {
+    EditedArtifact: { caraArtifact: emailDraft },
+    UpdateCaraEmail: failing(refusal, { updateCaraEmail: null }),
+  })
+  setValue(await field('subject'), 'Waiver')
+  ;(await named('Save Changes', '[role=dialog]')).click()
+  await says('Write the email.')
+  const { body = '' } = emailDraft.email ?? {}
+  expect(sent('UpdateCaraEmail')).toEqual([
+    { id: 'a1', version: 1, input: { to: 'dana@carrier.example', subject: 'Waiver', body } },
+  ])
+})
+
+it('a document is edited as Markdown', async () => {
+  const markdown = '# Dock lease\n\nGeneral liability: $1,000,000 [1]'
+  const htmlDocument = report.htmlDocument && { ...report.htmlDocument, markdown }
+  await open(report, 'edit', {
+    EditedArtifact: { caraArtifact: { ...report, htmlDocument } },
+    UpdateCaraHtmlDocument: { updateCaraHtmlDocument: { ...report, version: 2, htmlDocument } },
+  })
+  expect((await field('markdown')).value).toBe(markdown)
+  setValue(await field('markdown'), '# Lease')
+  ;(await named('Save Changes', '[role=dialog]')).click()
+  await vi.waitFor(() =>
+    expect(sent('UpdateCaraHtmlDocument')).toEqual([
+      { id: 'a2', version: 1, input: { title: 'Dock lease requirements', markdown: '# Lease' } },
+    ]),
+  )
+  await closes()
+})
+
+it('what goes out is shown, and an unknown recipient is confirmed', async () => {
+  await open(reviewedEmail, 'send', {
+    OutgoingEmail: outgoingOf(reviewedEmail),
+    SendCaraEmail: {
+      sendCaraEmail: { ...reviewedEmail, version: 3, state: 'SENDING', delivery: deliveryOf('SENDING') },
+    },
+  })
+  await says('Harbor Point Insurance')
+  await says('maya.reyes@harborpoint.example')
+  await says('the lease asks for a waiver of subrogation. Can you add it?')
+  ;(await field('isRecipientConfirmed')).click()
+  ;(await named('Send', '[role=dialog]')).click()
+  await vi.waitFor(() =>
+    expect(sent('SendCaraEmail')).toEqual([
+      { id: 'a1', version: 2, input: { isRecipientConfirmed: true, isRepeatConfirmed: false } },
+    ]),
+  )
+  await says('Maya Reyes is sending it to dana@carrier.example')
+  await closes()
+})
+
+it.each([
+  ['SENT', 'Sent to dana@carrier.example by Maya Reyes'],
+  ['FAILED', 'This email could not be sent to dana@carrier.example.'],
+  ['UNKNOWN', 'This email may have been sent to dana@carrier.example'],
+] as const)('says what became of an email that was sent off: %s', async (state, text) => {
+  await open({ ...reviewedEmail, state: state === 'FAILED' ? 'REVIEWED' : state, delivery: deliveryOf(state) })
+  await says(text)
+  const actions = [...rendered.page.querySelectorAll('aside :is(button, a)')].map(({ textContent }) => textContent)
+  expect(actions.includes('Edit')).toBe(state !== 'SENT')
+})
+
+it('a former version is restored', async () => {
+  await open(emailDraft, 'versions', {
+    ArtifactVersions: versionsOf(emailDraft),
+    RestoreCaraArtifact: { restoreCaraArtifact: { ...emailDraft, version: 3 } },
+  })
+  await says('Maya Reyes edited the text')
+  await says('Cara wrote the draft')
+  ;(await named('Restore', '[role=dialog]')).click()
+  await vi.waitFor(() => expect(sent('RestoreCaraArtifact')).toEqual([{ id: 'a1', version: 2, formerVersion: 1 }]))
+  await closes()
+})

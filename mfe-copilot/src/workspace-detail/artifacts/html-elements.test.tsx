@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { htmlElements } from './html-elements'
+
+const drawn = (html: string) => renderToStaticMarkup(htmlElements(html, mark => (mark === 1 ? <b>one</b> : undefined)))
+
+it('draws a document with its marks', () => {
+  expect(drawn('<h1>Lease</h1><p>$1 [1] and [2]</p><table><tr><th>A</th></tr></table>')).toBe(
+    '<h3>Lease</h3><p>$1 <b>one</b> and [2]</p><table><tbody><tr><th>A</th></tr></tbody></table>',
+  )
+})
+
+it.each([
+  ['<script>alert(1)</script><p onclick="alert(1)">Hello</p>', '<p>Hello</p>'],
+  ['<a href="javascript:alert(1)">Go</a>', 'Go'],
+  ['<img src="https://evil.example/x.png" onerror="alert(1)">', ''],
+  ['<style>p{}</style><form><input></form><object data="/app"></object>', ''],
+  ['<p style="position:fixed" id="root">Here</p>', '<p>Here</p>'],
+  ['<svg><script>alert(1)</script></svg>', ''],
+])('neither runs nor loads anything: %s', (html, text) => {
+  expect(drawn(html)).toBe(text)
+})

@@ -1,0 +1,93 @@
+import { makeStyles } from '@coverdesk/design-system'
+import { useMemo } from 'react'
+import type { WorkspaceProfileFragment } from '../../generated/documents'
+import type { LiveWorkspace } from '../live/use-workspace'
+import { Stages } from '../steps/Stages'
+import { ApprovalCard } from './ApprovalCard'
+import { ArtifactCard } from './ArtifactCard'
+import { CaraMessage } from './CaraMessage'
+import { type ConversationItem, conversationItems } from './conversation-items'
+import { EarlierMessages } from './EarlierMessages'
+import { RunProgress } from './RunProgress'
+import { UserMessage } from './UserMessage'
+import { useAnnouncement } from './use-announcement'
+import { useConversationScroll } from './use-conversation-scroll'
+import { WorkspaceComposer } from './WorkspaceComposer'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, minHeight: 0 },
+  view: { flexGrow: 1, flexBasis: 0, minHeight: 0, overflowY: 'auto', overflowAnchor: 'none' },
+  content: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px',
+    padding: '12px 20px 20px',
+    '@media (max-width: 639.98px)': { padding: '12px 12px 16px' },
+  },
+  // What changes in one item lays out no other.
+  item: { contain: 'layout style', minWidth: 0 },
+  spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+})
+
+interface ConversationProps {
+  live: LiveWorkspace
+  workspace: WorkspaceProfileFragment
+}
+
+/** What was said and done, and where to write on. */
+export function Conversation({ live, workspace }: ConversationProps) {
+  const styles = useStyles()
+  const { messages, stages, artifacts } = live
+  const items = useMemo(
+    () => conversationItems(messages.parts, stages.parts, artifacts.parts),
+    [messages.parts, stages.parts, artifacts.parts],
+  )
+  const isEndSaid = workspace.run?.state === 'FAILED' || workspace.run?.state === 'STOPPED'
+  const lastStages = items.findLast(({ kind }) => kind === 'stages')
+  const { view, content, onScroll, scrollToEnd } = useConversationScroll(messages.before)
+  return (
+    <div className={styles.root}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls */}
+      <div ref={view} role="group" aria-label="Conversation" tabIndex={0} className={styles.view} onScroll={onScroll}>
+        <div ref={content} className={styles.content}>
+          {messages.before > 1 && (
+            <EarlierMessages
+              isLoading={messages.isLoading}
+              hasFailed={messages.hasFailed}
+              onLoad={messages.loadEarlier}
+            />
+          )}
+          {items.map(item => (
+            <div key={item.key} className={styles.item}>
+              <Item item={item} isEndSaid={isEndSaid && item === lastStages} />
+            </div>
+          ))}
+          {workspace.approvals.map(approval => (
+            <ApprovalCard key={approval.id} workspaceId={workspace.id} approval={approval} />
+          ))}
+          <RunProgress workspace={workspace} lastSaid={messages.parts.at(-1)?.content} />
+        </div>
+      </div>
+      <div role="status" className={styles.spoken}>
+        {useAnnouncement(workspace)}
+      </div>
+      <WorkspaceComposer key={workspace.id} workspace={workspace} onSent={scrollToEnd} />
+    </div>
+  )
+}
+
+function Item({ item, isEndSaid }: { item: ConversationItem; isEndSaid: boolean }) {
+  switch (item.kind) {
+    case 'message':
+      return item.message.role === 'USER' ? (
+        <UserMessage message={item.message} />
+      ) : (
+        <CaraMessage message={item.message} />
+      )
+    case 'stages':
+      return <Stages stages={item.stages} isEndSaid={isEndSaid} />
+    default:
+      return <ArtifactCard artifact={item.artifact} />
+  }
+}

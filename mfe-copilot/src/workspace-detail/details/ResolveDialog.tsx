@@ -1,0 +1,97 @@
+import { DropzoneField } from '@coverdesk/design-system/dropzone'
+import { CheckboxField, FormDialog, TextareaField, useServerForm } from '@coverdesk/design-system/forms'
+import {
+  toast,
+  uploadFile,
+  useCloseDialog,
+  useParams,
+  useQuery,
+  useSubmission,
+  useUnsavedChanges,
+} from '@coverdesk/plugin-sdk'
+import { useEffect, useState } from 'react'
+import { WorkspaceRequestDocument, type WorkspaceServiceRequestFragment } from '../../generated/documents'
+import { workspacePath } from '../../paths'
+import { placePath } from '../place/workspace-place'
+import type { Resolution } from './resolve-request'
+
+/** As the rules of the server have it. */
+const maxNotes = 10_000
+
+/** Closes the service request of a workspace, over its page. */
+export function ResolveDialog() {
+  const { id = '' } = useParams()
+  const close = useCloseDialog(placePath(workspacePath(id), { panel: 'details' }))
+  const query = useQuery(WorkspaceRequestDocument, { id })
+  const [request, setRequest] = useState<WorkspaceServiceRequestFragment>()
+  const loaded = query.status === 'loaded' ? query.data.caraWorkspace : undefined
+  const isOver = query.status !== 'loading' && !request && loaded?.serviceRequest?.state !== 'OPEN'
+  useEffect(() => {
+    // The answer to the dialog's own change comes before it has closed.
+    if (loaded?.serviceRequest?.state === 'OPEN') setRequest(known => known ?? loaded.serviceRequest ?? undefined)
+  }, [loaded])
+  useEffect(() => {
+    if (!isOver) return
+    toast(loaded?.serviceRequest ? 'This request is resolved already.' : 'There is no request to resolve.')
+    close()
+  }, [isOver, loaded, close])
+  return request && <ResolveForm request={request} onClose={close} />
+}
+
+function ResolveForm({ request, onClose }: { request: WorkspaceServiceRequestFragment; onClose(): void }) {
+  const { submit, busy, failure, validationErrors, conflict } = useSubmission<Resolution>(onClose)
+  const needsSigned = request.type === 'CANCEL_POLICY' && !request.signedRequest
+  const saved = (conflict as { version: number } | undefined)?.version
+  const form = useServerForm({
+    defaultValues: { notes: '', fileIds: [] as string[], signedRequestFileId: '', withoutSignedRequest: false },
+    validationErrors,
+    onSubmit: ({ notes, fileIds, signedRequestFileId, withoutSignedRequest }) => {
+      const signed = signedRequestFileId ? { signedRequestFileId } : { withoutSignedRequest }
+      const input = { notes, fileIds, ...(needsSigned && signed) }
+      submit({ requestId: request.id, version: saved ?? request.version, input })
+    },
+  })
+  useUnsavedChanges(form.formState.isDirty)
+  const message = 'Someone else changed this request. Review it, then try again.'
+  const changed = saved === undefined ? undefined : { message, requestId: undefined }
+  return (
+    <FormDialog
+      title="Resolve request"
+      form={form}
+      submitLabel="Resolve"
+      busy={busy}
+      failure={failure ?? changed}
+      onClose={onClose}
+    >
+      {needsSigned && !form.watch('withoutSignedRequest') && (
+        <DropzoneField
+          form={form}
+          name="signedRequestFileId"
+          label="Signed request"
+          hint="The client’s signed request to cancel. Not visible to the client."
+          send={uploadFile}
+          most={1}
+        />
+      )}
+      {needsSigned && (
+        <CheckboxField form={form} name="withoutSignedRequest" label="Resolve without the signed request" />
+      )}
+      <TextareaField
+        form={form}
+        name="notes"
+        label="Notes"
+        optional
+        hint="Not visible to the client."
+        maxLength={maxNotes}
+      />
+      <DropzoneField
+        form={form}
+        name="fileIds"
+        label="Files"
+        optional
+        hint="Visible to the client."
+        send={uploadFile}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Block, Page } from '../reading/page.ts'
+
+/** What a document is called, and what it says first; null where it doesn't say. */
+export interface Description {
+  title: string | null
+  summary: string | null
+  purpose: string | null
+}
+
+const maxTitle = 120
+const maxSummary = 320
+
+/** In the document's own words: its first heading, and its first sentences. Nothing is made up. */
+export function describeDocument(pages: readonly Page[]): Description {
+  const blocks = pages.flatMap(page => page.blocks.map(block => ({ block, text: textOf(page, block) })))
+  const title = blocks.find(({ block }) => block.kind === 'HEADING')?.text
+  const summary = summaryOf(blocks.filter(({ block }) => block.kind === 'PARAGRAPH').map(({ text }) => text))
+  const purpose = blocks.map(({ text }) => purposeIn(text)).find(Boolean)
+  return { title: title ? cut(title, maxTitle) : null, summary: summary || null, purpose: purpose ?? null }
+}
+
+const textOf = ({ text }: Page, { start, end }: Block) => text.slice(start, end).replace(/\s+/g, ' ').trim()
+
+/** Whole sentences, as many as fit. */
+function summaryOf(paragraphs: readonly string[]): string {
+  const sentences = paragraphs.flatMap(text => text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? []).map(text => text.trim())
+  let summary = ''
+  for (const sentence of sentences) {
+    if (summary.length + sentence.length > maxSummary) break
+    summary = summary ? `${summary} ${sentence}` : sentence
+  }
+  return summary || cut(paragraphs[0] ?? '', maxSummary)
+}
+
+/** "The purpose of this guide is to …", "This procedure describes …", as a document says what it is for. */
+const statements = [
+  /\b(?:the )?purpose of this [\w\s]{2,40}? is (?:to )?([^.]{10,200})/i,
+  /\bthis (?:document|guide|procedure|policy|manual|checklist|bulletin|endorsement) (?:describes|explains|lists|sets out|provides|modifies) ([^.]{10,200})/i,
+  /\bpurpose:\s*([^.]{10,200})/i,
+]
+
+function purposeIn(text: string): string | undefined {
+  for (const statement of statements) {
+    const found = statement.exec(text)
+    if (found) return cut(found[0].trim(), maxSummary)
+  }
+  return undefined
+}
+
+const cut = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`

@@ -1,0 +1,26 @@
+import type { ReadDocumentRecord, ReadingState } from '../documents/read-document.model.ts'
+import type { KnowledgeDocumentRecord } from './knowledge-document.model.ts'
+
+/** A document that waits for its turn is "Queued" (specification 3 §4). */
+export const statusOf: Readonly<Record<ReadingState, KnowledgeDocumentRecord['status']>> = {
+  QUEUED: 'UNKNOWN',
+  READING: 'INDEXING',
+  COMPLETED: 'COMPLETED',
+  FAILED: 'FAILED',
+}
+
+/** How far Cara is with a document, as the knowledge base shows it. */
+export function indexingStatus(reading: ReadDocumentRecord | null) {
+  if (!reading) return { status: 'UNKNOWN', error: null, failure: null, progress: 0, unreadPages: [] }
+  const { state, failure, pagesRead, pageCount, unreadPages, startedAt, completedAt } = reading
+  return {
+    status: statusOf[state],
+    error: failure?.message ?? null,
+    failure: failure?.kind ?? null,
+    progress: state === 'COMPLETED' ? 1 : pageCount ? Math.min(1, pagesRead / pageCount) : 0,
+    pageCount,
+    unreadPages,
+    startedAt,
+    completedAt,
+  }
+}

@@ -1,0 +1,43 @@
+import { editDistance } from '../../../search/query/edit-distance.ts'
+import { related, synonyms } from '../../../search/query/synonyms.ts'
+import type { ReadPassage } from '../conversation/tool-answers.ts'
+
+/** Shorter words are one letter from too many others. */
+const wordsOf = /\p{L}{7,}/gu
+/** Words of the trade are meant: "insurer" is no misspelled "insured". */
+const ofTrade: ReadonlySet<string> = new Set(
+  [...synonyms, ...related].flat().flatMap(words => words.match(wordsOf) ?? []),
+)
+const known = new WeakMap<readonly ReadPassage[], ReadonlySet<string>>()
+
+/** A question with words that no passage has spelled as the passages do: "deductable", "cancelation". */
+export function correctWords(question: string, passages: readonly ReadPassage[]): string {
+  const words = vocabularyOf(passages)
+  return question.replace(wordsOf, word => {
+    const typed = word.toLowerCase()
+    if (words.has(typed) || words.has(`${typed}s`) || words.has(typed.replace(/s$/, ''))) return word
+    return ofTrade.has(typed) ? word : (closest(typed, words) ?? word)
+  })
+}
+
+function vocabularyOf(passages: readonly ReadPassage[]): ReadonlySet<string> {
+  const before = known.get(passages)
+  if (before) return before
+  const words = new Set(
+    passages.flatMap(({ text, heading }) => `${text} ${heading ?? ''}`.toLowerCase().match(wordsOf) ?? []),
+  )
+  known.set(passages, words)
+  return words
+}
+
+/** One letter away, and with the same first letter. */
+function closest(typed: string, words: ReadonlySet<string>): string | undefined {
+  for (const word of words) {
+    const isOther = word[0] !== typed[0] || isInflected(word, typed)
+    if (!isOther && editDistance(typed, word, 1) <= 1) return word
+  }
+  return undefined
+}
+
+/** "expire" and "expires" are no mistakes. */
+const isInflected = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)

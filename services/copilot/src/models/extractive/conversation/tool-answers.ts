@@ -1,0 +1,112 @@
+import type { LanguageModelV3ToolResultPart } from '@ai-sdk/provider'
+import type { ToolPassage } from '../../../tools/tool.ts'
+
+/** A record of the agency, as a search of them answers. */
+export interface FoundRecord {
+  typename: string
+  id: string
+  title: string
+  path: string
+  facts: { label: string; value: string }[]
+}
+
+/** A page of the web, as a search of it answers. */
+export interface WebResult {
+  title: string
+  url: string
+  host: string
+  snippet: string
+}
+
+/** A passage, with what stands above it where the tool says so. */
+export interface ReadPassage extends ToolPassage {
+  heading?: string | null
+  tableHeader?: string | null
+  /** The field that its text states. */
+  field?: string
+}
+
+/** What the tools have found so far. */
+export interface Findings {
+  passages: ReadPassage[]
+  records: FoundRecord[]
+  /** How many records there are; some of them may be left out. */
+  total: number
+  results: WebResult[]
+  searched: { name: string; pages: number }[]
+  /** Sentences about documents that couldn't be searched, and about tools that failed. */
+  problems: string[]
+}
+
+/** Takes the answers of tools together. What is in them is quoted, and decides nothing. */
+export function findingsOf(results: readonly LanguageModelV3ToolResultPart[]): Findings {
+  const findings: Findings = { passages: [], records: [], total: 0, results: [], searched: [], problems: [] }
+  for (const { output } of results) {
+    if (output.type === 'error-text') findings.problems.push(output.value)
+    const found = contentOf(output)
+    findings.passages.push(...listOf(found, 'stated').filter(isStated))
+    findings.passages.push(...listOf(found, 'passages').filter(isPassage), ...listOf(found, 'pages').filter(isPassage))
+    findings.records.push(...listOf(found, 'records').filter(isRecord))
+    findings.total += numberIn(found, 'total')
+    findings.results.push(...listOf(found, 'results').filter(isResult))
+    findings.searched.push(...listOf(found, 'searched').filter(isSearched))
+    findings.problems.push(...listOf(found, 'unread').filter(problem => typeof problem === 'string'))
+  }
+  const records = unique(findings.records, ({ typename, id }) => `${typename} ${id}`)
+  return {
+    ...findings,
+    passages: unique(findings.passages, ({ passageId, field, text }) =>
+      field ? `${passageId} ${field} ${text}` : passageId,
+    ),
+    records,
+    total: Math.max(findings.total, records.length),
+    searched: unique(findings.searched, ({ name }) => name),
+    problems: [...new Set(findings.problems)],
+  }
+}
+
+const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map(item => [keyOf(item), item])).values(),
+]
+
+/** The JSON of an answer, also where it is wrapped in a block of text. */
+function contentOf(output: LanguageModelV3ToolResultPart['output']): unknown {
+  if (output.type === 'json') return output.value
+  const text =
+    output.type === 'text'
+      ? output.value
+      : output.type === 'content'
+        ? output.value.map(part => (part.type === 'text' ? part.text : '')).join('\n')
+        : ''
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  } catch {
+    return null
+  }
+}
+
+function listOf(content: unknown, name: string): unknown[] {
+  const list = typeof content === 'object' && content !== null ? (content as Record<string, unknown>)[name] : null
+  return Array.isArray(list) ? list : []
+}
+
+function numberIn(content: unknown, name: string): number {
+  const value = typeof content === 'object' && content !== null ? (content as Record<string, unknown>)[name] : null
+  return typeof value === 'number' ? value : 0
+}
+
+const has = (item: unknown, fields: Record<string, 'string' | 'number'>): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  Object.entries(fields).every(([field, type]) => typeof (item as Record<string, unknown>)[field] === type)
+
+const isPassage = (item: unknown): item is ReadPassage =>
+  has(item, { passageId: 'string', sourceId: 'string', name: 'string', page: 'number', text: 'string' })
+const isStated = (item: unknown): item is ReadPassage => isPassage(item) && has(item, { field: 'string' })
+const isSearched = (item: unknown): item is { name: string; pages: number } =>
+  has(item, { name: 'string', pages: 'number' })
+const isRecord = (item: unknown): item is FoundRecord =>
+  has(item, { typename: 'string', id: 'string', title: 'string', path: 'string' }) &&
+  listOf(item, 'facts').every(fact => has(fact, { label: 'string', value: 'string' }))
+const isResult = (item: unknown): item is WebResult =>
+  has(item, { title: 'string', url: 'string', host: 'string', snippet: 'string' })

@@ -1,0 +1,70 @@
+import { askedField } from '../../tools/stated/asked-fields.ts'
+import { answerPart } from './answer/answer-part.ts'
+import type { Conversation } from './conversation/conversation.ts'
+import { maxPeeked, type Part, type Task } from './question/task.ts'
+
+/** A tool to call. */
+export interface LookUp {
+  name: string
+  input: Record<string, unknown>
+}
+
+const maxPagesAtOnce = 5
+
+/** What is to be looked up next, all at once; nothing: it is time to answer. */
+export function nextLookUps(task: Task, conversation: Conversation): LookUp[] {
+  const rounds = [() => firstLookUps(task, conversation), () => furtherLookUps(task, conversation)]
+  for (const round of rounds) {
+    const calls = round().filter(call => conversation.offered.has(call.name) && !wasCalled(call, conversation))
+    if (calls.length > 0) return calls
+  }
+  return []
+}
+
+const wasCalled = ({ name, input }: LookUp, { called }: Conversation): boolean =>
+  called.some(call => call.name === name && JSON.stringify(sorted(call.input)) === JSON.stringify(sorted(input)))
+
+/** Stored objects may come back in another order. */
+const sorted = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value)
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([key, part]) => [key, sorted(part)]),
+      )
+
+function firstLookUps(task: Task, { sources }: Conversation): LookUp[] {
+  if (task.kind === 'WEB')
+    return task.webQuery.length > 1 ? [{ name: 'SEARCH_WEB', input: { query: task.webQuery } }] : []
+  if (task.pages) return peeks(task.pages)
+  const inDocuments = sources.length > 0 ? task.parts.map(searchFile) : []
+  const inKnowledge = sources.length === 0 && task.kind === 'QUESTION' ? task.parts.map(searchKnowledge) : []
+  const inRecords = task.graph ? [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...task.graph } }] : []
+  return [...inDocuments, ...inKnowledge, ...inRecords]
+}
+
+/** What the documents don’t answer may be in the ones that weren’t named, or in the agency’s own guides. */
+function furtherLookUps(task: Task, { sources, findings }: Conversation): LookUp[] {
+  if (task.kind !== 'QUESTION' || sources.length === 0 || findings.records.length > 0) return []
+  const open = task.parts.filter(part => answerPart(part, findings.passages).quotes.length === 0)
+  const elsewhere = open
+    .filter(({ named }) => named.length > 0)
+    .map(({ query }) => ({ name: 'SEARCH_FILE', input: { query } }))
+  // A guide says what is usual, not what the client's document states.
+  const forGuides = open.filter(({ query }) => askedField(query) === null)
+  return [...elsewhere, ...forGuides.map(searchKnowledge)]
+}
+
+const searchFile = ({ query, named }: Part): LookUp => ({
+  name: 'SEARCH_FILE',
+  input: { query, ...(named.length > 0 && { sourceIds: named.map(({ sourceId }) => sourceId) }) },
+})
+
+const searchKnowledge = ({ query }: Part): LookUp => ({ name: 'SEARCH_KNOWLEDGE_BASE', input: { query } })
+
+function peeks({ from, to, sources }: NonNullable<Task['pages']>): LookUp[] {
+  if (sources.length > maxPeeked) return []
+  const toPage = Math.min(to, from + maxPagesAtOnce - 1)
+  return sources.map(({ sourceId }) => ({ name: 'PEEK_FILE', input: { sourceId, fromPage: from, toPage } }))
+}

@@ -1,0 +1,32 @@
+/** More than that in one message is a form to fill. */
+const maxParts = 6
+
+const asking = 'what|who|whom|whose|when|where|which|how|why|is|are|was|were|does|do|did|has|have|can|will|should'
+const betweenQuestions = new RegExp(`(?<=[?;])\\s+|\\n+|,?\\s+(?:and|also)\\s+(?=(?:${asking})\\b)`, 'i')
+/** "What are the limit and the deductible of the umbrella?" */
+const listed =
+  /^((?:what|how much|when)\s+(?:is|are|was|were)\s+)(?:the\s+|its\s+)?([^?]+?)\s*,?\s+and\s+(?:the\s+|its\s+)?([^?]+?)((?:\s+(?:of|for|in|on|under|at|from|with)\s+[^?]+)?)[?.!]*$/i
+
+/** The questions in a message, each for itself. */
+export function partsOf(message: string): string[] {
+  const parts = message
+    .split(betweenQuestions)
+    .map(part => part.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
+    .filter(part => /[\p{L}\p{N}]{2}/u.test(part))
+    .flatMap(separate)
+  return [...new Set(parts)].slice(0, maxParts)
+}
+
+function separate(part: string): string[] {
+  const [, opening = '', first = '', last = '', rest = ''] = listed.exec(part) ?? []
+  // "bodily injury and property damage" is one thing; "terms and conditions of X" may be two: a list has short members.
+  if (!opening || isOneThing(`${first} and ${last}`)) return [part]
+  return [...first.split(/\s*,\s*(?:the\s+)?/), last].map(thing => {
+    const verb = thing.endsWith('s') ? opening : opening.replace(/\bare\b/i, 'is').replace(/\bwere\b/i, 'was')
+    return `${verb}the ${thing}${rest}?`
+  })
+}
+
+const oneThings =
+  /\b(?:personal and advertising|errors and omissions|directors and officers|hired and non-?owned|bodily injury and property|products and completed|terms and conditions|primary and non-?contributory|fire and|name and address|effective and expiration)\b/i
+const isOneThing = (text: string): boolean => oneThings.test(text)

@@ -1,0 +1,117 @@
+import type { WorkspaceSource } from '../../../tools/tool.ts'
+import type { Conversation } from '../conversation/conversation.ts'
+import { wholeQuestion } from './follow-up.ts'
+import { type GraphQuestion, graphQuestion } from './graph-question.ts'
+import { isAboutRecords, isAsking, isAskingForDraft, kindOf, pages, type QuestionKind } from './kind.ts'
+import { otherWords } from './other-words.ts'
+import { partsOf } from './parts.ts'
+import { plainWords } from './plain-words.ts'
+import { sourcesNamed } from './sources-named.ts'
+import { topicsOf } from './topics.ts'
+import { subjectsOf, withoutSalutation } from './wording.ts'
+
+/** One thing that is asked. */
+export interface Part {
+  /** In front of its answer; empty where it is the only one. */
+  label: string
+  /** As it was asked. */
+  ask: string
+  /** What an answer has to say, in the person’s words and then in those of documents. */
+  asks: readonly string[]
+  /** What is searched for. */
+  query: string
+  /** The documents that it names. */
+  named: WorkspaceSource[]
+  /** Each document is quoted, to compare them. */
+  isEach: boolean
+  /** A term, not a question: its words stand together. */
+  isTerm: boolean
+}
+
+/** What a message asks for, as the rules understand it. */
+export interface Task {
+  kind: QuestionKind
+  parts: Part[]
+  /** Of a question about pages. */
+  pages: { from: number; to: number; sources: WorkspaceSource[] } | null
+  webQuery: string
+  graph: GraphQuestion | null
+  isDraft: boolean
+}
+
+const nothing: Omit<Task, 'kind'> = { parts: [], pages: null, webQuery: '', graph: null, isDraft: false }
+/** More documents aren’t opened at once: the person is asked which one is meant. */
+export const maxPeeked = 3
+/** A search takes no longer one. */
+const maxQuery = 500
+
+/** @param today such as `2027-01-31` */
+export function taskOf({ question, earlier, sources, task }: Conversation, today: string): Task {
+  // The first message of a preset says how to do its task, unless it asks something.
+  const kind = task && earlier.length === 0 && !isAsking(question) ? 'OVERVIEW' : kindOf(question)
+  const text = withoutSalutation(question)
+  if (kind === 'WEB') return { ...nothing, kind, webQuery: webQueryOf(text) }
+  if (kind === 'PAGE') return { ...nothing, kind, ...pagesOf(text, sources) }
+  if (kind === 'OVERVIEW') return { ...nothing, kind, parts: overviewParts(text, task, sources) }
+  if (kind !== 'QUESTION') return { ...nothing, kind }
+  const whole = partsOf(text).map(part => wholeQuestion(part, earlier, sources))
+  const isEach = sources.length > 1 && /\b(?:compare|each|both|all|every|options|difference)\b/i.test(text)
+  const [first] = whole
+  return {
+    ...nothing,
+    kind,
+    parts: whole.map(({ ask, about, named }) =>
+      partFor(ask.slice(0, maxQuery), { about, named, isEach, isOnly: whole.length === 1 }),
+    ),
+    graph: isAboutRecords(text) || sources.length === 0 ? graphQuestion(text, first?.about ?? '', today) : null,
+    isDraft: isAskingForDraft(text),
+  }
+}
+
+function partFor(
+  ask: string,
+  { about, named, isEach, isOnly }: { about: string; named: WorkspaceSource[]; isEach: boolean; isOnly: boolean },
+): Part {
+  const plain = plainWords(ask)
+  const others = otherWords(plain)
+  return {
+    ...{ ask, named, isEach, isTerm: false },
+    label: isOnly ? '' : ask,
+    asks: [...new Set([ask, plain, ...others])],
+    query: [plain, about, others[0]].filter(Boolean).join(' ').slice(0, maxQuery),
+  }
+}
+
+function overviewParts(text: string, task: string, sources: readonly WorkspaceSource[]): Part[] {
+  const named = sourcesNamed(text, sources)
+  return topicsOf(task).map(({ label, asks }) => ({
+    ...{ label, ask: label, asks, named, isEach: sources.length > 1, isTerm: true },
+    query: asks.join(' '),
+  }))
+}
+
+/** "What does page 3 of the lease say about parking?" */
+function pagesOf(text: string, sources: readonly WorkspaceSource[]): Pick<Task, 'pages' | 'parts'> {
+  const [phrase = '', first, last = first] = pages.exec(text) ?? []
+  const [from, to] = [Number(first), Number(last)].sort((one, other) => one - other) as [number, number]
+  const named = sourcesNamed(text.replace(phrase, ' '), sources)
+  const chosen = named.length > 0 ? named : [...sources]
+  const ask = text
+    .replace(phrase, ' ')
+    .replace(/\b(?:what|does|is|on|of|say|says|said|read|show|me|the|please|open|go to)\b/gi, ' ')
+  const isMore = subjectsOf(ask).some(({ word }) => sourcesNamed(word, chosen.concat(nowhere)).length === 0)
+  const part = partFor(ask.replace(/\s+/g, ' ').trim(), { about: '', named, isEach: false, isOnly: true })
+  return { pages: { from: Math.max(1, from), to: Math.max(1, to), sources: chosen }, parts: isMore ? [part] : [] }
+}
+
+/** Beside it, documents can be named although all of them are. */
+const nowhere: WorkspaceSource = { sourceId: '', name: '' }
+
+const webQueryOf = (text: string): string =>
+  text
+    .replace(/\b(?:please|can you|could you|search|look up|look|find|check|google|browse)\b/gi, ' ')
+    .replace(/\b(?:on|in|through)?\s*(?:the\s+)?(?:web|internet|online)\b(?:\s+for\b)?/gi, ' ')
+    .replace(/^\W*(?:for|about)\b/i, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:]+|[\s?.!]+$/g, '')
+    .slice(0, 300)

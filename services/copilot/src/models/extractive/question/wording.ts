@@ -1,0 +1,47 @@
+import { conceptsOf } from '../../../search/query/concepts-of.ts'
+
+/** Words of a question that a document needn't say to answer it. */
+const idle = new Set(
+  `policy document file attachment attached say state mention list know need needed want look check read see cara exactly page
+  according question answer let get also same both regard regarding information detail explain tell must out far back fast anything something currently still actually just even box gets got
+  way thing`.split(/\s+/),
+)
+
+const howSoon = /\bhow (?:quickly|soon|fast|long|often)\b/gi
+const papers =
+  '(?:polic(?:y|ies)|quotes?|quotations?|binders?|certificates?|endorsements?|contracts?|agreements?|applications?|proposals?|cases?)'
+/** "policy CGL 2077991-17", "87-QT-29898" */
+const identifier = new RegExp(
+  `(?:\\b${papers}\\s+)?(?:\\b[A-Z]{2,5}\\s+)?(?:\\b[A-Za-z\\d]*\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)+|\\b[A-Za-z]{1,4}(?:-[A-Za-z\\d]*\\d[A-Za-z\\d]*)+|\\b[A-Z]{1,4}\\d{4,}|\\b\\d{6,})\\b`,
+  'g',
+)
+/** "on the certificate", "under binder" */
+const inPaper = new RegExp(
+  `\\b(?:on|in|of|under|for|from|by)\\s+(?:the\\s+|this\\s+|our\\s+|that\\s+)?${papers}\\b`,
+  'gi',
+)
+/** "Does it cover flood?" A document that says "Flood is excluded" answers, too. */
+const isCovered = /^\W*(?:do|does|did|is|are|was|were|will|would)\b/i
+const covering = /\b(?:cover(?:s|ed|age)?|insur(?:e|es|ed))\b/gi
+
+/** "… of Quillfeather Coffee Roasters, Inc.?" */
+const ofSomeone =
+  /\s(?:of|for|under|by|with)\s+(?:\p{Lu}[\p{L}\p{N}’'.-]*|&)(?:,?\s+(?:\p{Lu}[\p{L}\p{N}’'.-]*|&|of|and))*(?=[\s?.!,]|$)/gu
+
+/**
+ * What a question is about: its words that an answer has to say. Which policy, paper or client is meant is not among them: that
+ * stands elsewhere in a document.
+ */
+export function subjectsOf(question: string) {
+  const concepts = conceptsOf(question.replace(howSoon, ' '))
+  const asked = isCovered.test(question) ? question.replace(covering, ' ') : question
+  const core = conceptsOf(
+    asked.replace(howSoon, ' ').replace(identifier, ' ').replace(ofSomeone, ' ').replace(inPaper, ' '),
+  ).filter(({ word }) => !idle.has(word) && !idle.has(word.replace(/s$/, '')))
+  return core.length > 0 ? core : concepts
+}
+
+/** "Hi Cara, …" */
+const salutation = /^\s*(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[ ,]*)?(?:cara\b)?[\s,!.:–-]*/i
+
+export const withoutSalutation = (message: string): string => message.replace(salutation, '').trim()

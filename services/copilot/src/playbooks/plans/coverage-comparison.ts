@@ -1,0 +1,115 @@
+import { fields } from '@coverdesk/coverage'
+import { entriesOf } from '../comparing/entries.ts'
+import {
+  costFields,
+  dateFields,
+  fieldsOf,
+  listFields,
+  numberFields,
+  partyFields,
+  termFields,
+} from '../comparing/field-groups.ts'
+import { agreementOf, type Item, itemsOf } from '../comparing/items.ts'
+import { optionsOf } from '../documents/options.ts'
+import type { Side } from '../documents/side.ts'
+import { AnswerWriter } from '../writing/answer-writer.ts'
+import { counted, listed } from '../writing/counted.ts'
+import { writeDocuments } from '../writing/documents-section.ts'
+import { emailOf } from '../writing/missing-email.ts'
+import { plainText } from '../writing/plain-text.ts'
+import { ReportWriter } from '../writing/report-writer.ts'
+import { notFoundIn } from '../writing/searched-pages.ts'
+import type { Given, Plan, Playbook } from './playbook.ts'
+
+const compared = fieldsOf(costFields, termFields, dateFields, new Set(['insuredName'] as const))
+const named = new Set([...fieldsOf(partyFields, numberFields)].filter(field => !compared.has(field)))
+
+/** Two to five options side by side, differences first. */
+export const coverageComparison: Playbook = async ({ documents }: Given): Promise<Plan | null> => {
+  const options = optionsOf(documents)
+  if (options.length === 0) return null
+  const items = itemsOf(options, compared)
+  const of = (...states: ReturnType<typeof agreementOf>[]) => items.filter(item => states.includes(agreementOf(item)))
+  const groups = { different: of('DIFFERENT', 'UNCLEAR'), missing: of('MISSING'), same: of('SAME') }
+  const alone =
+    options.length === 1 ? 'There is only one option, so nothing is compared. Attach another quote or policy.' : null
+  return {
+    intro: alone ?? `I’ll compare ${listed(options.map(({ name }) => name))} line by line.`,
+    looks: [],
+    report: reportOf(options, groups, documents, alone),
+    answer: answerOf(options, groups, alone),
+    email: emailOf(
+      'Questions about the quotes',
+      options.flatMap((option, place) =>
+        groups.missing
+          .filter(({ stated }) => stated[place]?.length === 0)
+          .map(({ label }) => ({ text: `${option.name} doesn’t show ${label}. What applies?`, stated: [] })),
+      ),
+    ),
+  }
+}
+
+interface Groups {
+  different: Item[]
+  missing: Item[]
+  same: Item[]
+}
+
+function reportOf(options: readonly Side[], groups: Groups, documents: Given['documents'], alone: string | null) {
+  const report = new ReportWriter()
+  const header = options.map(({ name }) => name)
+  const row = ({ label, stated }: Item) => [
+    label,
+    ...options.map((option, place) => report.stated(stated[place] ?? []) || notFoundIn(option.documents)),
+  ]
+  const table = (title: string, items: readonly Item[], none: string) =>
+    items.length > 0
+      ? report.heading(title).table([['Item', ...header], ...items.map(row)])
+      : report.heading(title).paragraph(none)
+  report.paragraph(alone ?? summaryOf(options, groups))
+  if (alone === null) {
+    table('Differences', groups.different, 'The options state the same wherever both state something.')
+    table('Not stated by every option', groups.missing, 'Every option states each of the items.')
+    table('The same in every option', groups.same, 'No item is the same in every option.')
+  } else table('What the option states', [...groups.same, ...groups.different, ...groups.missing], 'Nothing was found.')
+  const parties = itemsOf(options, named)
+  if (parties.length > 0) table('Insurers and numbers', parties, '')
+  for (const field of listFields) {
+    const entries = entriesOf(options, field)
+    if (entries.length === 0) continue
+    const cells = (stated: (typeof entries)[number]['stated']) =>
+      options.map((option, place) => report.stated(stated[place] ?? []) || notFoundIn(option.documents))
+    report.heading(fields[field].label).table([header, ...entries.map(({ stated }) => cells(stated))])
+  }
+  writeDocuments(report, documents)
+  return report.finish('Coverage comparison')
+}
+
+function summaryOf(options: readonly Side[], { different, missing, same }: Groups): string {
+  const are = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`
+  const differ = `${counted(different.length, 'item')} ${different.length === 1 ? 'differs' : 'differ'}`
+  return `${listed(options.map(({ name }) => name))}: ${differ}, ${are(same.length)} the same, and ${are(missing.length)} stated by only some options.`
+}
+
+function answerOf(options: readonly Side[], groups: Groups, alone: string | null) {
+  const answer = new AnswerWriter()
+  if (alone) return answer.paragraph(alone, 'The report has what it states.').finish()
+  const saying = ({ label, stated }: Item) =>
+    `${label} is ${listed(options.map(({ name }, place) => `${answer.stated(stated[place] ?? []) || 'not found'} in ${name}`))}.`
+  const [first, second] = [...groups.different].sort((a, b) => weightOf(a) - weightOf(b))
+  const gap = groups.missing[0]
+  const silent = gap && options.filter((_, place) => gap.stated[place]?.length === 0).map(({ name }) => name)
+  return answer
+    .paragraph(summaryOf(options, groups), first && saying(first), second && saying(second))
+    .paragraph(
+      gap && silent && `${plainText(gap.label)} wasn’t found in ${listed(silent)}.`,
+      'The comparison has every line with its quote.',
+      groups.missing.length > 0 && 'Should I draft an email that asks for what is missing?',
+    )
+    .finish()
+}
+
+const order = ['totalCost', 'premium']
+/** Cost first, then limits. */
+const weightOf = ({ field, line }: Item): number =>
+  order.includes(field) ? order.indexOf(field) + (line ? 0.5 : 0) : termFields.has(field) ? 5 : 9

@@ -1,0 +1,63 @@
+import type { Turn } from '../../models/turn/run-turn.ts'
+import type { BuiltInPreset } from '../../presets/built-in-presets.ts'
+import type { WorkspaceSource } from '../../tools/tool.ts'
+import { openDocuments } from '../documents/case-document.ts'
+import type { Plan, PlannedCall } from '../plans/playbook.ts'
+import { playbooks } from '../plans/playbooks.ts'
+import { asksForEmail } from './asks-for-email.ts'
+import { firstPages } from './first-pages.ts'
+
+/** How far a run is, as its turns are stored. */
+export interface PlaybookState {
+  preset: BuiltInPreset | null
+  sources: readonly WorkspaceSource[]
+  /** What the run answers. */
+  message: string
+  /** What the person wrote first, with what was chosen in the form. */
+  firstMessage: string
+  /** Of the message, from 1. */
+  messageNumber: number
+  /** How many turns the run has. */
+  turns: number
+  /** Whether the run has made a draft. */
+  hasDraft: boolean
+}
+
+/**
+ * The next turn of a playbook, as a model would take it: it looks at the documents, drafts its report, and answers. Which one is next
+ * follows from what is stored, so a run continues anywhere.
+ *
+ * @returns null where no playbook answers: another preset, another question, nothing to work on, or a draft that failed
+ */
+export async function playbookTurn(state: PlaybookState): Promise<Turn | null> {
+  const playbook = state.preset && playbooks[state.preset]
+  const isFirst = state.messageNumber === 1
+  if (!playbook || !(isFirst || asksForEmail(state.message, state.messageNumber === 3))) return null
+  const documents = await openDocuments(state.sources)
+  if (documents.every(({ problem }) => problem !== null)) return null
+  const plan = await playbook({ documents, message: state.firstMessage })
+  if (!plan) return null
+  return isFirst ? reviewTurn(plan, state, [...firstPages(documents), ...plan.looks]) : emailTurn(plan, state)
+}
+
+function reviewTurn(plan: Plan, { turns, hasDraft }: PlaybookState, looks: readonly PlannedCall[]): Turn | null {
+  if (turns === 0) return turnOf(plan.intro, looks)
+  if (turns === 1) return turnOf('', [{ name: 'DRAFT_DOCUMENT', input: plan.report }])
+  return turns === 2 && hasDraft ? turnOf('', [{ name: 'COMPLETE_TASK', input: plan.answer }]) : null
+}
+
+const drafted = 'I drafted the email. Check it, and choose who gets it. Nothing has been sent.'
+
+function emailTurn({ email }: Plan, { turns, hasDraft }: PlaybookState): Turn | null {
+  if (!email) return null
+  if (turns === 0) return turnOf('', [{ name: 'DRAFT_EMAIL', input: email }])
+  const answer = { text: drafted, citations: [] }
+  return turns === 1 && hasDraft ? turnOf('', [{ name: 'COMPLETE_TASK', input: answer }]) : null
+}
+
+const turnOf = (text: string, calls: readonly PlannedCall[]): Turn => ({
+  text,
+  calls: calls.map(({ name, input }, place) => ({ id: `playbook_${place + 1}`, name, input })),
+  usage: { inputTokens: 0, outputTokens: 0, cachedTokens: 0 },
+  ...{ fellBack: false, notice: null },
+})

@@ -1,0 +1,63 @@
+import { defineSubgraph } from '@coverdesk/kit'
+import { artifactVersions } from './artifacts/migrations/artifact-versions.ts'
+import { artifacts } from './artifacts/operations/artifact.resolvers.ts'
+import { caraEmail } from './artifacts/sending/cara-email.ts'
+import { mailVariables, startMail } from './artifacts/sending/outgoing-mail.ts'
+import { caraSettings } from './cara-settings/cara-settings.resolvers.ts'
+import { limitReached } from './cara-settings/limit-reached.ts'
+import { chooseAgencyModel } from './cara-settings/own-model/choose-agency-model.ts'
+import { seedDemo } from './demo-seed/seed-demo.ts'
+import { readDocument } from './document-reading/read-document.ts'
+import { useReadingLog } from './document-reading/reading-log.ts'
+import { queueOutdatedFacts, renewFacts } from './document-reading/renew-facts.ts'
+import { followFiles } from './document-sources/follow-files.ts'
+import { readAttachedFiles } from './document-sources/read-attached-files.ts'
+import { answerPolicyQuestion } from './explorer/answer-policy-question.ts'
+import { explorer } from './explorer/explorer.resolvers.ts'
+import { followCreators } from './knowledge/follow-creators.ts'
+import { knowledge } from './knowledge/knowledge.resolvers.ts'
+import { queueUnread } from './knowledge/queue-unread.ts'
+import { knowledgeSearch } from './knowledge-search/knowledge-search.resolvers.ts'
+import { configureModels, modelEnvironment } from './models/language-model.ts'
+import { runTurn } from './models/turn/run-turn.ts'
+import { customPresets } from './presets/custom-preset.resolvers.ts'
+import { closeReading, removeLeftFolders } from './reading/read-file.ts'
+import { caraRun } from './runs/engine/run-cara.ts'
+import { removeOldRuns } from './runs/removal/remove-old-runs.ts'
+import { documentPages } from './styles/pages/document-pages.ts'
+import { closePdf } from './styles/pdf/process/write-pdf.ts'
+import { styles } from './styles/records/style.resolvers.ts'
+import { toolsFor } from './tools/registry.ts'
+import { configureWebSearch, webSearchEnvironment } from './tools/web-search/web-search-environment.ts'
+import { workspaceRecord } from './workspace-record/workspace-record.ts'
+import { followOwners } from './workspaces/follow-owners.ts'
+import { workspaces } from './workspaces/workspace.resolvers.ts'
+
+/** What Cara reads and knows, and her work in workspaces. */
+export const copilotSubgraph = defineSubgraph({
+  name: 'copilot',
+  modules: [knowledge, knowledgeSearch, customPresets, styles, workspaces, artifacts, explorer, caraSettings],
+  environment: { ...modelEnvironment, ...webSearchEnvironment, ...mailVariables },
+  start(environment, log) {
+    configureModels(environment)
+    configureWebSearch(environment, environment.CARA_ALLOWED_HOSTS)
+    useReadingLog(log)
+    const closeMail = startMail(environment)
+    removeLeftFolders().catch(error => log.warn({ err: error }, 'files of former processes could not be removed'))
+    return {
+      questions: { ...documentPages, 'workspaces/record': workspaceRecord },
+      async close() {
+        closeMail()
+        await Promise.all([closeReading(), closePdf()])
+      },
+    }
+  },
+  consumers: [followFiles, followCreators, followOwners],
+  jobs: [
+    ...[readDocument, queueUnread, readAttachedFiles, renewFacts, queueOutdatedFacts],
+    caraRun({ chooseModel: chooseAgencyModel, runTurn, toolsFor, whyNot: limitReached }),
+    ...[removeOldRuns, caraEmail, answerPolicyQuestion],
+  ],
+  migrations: [artifactVersions],
+  seed: { demo: seedDemo },
+})

@@ -1,0 +1,24 @@
+import type { ReadDocumentRecord } from '../documents/read-document.model.ts'
+import { type ToolContext, ToolFailed, type WorkspaceSource } from './tool.ts'
+
+const maxNamed = 20
+
+/** A source of the workspace. No other document can be named, whatever a document says. @throws ToolFailed */
+export function sourceOf(sourceId: string, { sources }: Pick<ToolContext, 'sources'>): WorkspaceSource {
+  const source = sources.find(one => one.sourceId === sourceId)
+  if (source) return source
+  const names = sources
+    .slice(0, maxNamed)
+    .map(({ name, sourceId: id }) => `${name} (${id})`)
+    .join(', ')
+  throw new ToolFailed(
+    names ? `That document isn’t in this workspace. Its documents are: ${names}.` : 'This workspace has no documents.',
+  )
+}
+
+/** Why nothing of a document can be read; null: some of it can. */
+export function whyUnread(name: string, reading: ReadDocumentRecord | null): string | null {
+  if (!reading) return `${name} hasn’t been read.`
+  if (reading.pagesRead > 0) return null
+  return reading.failure ? `${name} couldn’t be read. ${reading.failure.message}` : `${name} is still being read.`
+}

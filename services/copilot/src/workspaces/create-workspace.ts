@@ -1,0 +1,61 @@
+import { CoverdeskError, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
+import { Types } from 'mongoose'
+import { nameOfUser } from '../agency-users/agency-users.ts'
+import { presetNames } from '../presets/built-in-presets.ts'
+import { findPreset } from '../presets/change-custom-preset.ts'
+import { Workspace, type WorkspaceRecord } from '../runs/records/workspace.model.ts'
+import { addMessage } from '../runs/story/add-message.ts'
+import { titleOfMessage } from '../runs/story/title-of-message.ts'
+import { listFields } from '../runs/story/workspace-order.ts'
+import { startRun } from '../runs/turns/start-run.ts'
+import { attachFiles, chosenDocuments, sourceOfFile } from './attach-sources.ts'
+import { findRequest } from './find-request.ts'
+import { createWorkspaceInput } from './workspace.rules.ts'
+
+const untitled = 'New workspace'
+
+/**
+ * A workspace with its first message; Cara begins at once, or when it is her turn.
+ *
+ * @throws VALIDATION_FAILED by field
+ */
+export async function createWorkspace({ userId }: UserCallContext, input: unknown): Promise<WorkspaceRecord> {
+  const given = parseInput(createWorkspaceInput, input)
+  const { message, preset, customPresetId, serviceRequestId } = given
+  const custom = customPresetId
+    ? await findPreset(customPresetId).catch(asWrong('customPresetId', 'Choose a preset.'))
+    : null
+  if (custom && !custom.allowFileUpload && given.files.length > 0) {
+    throw validationFailed([{ path: 'files', message: 'This preset takes no files.' }])
+  }
+  const request = serviceRequestId
+    ? await findRequest(serviceRequestId).catch(asWrong('serviceRequestId', 'Choose a service request.'))
+    : null
+  const userName = await nameOfUser(userId)
+  const _id = new Types.ObjectId()
+  const files = await attachFiles(_id, given.files)
+  const documents = await chosenDocuments(_id, given.documentIds)
+  const facts = {
+    title: preset ? presetNames[preset] : (custom?.title ?? titleOfMessage(message) ?? files[0]?.name ?? untitled),
+    state: 'CREATED' as const,
+    ...{ preset, customPresetId, userName },
+    clientName: request?.customerName ?? null,
+    keywords: [],
+  }
+  const created = await Workspace.create({
+    ...{ _id, ...facts, ...listFields(facts, custom?.title), userId, serviceRequestId },
+    instructions: custom?.basePrompt ?? null,
+    requestText: request?.text ?? null,
+    files,
+    sources: [...files.map(sourceOfFile), ...documents],
+    messageCount: 1,
+  })
+  const first = await addMessage({ workspaceId: _id, number: 1, role: 'USER', content: message, userId, files })
+  const workspace = created.toObject() as WorkspaceRecord
+  return startRun(workspace, first, { userId, processes: workspace.sources.length > 0 })
+}
+
+const asWrong = (path: string, message: string) => (error: unknown) => {
+  if (!(error instanceof CoverdeskError) || error.code !== 'NOT_FOUND') throw error
+  throw validationFailed([{ path, message }])
+}
