@@ -15,28 +15,28 @@ const crashes: Stage = {
   name: 'every process killed, all rounds',
   command: 'playwright',
   arguments: ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', 'crash'],
-  environment: { ...environment, CHROMIUM: await ensureBrowser() },
+  environment: { ...environment, CHROMIUM: await ensureBrowser('full') },
 }
 
 const fuzz: Stage = {
   name: 'hostile requests, hundreds for each operation',
   command: 'playwright',
   arguments: ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', 'fuzz'],
-  environment: { ...environment, CHROMIUM: await ensureBrowser() },
+  environment: { ...environment, CHROMIUM: await ensureBrowser('full') },
 }
 
 const frameRates: Stage = {
   name: 'frame rates',
   command: 'playwright',
   arguments: ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', '--grep', 'ten thousand rows'],
-  environment: { ...environment, CHROMIUM: await ensureBrowser() },
+  environment: { ...environment, CHROMIUM: await ensureBrowser('full') },
 }
 
 const soak: Stage = {
   name: 'half an hour of work by fifty people',
   command: 'playwright',
   arguments: ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys', 'soak'],
-  environment: { ...environment, CHROMIUM: await ensureBrowser() },
+  environment: { ...environment, CHROMIUM: await ensureBrowser('full') },
 }
 
 let isGreen = true

@@ -6,7 +6,7 @@ import { storiesStage } from './workspace/test-stages.ts'
 
 const [title] = process.argv.slice(2)
 const isBuilt = (await runStage(storybookStage)).passed
-const stories = storiesStage('all', await ensureBrowser())
+const stories = storiesStage(await ensureBrowser('full'))
 const matching = title ? ['--grep', title] : []
 const { passed } = await runStage({ ...stories, arguments: [...stories.arguments, ...matching] })
 process.exit(isBuilt && passed ? 0 : 1)

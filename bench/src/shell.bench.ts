@@ -23,7 +23,7 @@ export async function measure(): Promise<Row[]> {
     readAreas().remotes.map(remote => at(remote, 'dist')),
   )
   const reference = await stages[1].serve(monolith.shellFolder, monolith.pluginFolders)
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments })
+  const browser = await chromium.launch({ executablePath: await ensureBrowser('full'), args: chromiumArguments })
   try {
     const rows: Row[] = []
     let bytes: { ours: number; reference: number } | undefined

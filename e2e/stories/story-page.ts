@@ -3,14 +3,11 @@ import type { Story } from './built-storybook.ts'
 import { showInPage } from './show-in-page.ts'
 
 /** Each story plays in the first one, the toolbar's default, and is checked in all of them. */
-const everyLook = [
+const looks = [
   { name: 'light colors', theme: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
   { name: 'dark colors', theme: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
   { name: 'forced colors', theme: 'light', media: { colorScheme: 'light', forcedColors: 'active' } },
 ] as const
-
-/** `npm test` looks at the first one only. */
-const looks = process.env['STORY_THEMES'] === 'light' ? everyLook.slice(0, 1) : everyLook
 
 /** Sizes that a story asks for with the `viewport` global; they are those of `.storybook/preview.tsx`. */
 const sizes: Record<string, { width: number; height: number }> = {

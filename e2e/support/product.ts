@@ -7,7 +7,10 @@ import { embeddedMongoUri } from '../../services/embedded-mongo/src/authenticati
 import { relaxedLimits } from './relaxed-limits.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const startTime = 90_000
+/** Ends a start that hangs, in milliseconds. */
+const startTime = 180_000
+/** How long a product may take to end before it is killed, in milliseconds. */
+const stopTime = 15_000
 
 /** A product of its own for tests: `npm start` on a free port, with its own data folder. */
 export interface TestProduct {
@@ -48,7 +51,7 @@ export async function startProduct(
   try {
     await until(
       async () => {
-        if (child.exitCode !== null) throw new Error(`The product ended (status ${child.exitCode}).`)
+        if (hasEnded(child)) throw new Error(`The product ended (${child.exitCode ?? child.signalCode}).`)
         return isReady(url)
       },
       startTime,
@@ -63,11 +66,21 @@ export async function startProduct(
   return product
 }
 
-/** SIGINT to npm alone, as a process manager sends it, then waits for the end. */
+/** It ended by itself, or died of a signal. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/**
+ * SIGINT to npm alone, as a process manager sends it, then waits for the end. A product that hangs is killed; its processes
+ * end when their supervisor is gone.
+ */
 export function stopProduct({ child }: TestProduct): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve()
+  if (hasEnded(child)) return Promise.resolve()
   return new Promise(done => {
-    child.once('exit', () => done())
+    const hung = setTimeout(() => child.kill('SIGKILL'), stopTime)
+    child.once('exit', () => {
+      clearTimeout(hung)
+      done()
+    })
     child.kill('SIGINT')
   })
 }

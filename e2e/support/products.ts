@@ -4,8 +4,8 @@ export interface WorkersProduct {
   dataFolder: string
 }
 
-/** How many journeys run at once, each on a product of its own: much of their time they wait, so more than there are cores. */
-export const workers = 3
+/** How many journeys run at once, each on a product of its own, unless a run says otherwise: with more, each takes longer. */
+export const workers = 2
 
 /** Tells the workers their products, through the environment that they inherit. */
 export function tellProducts(products: readonly WorkersProduct[]): void {

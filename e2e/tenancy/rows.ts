@@ -44,7 +44,7 @@ export type Row = AreaRow<World>
 
 const address = { line1: '1 Matrix Way', city: 'Oakland', zone: 'CA', postalCode: '94607' }
 
-/** One row for each operation of the one schema; `tenancy.main.spec.ts` fails when one is missing. */
+/** One row for each operation of the one schema; `tenancy.spec.ts` fails when one is missing. */
 export const rows: Record<string, Row> = {
   ...Object.assign({}, ...areaTenancies.map(({ rows }) => rows)),
   ...importRows,

@@ -23,7 +23,7 @@ async function workspaceOf(page: Page, caller: Caller): Promise<Workspace> {
   return (await caller.call<{ caraWorkspace: Workspace }>(query, { id })).caraWorkspace
 }
 
-test('a question with a file starts a workspace', async ({ page }) => {
+test('a question with a file starts a workspace', { tag: '@gate' }, async ({ page }) => {
   const caller = await beginSession(page)
   await page.goto('/app/home')
   await expect(page.getByRole('heading', { name: 'What can Cara do for you?' })).toBeVisible()

@@ -58,9 +58,9 @@ async function ask(page: Page, question: string) {
   await expect(page.getByText(/^(Searched|No answer found in) \d+ documents?/)).toBeVisible()
 }
 
-test('a PDF is uploaded and indexed, answers a question with a quote, and opens where the quote is', async ({
-  page,
-}) => {
+test('a PDF is uploaded and indexed, answers a question with a quote, and opens where the quote is', {
+  tag: '@gate',
+}, async ({ page }) => {
   test.setTimeout(150_000)
   const word = `zephyrite${Date.now()}`
   const sentence = `The deductible of ${word} docks is $2,500.`

@@ -23,7 +23,9 @@ async function begin(caller: Caller, input: object): Promise<string> {
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message to Cara' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'About this workspace' })
 
-test('an answer comes live, and its mark opens the document at the quote beside the conversation', async ({ page }) => {
+test('an answer comes live, and its mark opens the document at the quote beside the conversation', {
+  tag: '@gate',
+}, async ({ page }) => {
   test.setTimeout(150_000)
   const caller = await beginSession(page)
   const id = await begin(caller, { message: 'Hello' })

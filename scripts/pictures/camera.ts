@@ -24,7 +24,7 @@ const quality = 80
 export async function takePictures(shots: readonly Shot[], folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const product = await startProduct()
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments })
+  const browser = await chromium.launch({ executablePath: await ensureBrowser('full'), args: chromiumArguments })
   try {
     const { cookie } = await Caller.signedIn(product.url, maya)
     const studio: Studio = { url: product.url, colleague: await Caller.signedIn(product.url, daniel) }

@@ -7,11 +7,15 @@ export interface Stage {
   command: string
   arguments: string[]
   environment?: Record<string, string>
+  /** Minutes after which it is killed, with all that it started, and counts as failed. By default 15. */
+  limit?: number
 }
 
 export interface StageResult {
   name: string
   passed: boolean
+  /** It was killed because it took longer than its limit. */
+  timedOut: boolean
   seconds: number
 }
 
@@ -32,23 +36,61 @@ async function runQuietly(stage: Stage): Promise<StageResult> {
   return result
 }
 
-const start = ({ command, arguments: args, environment }: Stage, output: 'inherit' | 'pipe'): ChildProcess =>
-  spawn(command, args, {
+/** Each leads a process group, so that a browser or a product that it started ends with it. */
+const running = new Set<ChildProcess>()
+
+function start({ command, arguments: args, environment }: Stage, output: 'inherit' | 'pipe'): ChildProcess {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...environment, PATH: `${root}/node_modules/.bin:${process.env['PATH']}` },
+    detached: true,
   })
+  running.add(child)
+  return child
+}
 
-function finished({ name }: Stage, child: ChildProcess): Promise<StageResult> {
-  const started = performance.now()
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    // Not `exit`, after which output may still come.
-    child.on('close', code => resolve({ name, passed: code === 0, seconds: (performance.now() - started) / 1000 }))
+/** Signals a stage and everything that it started. */
+function signal(child: ChildProcess, name: NodeJS.Signals) {
+  try {
+    if (child.pid) process.kill(-child.pid, name)
+  } catch {
+    // All of them have ended.
+  }
+}
+
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => {
+    for (const child of running) signal(child, name)
+    process.exit(130)
   })
 }
 
-const inOneLine = ({ name, passed, seconds }: StageResult) => `${passed ? '✔' : '✘'} ${name} (${seconds.toFixed(1)} s)`
+function finished({ name, limit = 15 }: Stage, child: ChildProcess): Promise<StageResult> {
+  const started = performance.now()
+  let timedOut = false
+  const deadline = setTimeout(() => {
+    timedOut = true
+    signal(child, 'SIGTERM')
+    setTimeout(() => signal(child, 'SIGKILL'), 10_000).unref()
+  }, limit * 60_000)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', () => {
+      clearTimeout(deadline)
+      // What it started and left behind would hold its output open, and the machine busy.
+      signal(child, 'SIGKILL')
+    })
+    // Not `exit`, after which output may still come.
+    child.on('close', code => {
+      running.delete(child)
+      resolve({ name, passed: code === 0 && !timedOut, timedOut, seconds: (performance.now() - started) / 1000 })
+    })
+  })
+}
+
+const inOneLine = ({ name, passed, timedOut, seconds }: StageResult) =>
+  `${passed ? '✔' : '✘'} ${name} (${seconds.toFixed(1)} s${timedOut ? ', killed: over its time limit' : ''})`
 
 /**
  * Runs stages that need nothing of each other, two at a time, as many as there are cores on the smallest machine; the output

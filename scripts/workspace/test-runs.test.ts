@@ -15,19 +15,25 @@ function report(content: object) {
 describe('a report of Vitest', () => {
   it('counts a file that could not be loaded as a failure, and names it', () => {
     const file = report({
-      numPassedTests: 3,
-      numFailedTests: 0,
-      numFailedTestSuites: 1,
       testResults: [
-        { name: 'a.test.ts', status: 'failed', assertionResults: [] },
-        { name: 'b.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'b works' }] },
+        { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        {
+          name: 'b.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'b works' },
+            { status: 'failed', fullName: 'b fails', failureMessages: ['1 is not 2'] },
+          ],
+        },
       ],
     })
     expect(readVitestReport(file)).toEqual({
-      passed: 3,
-      failed: 1,
-      failedFiles: ['a.test.ts'],
-      passedTests: [{ title: 'b works' }],
+      passed: [{ file: 'b.test.ts', title: 'b works' }],
+      failed: [
+        { file: 'a.test.ts', title: 'a.test.ts', message: 'no such module', isWholeFile: true },
+        { file: 'b.test.ts', title: 'b fails', message: '1 is not 2' },
+      ],
+      notRun: [],
     })
   })
 
@@ -37,27 +43,32 @@ describe('a report of Vitest', () => {
 })
 
 describe('a report of Playwright', () => {
-  it('counts nested journeys, and names the trace of one that passed', () => {
-    const spec = (title: string, file: string, ok: boolean, path?: string) => ({
+  it('counts nested journeys, names the trace of one that passed, and tells what was left out from what did not run', () => {
+    const spec = (title: string, status: string, result: object = {}, annotations: object[] = []) => ({
       title,
-      file,
-      ok,
-      tests: [{ results: [{ attachments: path ? [{ name: 'trace', path }] : [] }] }],
+      file: 'a.spec.ts',
+      tests: [{ status, annotations, results: [{ attachments: [], errors: [], ...result }] }],
     })
     const file = report({
-      stats: { expected: 1, unexpected: 1, flaky: 1 },
       suites: [
         {
-          specs: [spec('signs in', 'a.spec.ts', true, '/tmp/trace.zip')],
-          suites: [{ specs: [spec('fails', 'b.spec.ts', false), spec('fails too', 'b.spec.ts', false)] }],
+          specs: [spec('signs in', 'expected', { attachments: [{ name: 'trace', path: '/tmp/trace.zip' }] })],
+          suites: [
+            {
+              specs: [
+                spec('fails', 'unexpected', { errors: [{ message: 'no heading' }] }),
+                spec('never began', 'skipped'),
+                spec('is for another system', 'skipped', {}, [{ type: 'skip' }]),
+              ],
+            },
+          ],
         },
       ],
     })
     expect(readPlaywrightReport(file)).toEqual({
-      passed: 1,
-      failed: 2,
-      failedFiles: ['b.spec.ts'],
-      passedTests: [{ title: 'signs in', trace: '/tmp/trace.zip' }],
+      passed: [{ file: 'a.spec.ts', title: 'signs in', trace: '/tmp/trace.zip' }],
+      failed: [{ file: 'a.spec.ts', title: 'fails', message: 'no heading' }],
+      notRun: [{ file: 'a.spec.ts', title: 'never began' }],
     })
   })
 })

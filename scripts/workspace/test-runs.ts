@@ -1,79 +1,101 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+/** A test by its file, relative or absolute as the runner names it, and its title. */
+export interface NamedTest {
+  file: string
+  title: string
+}
+
+export interface FailedTest extends NamedTest {
+  message: string
+  /** The file could not be loaded, so that none of its tests ran. */
+  isWholeFile?: true
+}
+
+/** Of a journey, with the path of its trace, if one was recorded. */
+export interface PassedTest extends NamedTest {
+  trace?: string | undefined
+}
+
 /** What a test runner reports. */
 export interface TestRun {
-  passed: number
+  passed: PassedTest[]
   /** Failed, timed out or interrupted. */
-  failed: number
-  /** Files with a failed test, relative or absolute as the runner names them. Playwright finds its own. */
-  failedFiles: string[]
-  /** Titles of the tests that passed; of journeys with the path of their trace, if one was recorded. */
-  passedTests: { title: string; trace?: string | undefined }[]
+  failed: FailedTest[]
+  /** Did not run, because something before them failed or the run ended early. Tests that are left out on purpose don't count. */
+  notRun: NamedTest[]
 }
 
 interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
 /** Reads Vitest's JSON report; undefined when it wrote none. */
-export function readVitestReport(file: string): TestRun | undefined {
-  const report = readReport<VitestReport>(file)
-  if (!report) return undefined
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report
-  return {
-    passed: numPassedTests,
-    // A file that could not be loaded has no failed test.
-    failed: Math.max(numFailedTests, numFailedTestSuites === 0 ? 0 : 1),
-    failedFiles: testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
-    passedTests: testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'passed')
-      .map(({ fullName }) => ({ title: fullName })),
+export function readVitestReport(report: string): TestRun | undefined {
+  const content = readReport<VitestReport>(report)
+  if (!content) return undefined
+  const run: TestRun = { passed: [], failed: [], notRun: [] }
+  for (const { name: file, status, message = '', assertionResults } of content.testResults) {
+    for (const { status, fullName: title, failureMessages = [] } of assertionResults) {
+      if (status === 'passed') run.passed.push({ file, title })
+      if (status === 'failed') run.failed.push({ file, title, message: failureMessages.join('\n') })
+    }
+    if (status === 'failed' && !assertionResults.some(({ status }) => status === 'failed'))
+      run.failed.push({ file, title: file, message, isWholeFile: true })
   }
+  return run
+}
+
+interface PlaywrightResult {
+  errors?: { message?: string }[]
+  attachments: { name: string; path?: string }[]
+}
+
+interface PlaywrightSpec {
+  title: string
+  file: string
+  tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+    annotations?: { type: string }[]
+    results: PlaywrightResult[]
+  }[]
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: {
-    title: string
-    file: string
-    ok: boolean
-    tests: { results: { attachments: { name: string; path?: string }[] }[] }[]
-  }[]
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
-  suites: PlaywrightSuite[]
+  specs: PlaywrightSpec[]
 }
 
 /** Reads Playwright's JSON report; undefined when it wrote none. */
-export function readPlaywrightReport(file: string): TestRun | undefined {
-  const report = readReport<PlaywrightReport>(file)
-  if (!report) return undefined
-  const { expected, unexpected, flaky } = report.stats
-  const specs = report.suites.flatMap(specsOf)
-  return {
-    passed: expected,
-    failed: unexpected + flaky,
-    failedFiles: [...new Set(specs.filter(({ ok }) => !ok).map(spec => spec.file))],
-    passedTests: specs.filter(({ ok }) => ok).map(({ title, tests }) => ({ title, trace: traceOf(tests) })),
+export function readPlaywrightReport(report: string): TestRun | undefined {
+  const content = readReport<{ suites: PlaywrightSuite[] }>(report)
+  if (!content) return undefined
+  const run: TestRun = { passed: [], failed: [], notRun: [] }
+  for (const { title, file, tests } of content.suites.flatMap(specsOf)) {
+    for (const { status, annotations = [], results } of tests) {
+      if (status === 'expected') run.passed.push({ file, title, trace: traceOf(results) })
+      else if (status !== 'skipped') run.failed.push({ file, title, message: messageOf(results) })
+      else if (!annotations.some(({ type }) => type === 'skip' || type === 'fixme')) run.notRun.push({ file, title })
+    }
   }
+  return run
 }
 
-const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-]
+const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)]
 
-const traceOf = (tests: PlaywrightSuite['specs'][number]['tests']) =>
-  tests
-    .flatMap(({ results }) => results)
-    .flatMap(({ attachments }) => attachments)
-    .find(({ name }) => name === 'trace')?.path
+const traceOf = (results: PlaywrightResult[]) =>
+  results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path
+
+const messageOf = (results: PlaywrightResult[]) =>
+  results
+    .flatMap(({ errors = [] }) => errors)
+    .map(({ message = '' }) => message)
+    .join('\n')
 
 function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined

@@ -1,7 +1,7 @@
-import { beginSession, expect, maya, productUrl, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, expectSignOut, maya, productUrl, signIn, test } from '../support/journey.ts'
 import { codeFor } from '../support/mailbox.ts'
 
-test('a person signs in with the code from the mailbox and signs out', async ({ page }) => {
+test('a person signs in with the code from the mailbox and signs out', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/app/accounts?type=INDIVIDUAL')
   await expect(page).toHaveURL(/\/app\/signin/)
   const asked = Date.now()
@@ -14,8 +14,7 @@ test('a person signs in with the code from the mailbox and signs out', async ({ 
 
   await expect(page, 'where they wanted to go').toHaveURL(/\/app\/accounts\?type=INDIVIDUAL/)
   await expect(page.getByText('Maya Reyes')).toBeVisible()
-  // What is still asked while the session ends is refused, and the browser's console says so.
-  await page.waitForLoadState('networkidle')
+  expectSignOut(page)
   await page.getByRole('button', { name: /Maya Reyes/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/app\/signin/)
@@ -23,7 +22,7 @@ test('a person signs in with the code from the mailbox and signs out', async ({ 
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('a business with a new contact is created, found and edited', async ({ page }) => {
+test('a business with a new contact is created, found and edited', { tag: '@gate' }, async ({ page }) => {
   const name = `Quayside Rope & Sail ${Date.now()}`
   await signIn(page)
   await page.getByRole('link', { name: 'Create Account' }).click()

@@ -77,7 +77,9 @@ test('a draft waits behind the closed door', async ({ page }) => {
   await expect.poll(() => violationsOf(page)).toEqual([])
 })
 
-test('who opens the product then sees that alone, and can restart it or sign out', async ({ page }) => {
+test('who opens the product then sees that alone, and can restart it or sign out', { tag: '@gate' }, async ({
+  page,
+}) => {
   await onBilling(page, 'Cancel subscription')
   const asked: string[] = []
   page.on('request', request => request.url().includes('/remotes/') && asked.push(request.url()))
@@ -91,10 +93,10 @@ test('who opens the product then sees that alone, and can restart it or sign out
   expect(asked, 'no area is loaded').toEqual([])
   await expect(page.getByRole('link', { name: 'Restart' })).toHaveAttribute('href', '/billing')
   await onBilling(page, 'Restart')
-  await expect(list(page)).toBeVisible({ timeout: 10_000 })
+  await expect(list(page)).toBeVisible()
 
   await onBilling(page, 'Cancel subscription')
-  await expect(ended(page)).toBeVisible({ timeout: 8_000 })
+  await expect(ended(page)).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
   caller = await Caller.signedIn(productUrl(), trying)

@@ -8,7 +8,9 @@ import { processId } from '../support/product.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US')
 
-test('a policy is created, changed, canceled, reinstated and renewed, and then not deleted', async ({ page }) => {
+test('a policy is created, changed, canceled, reinstated and renewed, and then not deleted', { tag: '@gate' }, async ({
+  page,
+}) => {
   await beginSession(page)
   const name = `Lifelong Lumber ${Date.now()}`
   const { account, path } = await createPolicy(page, name, 'TL-1001')
@@ -103,7 +105,7 @@ test('what a policy covers is entered with the keyboard, and refused where it sa
   ])
 })
 
-test('a document is uploaded, read beside the facts, and deleted', async ({ page }) => {
+test('a document is uploaded, read beside the facts, and deleted', { tag: '@gate' }, async ({ page }) => {
   const caller = await beginSession(page)
   const { path } = await businessWithPolicy(caller, `Paper Pines ${Date.now()}`, 'TL-1003')
   await page.goto(`${path}/overview`)

@@ -4,7 +4,9 @@ import { linkFor } from '../support/mailbox.ts'
 
 /** What quality bar 3 promises of the link in the sign-in mail. */
 test.describe('the link of the mail', () => {
-  test('signs in at once in the browser that asked, and leaves no code in the address bar', async ({ page }) => {
+  test('signs in at once in the browser that asked, and leaves no code in the address bar', { tag: '@gate' }, async ({
+    page,
+  }) => {
     const link = await askForLink(page)
     expect(link, 'the link carries the code').toMatch(/code=\d{6}/)
     await page.goto(link)
@@ -12,7 +14,10 @@ test.describe('the link of the mail', () => {
     expect(page.url()).not.toContain('code=')
   })
 
-  test('waits for a click in another browser, and opening it redeems nothing', async ({ page, browser }) => {
+  test('waits for a click in another browser, and opening it redeems nothing', { tag: '@gate' }, async ({
+    page,
+    browser,
+  }) => {
     const link = await askForLink(page)
 
     const elsewhere = await openElsewhere(browser, link)

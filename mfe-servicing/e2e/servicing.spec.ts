@@ -1,9 +1,9 @@
 import { makePdf, numberedPages } from '../../design-system/src/testing/pdf-files.ts'
 import { expect, signIn, test } from '../../e2e/support/journey.ts'
 
-test('a service request is created, found, assigned, commented on, resolved with a file and reopened', async ({
-  page,
-}) => {
+test('a service request is created, found, assigned, commented on, resolved with a file and reopened', {
+  tag: '@gate',
+}, async ({ page }) => {
   const client = `Quayside ${Date.now()}`
   await signIn(page)
   await page.goto('/app/servicing')

@@ -22,6 +22,8 @@ const colleague = 'priya.raman@harborpoint.example'
 /** What two answers may differ in. */
 const comparable = ({ status, text }: Answer) => ({ status, text: text.replace(/"requestId":"[^"]*"/g, '"requestId"') })
 
+const saysConflict = ({ text }: Answer) => text.includes('"CONFLICT"')
+
 /** A path may be given as another record's id while everything else is the caller's own. */
 const with1Id = (row: Row, own: World, path: string, id: unknown) => {
   const variables = structuredClone(row.variables(own))
@@ -33,20 +35,22 @@ const with1Id = (row: Row, own: World, path: string, id: unknown) => {
   return variables
 }
 
-test('every operation has its row, and each row names every id argument', () => {
+test('every operation has its row, and each row names every id argument', { tag: '@gate' }, () => {
   expect(operations.length).toBeGreaterThan(0)
   expect(Object.keys(rows).sort()).toEqual(operations.map(({ name }) => name).sort())
   for (const { name, idPaths } of operations) expect(Object.keys(rows[name]?.ids ?? {}), name).toEqual(idPaths)
 })
 
-test('every address of the gateway says how it is walled off', () => {
+test('every address of the gateway says how it is walled off', { tag: '@gate' }, () => {
   const served = [...readFileSync(routesFile, 'utf8').matchAll(/\bat: '([^']+)'/g)].map(([, address = '']) => address)
   expect(served.length).toBeGreaterThan(5)
   expect(Object.keys(routes).sort()).toEqual(served.sort())
 })
 
-test.describe('the wall between agencies', () => {
+test.describe('the wall between agencies', { tag: '@gate' }, () => {
   let own: World
+  /** No operation has changed the own records since they were read. */
+  let isFresh = false
   let others: World
   let caller: Caller
   let other: Caller
@@ -58,7 +62,7 @@ test.describe('the wall between agencies', () => {
     disabled = await Caller.signedIn(productUrl(), colleague)
     expect(await disabled.call('query { agencyUser { email } }')).toEqual({ agencyUser: { email: colleague } })
     await disableUser(caller, colleague)
-    own = await worldOf(caller)
+    await readOwn()
     other = await Caller.signedIn(productUrl(), stranger)
     others = await worldOf(other)
   })
@@ -70,50 +74,68 @@ test.describe('the wall between agencies', () => {
 
   for (const [name, row] of Object.entries(rows).filter(([name]) => !name.startsWith('Subscription'))) {
     test(name, async () => {
-      const asSelf = row.endsSession || row.as ? await Caller.signedIn(productUrl(), row.as ?? maya) : caller
-      own = await worldOf(caller)
-
-      const anonymous = await new Caller(productUrl()).send(row.document, row.variables(own))
-      if (row.isPublic) expect(anonymous.status).toBe(200)
-      else expect(JSON.parse(anonymous.text)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
-
-      const ofDisabled = await disabled.send(row.document, row.variables(own))
-      expect(comparable(ofDisabled), 'a disabled user is no one').toEqual(comparable(anonymous))
-
-      for (const [path, kind] of Object.entries(row.ids)) {
-        const foreign = await asSelf.send(row.document, with1Id(row, own, path, others[kind]))
-        // What only narrows was done, so its record has another version now.
-        if (row.narrows?.includes(path)) own = await worldOf(caller)
-        const missing = await asSelf.send(row.document, with1Id(row, own, path, nowhere[kind]))
-        expect(comparable(foreign), `${path}: another agency's id answers like one that names nothing`).toEqual(
-          comparable(missing),
-        )
-        if (row.narrows?.includes(path)) expect(JSON.parse(foreign.text), path).not.toHaveProperty('errors')
-        else
-          expect(JSON.parse(foreign.text), path).toMatchObject({
-            errors: [{ extensions: { code: expect.stringMatching(/NOT_FOUND|VALIDATION_FAILED/) } }],
-          })
-      }
-
-      if (row.narrows) own = await worldOf(caller)
-      const answer = await asSelf.send(row.document, row.variables(own))
-      expect(answer.text).not.toContain('CANARY_B')
-      if (row.owes) return expect(comparable(answer)).toEqual(comparable(anonymous))
-      if (row.refuses) {
-        const validationErrors = [{ path: row.refuses }]
-        return expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { validationErrors } }] })
-      }
-      expect(JSON.parse(answer.text), 'the own records answer').not.toHaveProperty('errors')
+      const isQuery = name.startsWith('Query')
+      // Reading all records takes a second: it is done again only for a row that needs it, or that finds them changed.
+      if (row.refuses || row.owes || (row.narrows && !isQuery)) await readOwn()
+      if (await isTried(row, isQuery)) return
+      await readOwn()
+      expect(await isTried(row, isQuery), 'the own records answer').toBe(true)
     })
+  }
+
+  async function readOwn() {
+    own = await worldOf(caller)
+    isFresh = true
+  }
+
+  /** @returns false when the records have changed since they were read, so that the row has to be tried again */
+  async function isTried(row: Row, isQuery: boolean): Promise<boolean> {
+    const mayBeOutdated = !isFresh
+    const asSelf = row.endsSession || row.as ? await Caller.signedIn(productUrl(), row.as ?? maya) : caller
+    const anonymous = await new Caller(productUrl()).send(row.document, row.variables(own))
+    if (row.isPublic) expect(anonymous.status).toBe(200)
+    else expect(JSON.parse(anonymous.text)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+
+    const ofDisabled = await disabled.send(row.document, row.variables(own))
+    expect(comparable(ofDisabled), 'a disabled user is no one').toEqual(comparable(anonymous))
+
+    for (const [path, kind] of Object.entries(row.ids)) {
+      const foreign = await asSelf.send(row.document, with1Id(row, own, path, others[kind]))
+      expect(foreign.text, 'another agency was seen').not.toContain('CANARY_B')
+      // What only narrows was done, so its record has another version now.
+      if (row.narrows?.includes(path) && !isQuery) await readOwn()
+      const missing = await asSelf.send(row.document, with1Id(row, own, path, nowhere[kind]))
+      if (mayBeOutdated && [foreign, missing].some(saysConflict)) return false
+      expect(comparable(foreign), `${path}: another agency's id answers like one that names nothing`).toEqual(
+        comparable(missing),
+      )
+      if (row.narrows?.includes(path)) expect(JSON.parse(foreign.text), path).not.toHaveProperty('errors')
+      else
+        expect(JSON.parse(foreign.text), path).toMatchObject({
+          errors: [{ extensions: { code: expect.stringMatching(/NOT_FOUND|VALIDATION_FAILED/) } }],
+        })
+    }
+
+    if (row.narrows && !isQuery) await readOwn()
+    if (!isQuery) isFresh = false
+    const answer = await asSelf.send(row.document, row.variables(own))
+    expect(answer.text, 'another agency was seen').not.toContain('CANARY_B')
+    if (row.owes) expect(comparable(answer)).toEqual(comparable(anonymous))
+    else if (row.refuses) {
+      const validationErrors = [{ path: row.refuses }]
+      expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { validationErrors } }] })
+    } else if (mayBeOutdated && 'errors' in JSON.parse(answer.text)) return false
+    else expect(JSON.parse(answer.text), 'the own records answer').not.toHaveProperty('errors')
+    return true
   }
 
   for (const [name, row] of Object.entries(rows).filter(([name]) => name.startsWith('Subscription'))) {
     test(name, async () => {
       const anonymous = listen(new Caller(productUrl()), row.document, row.variables(own))
-      await until(() => anonymous.ended !== undefined, 5_000, 'A visitor without a session may listen.')
+      await until(() => anonymous.ended !== undefined, 20_000, 'A visitor without a session may listen.')
       const ofDisabled = listen(disabled, row.document, row.variables(own))
-      await until(() => ofDisabled.ended !== undefined, 5_000, 'A disabled user may listen.')
-      own = await worldOf(caller)
+      await until(() => ofDisabled.ended !== undefined, 20_000, 'A disabled user may listen.')
+      await readOwn()
       const change = rows['Mutation.updateAccount']
       await caller.call(change?.document ?? '', change?.variables(own))
       for (const [path, kind] of Object.entries(row.ids)) {
@@ -121,7 +143,7 @@ test.describe('the wall between agencies', () => {
           listen(caller, row.document, with1Id(row, own, path, id)),
         )
         // By the time that the own record's change has come, the others' would have come too.
-        await until(() => Boolean(mine?.told.length), 5_000, 'A change of the own record is told.')
+        await until(() => Boolean(mine?.told.length), 20_000, 'A change of the own record is told.')
         expect(foreign, `${path}: another agency's id is as silent as one that names nothing`).toMatchObject({
           told: [],
         })
@@ -148,7 +170,7 @@ test.describe('the wall between agencies', () => {
   })
 
   test('GET /exports/accounts/:id', async () => {
-    own = await worldOf(caller)
+    await readOwn()
     const get = (by: Caller, id: string) => by.fetch(`/exports/accounts/${id}`)
     const mine = await get(caller, own.account)
     expect(mine.status).toBe(200)

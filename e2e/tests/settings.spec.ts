@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Caller } from '../support/caller.ts'
 import { type Colleague, openColleague } from '../support/colleague.ts'
-import { beginSession, expect, productUrl, signIn, test } from '../support/journey.ts'
+import { beginSession, expect, expectSignOut, productUrl, signIn, test } from '../support/journey.ts'
 
 const subscription = '/app/settings/subscription'
 const domain = 'settings-journey.example'
@@ -54,7 +54,9 @@ async function add(page: Page, { name, email }: { name: string; email: string })
   await expect(users(page).getByText(name)).toBeVisible()
 }
 
-test('a user is added: what is wrong is said under its field, then they are listed and sign in', async ({ page }) => {
+test('a user is added: what is wrong is said under its field, then they are listed and sign in', {
+  tag: '@gate',
+}, async ({ page }) => {
   const { name, email } = newUser('Ana Lima')
   await signIn(page)
   await page.keyboard.press('g')
@@ -171,10 +173,11 @@ test('no one disables themselves: the page says why, and the address of the ques
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('Sign out ends the session', async ({ page }) => {
+test('Sign out ends the session', { tag: '@gate' }, async ({ page }) => {
   await beginSession(page)
   await page.goto('/app/settings')
   await expect(page).toHaveURL(subscription)
+  expectSignOut(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
   await page.goto(subscription)

@@ -3,10 +3,9 @@ import { beginSession, expect, test } from '../support/journey.ts'
 
 const daniel = 'daniel.okonkwo@harborpoint.example'
 
-test('a certificate is issued past issues with it, looked at and saved, and a colleague sees it come', async ({
-  page,
-  anotherBrowser,
-}) => {
+test('a certificate is issued past issues with it, looked at and saved, and a colleague sees it come', {
+  tag: '@gate',
+}, async ({ page, anotherBrowser }) => {
   const caller = await beginSession(page)
   const { account } = await businessWithPolicy(caller, `Certified Cranes ${Date.now()}`, 'TL-7001')
   const colleague = await anotherBrowser()
