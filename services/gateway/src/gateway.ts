@@ -32,12 +32,13 @@ export async function startGateway(environment: GatewayEnvironment, log: Logger)
   http.server.headersTimeout = maxHeaders
   http.server.requestTimeout = maxUpload // The listener gives each route its own, mostly shorter, time.
   const sweep = startFileSweep(services.files, log)
-  log.info({ port: environment.PORT }, 'listening')
+  log.info({ port: http.port }, 'listening')
   live.start()
   const sockets = openSockets(http.server, services)
   await schema.start()
 
   return {
+    port: http.port,
     async close() {
       await sockets.close()
       await live.stop()

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { CoverdeskError } from './errors.ts'
 import { parseBoundedJson, serviceBounds } from './json-bounds.ts'
 import { traced } from './telemetry/tracing.ts'
@@ -11,6 +12,8 @@ const checkingInterval = 1_000
 
 export interface RunningServer {
   server: Server
+  /** The one that it took, should any free one have been asked for. */
+  port: number
   /** Takes no new request, lets those in flight end for 2 s, then closes every connection. */
   close(): Promise<void>
 }
@@ -23,7 +26,7 @@ export async function startHttpServer(listener: RequestListener, port: number, h
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  return { server, close: () => closeServer(server) }
+  return { server, port: (server.address() as AddressInfo).port, close: () => closeServer(server) }
 }
 
 function closeServer(server: Server) {

@@ -7,6 +7,8 @@ import { startTracing, stopTracing } from './telemetry/tracing.ts'
 const closingTime = 3_000
 
 export interface RunningService {
+  /** Where it listens. */
+  port: number
   /** Lets requests in flight end and releases what the service holds. */
   close(): Promise<void>
 }

@@ -89,6 +89,8 @@ export interface SubgraphSurroundings {
   log?: Logger
   /** The variables. By default the process's. */
   environment?: NodeJS.ProcessEnv
+  /** Where it listens; 0 takes any free port. By default the variable `PORT`. */
+  port?: number
   /** The database. By default the one that bears the subgraph's name. */
   database?: string
   /** Where the shared databases are. By default `events` and `gateway`. */
@@ -166,9 +168,10 @@ export async function startSubgraph(
     ready: async () => background.isHealthy && (await databaseAnswers()),
     log,
   })
-  const http = await startHttpServer(listener, environment.PORT, environment.HOST)
-  log.info({ port: environment.PORT }, 'listening')
+  const http = await startHttpServer(listener, surroundings.port ?? environment.PORT, environment.HOST)
+  log.info({ port: http.port }, 'listening')
   return {
+    port: http.port,
     async close() {
       await Promise.all([http.close(), background.close()])
       await graphql.close()

@@ -19,13 +19,18 @@ export function spawnProcess(data: string, port: number | string, logFile?: numb
   })
 }
 
-/** The database as a process of its own, ready. @param port any free one unless told */
+/** How often another free port is tried, should someone else have taken the one that was free. */
+const mostTries = 3
+
+/** The database as a process of its own, ready. @param port by default any free one */
 export async function startProcess(data: string, port?: number, logFile?: number) {
-  const chosen = port ?? (await freePort())
-  const child = spawnProcess(data, chosen, logFile)
-  const [message] = await once(child, 'message')
-  if (message?.type !== 'ready') throw new Error('The process sends that it is ready before anything else.')
-  return { child, port: chosen, uri: embeddedMongoUri(data, chosen) }
+  for (let left = port === undefined ? mostTries : 1; left > 0; left--) {
+    const chosen = port ?? (await freePort())
+    const child = spawnProcess(data, chosen, logFile)
+    const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+    if (message?.type === 'ready') return { child, port: chosen, uri: embeddedMongoUri(data, chosen) }
+  }
+  throw new Error('The process ended before it was ready.')
 }
 
 /** As a power cut does it. */

@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startHttpServer } from '@coverdesk/kit'
-import { freePort } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendCompressed } from './send-compressed.ts'
 
@@ -10,15 +9,15 @@ let port = 0
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  port = await freePort()
   const server = await startHttpServer(
     (incoming, response) => {
       const text = incoming.url === '/long' ? long : '{}'
       void sendCompressed(incoming, response, 200, text, 'application/json')
     },
-    port,
+    0,
     '127.0.0.1',
   )
+  port = server.port
   close = server.close
 })
 afterAll(() => close())

@@ -8,7 +8,6 @@ import {
   signContext,
   startSubgraph,
 } from '@coverdesk/kit'
-import { freePort } from '@coverdesk/kit/testing'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Fixture } from '../testing/fixture-subgraph.ts'
@@ -58,19 +57,19 @@ let url: string
 beforeAll(async () => {
   one = await startTestGateway({ DATABASE: shared }, [settings])
   other = await startTestGateway({ DATABASE: shared }, [settings])
-  const port = await freePort()
-  url = `http://127.0.0.1:${port}`
   subgraph = await startSubgraph(users, {
     log: createLogger('users', 'silent'),
     environment: {
       ...process.env,
       COVERDESK_SECRET: secret,
       CREDENTIAL_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
-      PORT: String(port),
+      PORT: '1',
     },
+    port: 0,
     database: own,
     sharedDatabases: { events, gateway: shared },
   })
+  url = `http://127.0.0.1:${subgraph.port}`
 })
 afterAll(async () => {
   await Promise.all([one.close(), other.close(), subgraph.close()])

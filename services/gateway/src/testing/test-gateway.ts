@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLogger, type Logger } from '@coverdesk/kit'
-import { freePort } from '@coverdesk/kit/testing'
 import { type Db, MongoClient } from 'mongodb'
 import { readGatewayEnvironment } from '../environment.ts'
 import { startGateway } from '../gateway.ts'
@@ -60,12 +59,11 @@ export async function startTestGateway(
   await mkdir(join(shellFolder, 'assets'), { recursive: true })
   await writeFile(join(shellFolder, 'index.html'), template)
   await writeFile(join(shellFolder, 'operations.json'), shellOperations)
-  const port = await freePort()
   const environment = readGatewayEnvironment({
     MONGODB_URI: process.env['MONGODB_URI'],
     LOG_LEVEL: 'silent',
     COVERDESK_SECRET: secret,
-    PORT: String(port),
+    PORT: '1',
     SUBGRAPHS: `settings=${settings.url},${accounts.name}=${accounts.url}`,
     SHELL_DIR: shellFolder,
     COVERDESK_DATA: join(folder, 'data'),
@@ -74,10 +72,11 @@ export async function startTestGateway(
     ...variables,
   })
   const name = variables['DATABASE'] ?? `test_gateway_${randomUUID().slice(0, 8)}`
-  const gateway = await startGateway({ ...environment, database: name, eventsDatabase: `${name}_events` }, log)
+  // Any free port.
+  const gateway = await startGateway({ ...environment, PORT: 0, database: name, eventsDatabase: `${name}_events` }, log)
   const mongo = await MongoClient.connect(environment.MONGODB_URI)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${gateway.port}`,
     secret,
     database: mongo.db(name),
     events: mongo.db(`${name}_events`),

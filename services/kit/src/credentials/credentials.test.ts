@@ -7,7 +7,6 @@ import { closeDatabase, connectDatabase } from '../database.ts'
 import { defineTenantModel } from '../models.ts'
 import { inTenantScope } from '../scope.ts'
 import { defineSubgraph, startSubgraph } from '../subgraph.ts'
-import { freePort } from '../testing/test-subgraph.ts'
 import { rewrapDataKeys, useKeyRing } from './data-keys.ts'
 import { credentialKeys } from './key-ring.ts'
 import { seal, sealed, unseal } from './sealed-field.ts'
@@ -196,11 +195,11 @@ describe('a subgraph with a sealed field', () => {
     const environment = {
       ...process.env,
       COVERDESK_SECRET: randomBytes(32).toString('hex'),
-      PORT: String(await freePort()),
+      PORT: '1',
       ...variables,
     }
     const definition = defineSubgraph({ name: 'carriers', modules: [{ typeDefs, resolvers }] })
-    return startSubgraph(definition, { environment, database: name })
+    return startSubgraph(definition, { environment, port: 0, database: name })
   }
   const sdl = (field: string) => `type Query { carrier: Carrier } type Carrier { id: ID! ${field}: String }`
 

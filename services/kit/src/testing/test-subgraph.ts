@@ -48,7 +48,6 @@ export async function startTestSubgraph(
   environment: Record<string, string> = {},
 ): Promise<TestSubgraph> {
   const secret = environment['COVERDESK_SECRET'] ?? randomBytes(32).toString('hex')
-  const port = await freePort()
   const { own, ...sharedDatabases } = testDatabases(definition.name)
   const running = await startSubgraph(definition, {
     log: createLogger(definition.name, 'silent'),
@@ -56,13 +55,14 @@ export async function startTestSubgraph(
       ...process.env,
       COVERDESK_SECRET: secret,
       CREDENTIAL_KEYS: `test:${randomBytes(32).toString('base64')}`,
-      PORT: String(port),
+      PORT: '1',
       ...environment,
     },
+    port: 0,
     database: own,
     sharedDatabases,
   })
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${running.port}`
 
   const post = async (path: string, caller: Omit<Caller, 'requestId'>, body: unknown) => {
     const token = await signContext(secret, definition.name, { ...caller, requestId: randomUUID() })
