@@ -37,7 +37,7 @@ describe('the list of processes', () => {
     ])
     listed[0] = accounts
     rmSync(join(folder, 'processes.json.new'))
-    await vi.waitFor(() => expect(readProcessList(folder)).toEqual([accounts]), { timeout: 5_000 })
+    await vi.waitFor(() => expect(readProcessList(folder)).toEqual([accounts]), { timeout: 20_000 })
     expect(readFileSync(join(folder, 'processes.json'), 'utf8')).toContain('"port": 4001')
   })
 })

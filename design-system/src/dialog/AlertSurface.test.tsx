@@ -30,8 +30,8 @@ it('leaves nothing of the page hidden from screen readers when it closes', async
       })
       expect(main?.closest('[aria-hidden="true"]')).not.toBeNull()
     },
-    { timeout: 3_000 },
+    { timeout: 20_000 },
   )
   await redraw(page(false))
-  await vi.waitFor(() => expect(main?.closest('[aria-hidden="true"]')).toBeNull(), { timeout: 3_000 })
+  await vi.waitFor(() => expect(main?.closest('[aria-hidden="true"]')).toBeNull(), { timeout: 20_000 })
 })

@@ -39,7 +39,7 @@ const open = async ({ answers, ...options }: StageOptions) => {
   rendered = await renderPlugin(accounts, { ...options, answers: { ...usual, ...answers } })
 }
 const gone = failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { deletedAccount: null })
-const shows = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text))
+const shows = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text), 20_000)
 const follow = (label: string) =>
   [...rendered.page.querySelectorAll('a')].find(link => link.textContent === label)?.click()
 
@@ -129,11 +129,14 @@ describe('the page of an account', () => {
 
   it('goes to the account that it was merged into', async () => {
     await open({ path: '/app/accounts/41', answers: { Account: larkspur } })
-    await vi.waitFor(() => expect(rendered.path()).toBe('/app/accounts/42'))
+    await vi.waitFor(() => expect(rendered.path()).toBe('/app/accounts/42'), 20_000)
   })
 
   it('says that it is loading', async () => {
     await open({ path: '/app/accounts/1', answers: { Account: pending } })
-    await vi.waitFor(() => expect(rendered.page.querySelector('[aria-label="Loading account..."]')).not.toBeNull())
+    await vi.waitFor(
+      () => expect(rendered.page.querySelector('[aria-label="Loading account..."]')).not.toBeNull(),
+      20_000,
+    )
   })
 })

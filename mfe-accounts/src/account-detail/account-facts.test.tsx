@@ -8,7 +8,7 @@ let rendered: RenderedPlugin
 
 async function open(account: AccountProfileFragment) {
   rendered = await renderPlugin(accounts, { path: `/app/accounts/${account.id}`, answers: { Account: { account } } })
-  await vi.waitFor(() => expect(section('Contact overview')).toBeDefined())
+  await vi.waitFor(() => expect(section('Contact overview')).toBeDefined(), 20_000)
 }
 
 const section = (title: string) =>

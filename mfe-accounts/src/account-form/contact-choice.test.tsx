@@ -8,7 +8,7 @@ Reflect.deleteProperty(Element.prototype, 'animate')
 
 let rendered: RenderedPlugin
 
-const eventually = (holds: () => void) => vi.waitFor(holds, { timeout: 5_000 })
+const eventually = (holds: () => void) => vi.waitFor(holds, { timeout: 20_000 })
 
 const refusal = (path: string, message: string) =>
   failing({ code: 'VALIDATION_FAILED', validationErrors: [{ path, message }] }, { createAccount: null })
@@ -58,7 +58,7 @@ const under = (label: string) => {
 
 describe('the contact of a new business', () => {
   // Its first load takes seconds on a busy machine.
-  beforeAll(() => import('./CreateAccountDialog'), 30_000)
+  beforeAll(() => import('./CreateAccountDialog'))
   afterEach(() => rendered.unmount())
 
   it('will be able to log into the client application, and receives notifications', async () => {

@@ -10,14 +10,14 @@ let rendered: RenderedPlugin
 const open = async (Accounts: NonNullable<StageOptions['answers']>[string]) => {
   rendered = await renderPlugin(accounts, { path: '/app/accounts', answers: { Accounts } })
 }
-const says = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text))
+const says = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text), 20_000)
 
 describe('the list of accounts', () => {
   afterEach(() => rendered.unmount())
 
   it('says that it is loading', async () => {
     await open(pending)
-    await vi.waitFor(() => expect(rendered.page.innerHTML).toContain('Loading accounts...'))
+    await vi.waitFor(() => expect(rendered.page.innerHTML).toContain('Loading accounts...'), 20_000)
   })
 
   it('says that there are none, and leads to creating one', async () => {
@@ -31,7 +31,10 @@ describe('the list of accounts', () => {
 
   it('has a filter that says how it is used', async () => {
     await open(answerAccounts([]))
-    await vi.waitFor(() => expect(rendered.page.querySelector('input')?.placeholder).toBe('Start typing to filter...'))
+    await vi.waitFor(
+      () => expect(rendered.page.querySelector('input')?.placeholder).toBe('Start typing to filter...'),
+      20_000,
+    )
   })
 })
 
@@ -49,7 +52,7 @@ it('a row has the name with its kind and email, and line 1 of the address', asyn
       ))}
     </CoverdeskProvider>,
   )
-  await vi.waitFor(() => expect(place.querySelectorAll('p')).toHaveLength(4))
+  await vi.waitFor(() => expect(place.querySelectorAll('p')).toHaveLength(4), 20_000)
   const [business, , , individual] = [...place.querySelectorAll('p')].map(row => row.textContent)
   expect(business).toBe('ASAlder & Sonsoffice1@example.comBusiness12 Harbor WayOakland, CA')
   expect(individual).toBe('PRPriya Ramanoffice4@example.comIndividual12 Harbor WayOakland, CA')

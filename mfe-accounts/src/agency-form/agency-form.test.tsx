@@ -27,7 +27,7 @@ const press = async (words: string | RegExp) => {
 describe('the tab of the certificate form', () => {
   beforeAll(async () => {
     await Promise.all([import('./UploadFormDialog'), import('./DeleteFormQuestion'), import('./FormUse')])
-  }, 30_000)
+  })
   afterEach(() => rendered.unmount())
   const open = async (answers: Answers, path = formTabPath) => {
     rendered = await renderPlugin(settingsTab, { path, answers })
@@ -124,7 +124,7 @@ describe('the tab of the certificate form', () => {
 })
 
 describe('the screen that matches fields', () => {
-  beforeAll(() => import('./MatchFields'), 30_000)
+  beforeAll(() => import('./MatchFields'))
   afterEach(() => rendered.unmount())
   const open = async (answers: Answers) => {
     rendered = await renderPlugin(accounts, { path: matchFieldsPath, answers })

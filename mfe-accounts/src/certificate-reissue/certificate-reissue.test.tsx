@@ -39,7 +39,7 @@ const inputs = () =>
   rendered.sent.filter(({ name }) => name === 'StartCertificateReissue').map(({ variables }) => variables['input'])
 
 describe('the certificates of an account', () => {
-  beforeAll(() => import('../certificates-tab/CertificatesTab'), 30_000)
+  beforeAll(() => import('../certificates-tab/CertificatesTab'))
   afterEach(() => rendered.unmount())
 
   it('say whom a renewal has left with an old one, and lead to the reissue', async () => {
@@ -114,8 +114,8 @@ describe('the certificates of an account', () => {
 })
 
 describe('the reissue', () => {
-  beforeAll(() => import('./ReissuePage'), 30_000)
-  beforeAll(() => import('./ReissueRunPage'), 30_000)
+  beforeAll(() => import('./ReissuePage'))
+  beforeAll(() => import('./ReissueRunPage'))
   afterEach(() => rendered.unmount())
 
   it('begins with everyone chosen, and starts for those who stay', async () => {

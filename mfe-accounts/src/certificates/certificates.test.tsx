@@ -35,7 +35,7 @@ const press = (label: string) =>
     ?.click()
 
 describe('the certificates of an account', () => {
-  beforeAll(() => import('../certificates-tab/CertificatesTab'), 30_000)
+  beforeAll(() => import('../certificates-tab/CertificatesTab'))
   afterEach(() => rendered.unmount())
 
   it('are listed with holder, place, number and day, to look at and to save', async () => {
@@ -96,7 +96,7 @@ describe('the certificates of an account', () => {
 })
 
 describe('a certificate', () => {
-  beforeAll(() => import('./ViewCertificateDialog'), 30_000)
+  beforeAll(() => import('./ViewCertificateDialog'))
   afterEach(() => rendered.unmount())
 
   it('shows its holder with address, what it certifies, and what it was issued in spite of', async () => {
@@ -162,7 +162,7 @@ const creations = () =>
 const checkboxes = () => all<HTMLInputElement>('input[type=checkbox]')
 
 describe('a new certificate', () => {
-  beforeAll(() => import('./CreateCertificateDialog'), 30_000)
+  beforeAll(() => import('./CreateCertificateDialog'))
   afterEach(() => rendered.unmount())
   const openForm = async (answers: Answers = {}) => {
     await open('/new', answers)

@@ -43,7 +43,7 @@ const sentRendering = () => {
 describe('what a certificate is issued on', () => {
   beforeAll(async () => {
     await Promise.all([import('./CreateCertificateDialog'), import('./ViewCertificateDialog')])
-  }, 30_000)
+  })
   afterEach(() => rendered.unmount())
 
   it('is no question without a form, nor with one that is not in use', async () => {

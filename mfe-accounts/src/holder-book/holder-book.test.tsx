@@ -32,9 +32,9 @@ function type(label: string, words: string) {
 const changes = () => rendered.sent.filter(({ name }) => name === 'UpdateCertificateHolder')
 
 describe('the holder book', () => {
-  beforeAll(() => import('./HolderList'), 30_000)
-  beforeAll(() => import('./HolderDetail'), 30_000)
-  beforeAll(() => import('./EditHolderDialog'), 30_000)
+  beforeAll(() => import('./HolderList'))
+  beforeAll(() => import('./HolderDetail'))
+  beforeAll(() => import('./EditHolderDialog'))
   afterEach(() => rendered.unmount())
 
   it('is a page of its own, not an account of that name', async () => {

@@ -50,8 +50,9 @@ describe('the explorer of a policy', () => {
     await open(conversation())
     await says('What is the policy number?')
     button('What is the policy number?')?.click()
-    await vi.waitFor(() =>
-      expect(asked()).toMatchObject([{ policyId: 'policy-1', message: 'What is the policy number?' }]),
+    await vi.waitFor(
+      () => expect(asked()).toMatchObject([{ policyId: 'policy-1', message: 'What is the policy number?' }]),
+      20_000,
     )
     await says('Loading policy documents...')
     expect(button('Ask')?.disabled).toBe(true)

@@ -100,16 +100,16 @@ describe('a conversation', () => {
     const tellers: ((data: object) => void)[] = []
     await open(working, {}, { streams: { WatchCaraWorkspace: tell => tellers.push(tell) } })
     await says('Thinking...')
-    await vi.waitFor(() => expect(rendered.page.querySelector('textarea')?.disabled).toBe(true))
+    await vi.waitFor(() => expect(rendered.page.querySelector('textarea')?.disabled).toBe(true), 20_000)
     const { messages, planStages, artifacts, ...profile } = answered
     const tell = (number: number, record: object) =>
       tellers[0]?.({ watchCaraWorkspace: { __typename: 'WorkspaceChange', number, record: { ...profile, ...record } } })
     const parts = { messages: messages.slice(0, 1), planStages: [attachments('COMPLETED', 1)], artifacts: [] }
-    await vi.waitFor(() => expect(tellers).toHaveLength(1))
+    await vi.waitFor(() => expect(tellers).toHaveLength(1), 20_000)
     tell(1, { ...parts, state: 'WORKING', messageCount: 1, liveText: 'Not from the certificate [1] alone' })
     await says('Not from the certificate alone')
     tell(2, { messages, planStages: planStages.slice(-2), artifacts })
-    await vi.waitFor(() => expect(rendered.page.textContent).not.toContain('Thinking...'))
+    await vi.waitFor(() => expect(rendered.page.textContent).not.toContain('Thinking...'), 20_000)
     await says('endorsement')
     expect(sent('CaraWorkspace')).toHaveLength(1)
   })
@@ -124,7 +124,7 @@ describe('a conversation', () => {
       { streams: { WatchCaraWorkspace: tell => tellers.push(tell) } },
     )
     await says('Answer 2')
-    await vi.waitFor(() => expect(tellers).toHaveLength(1))
+    await vi.waitFor(() => expect(tellers).toHaveLength(1), 20_000)
     const record = { ...profile, messageCount: 6, stageCount: 0, messages: all.slice(4), planStages: [] }
     tellers[0]?.({ watchCaraWorkspace: { __typename: 'WorkspaceChange', number: 9, record } })
     await says('Answer 4')
@@ -151,8 +151,9 @@ describe('a conversation', () => {
     expect(rendered.page.textContent).not.toContain('Answer 30')
     ;(await button('Show earlier messages')).click()
     await says('Answer 30')
-    await vi.waitFor(async () =>
-      expect((await button('Show earlier messages')).hasAttribute('aria-disabled')).toBe(false),
+    await vi.waitFor(
+      async () => expect((await button('Show earlier messages')).hasAttribute('aria-disabled')).toBe(false),
+      20_000,
     )
     ;(await button('Show earlier messages')).click()
     await says('Question 1Maya')
@@ -204,7 +205,10 @@ describe('what a person does', () => {
     await says('Cara wants to search the web')
     expect(rendered.page.querySelector('pre')?.textContent).toBe('flood zones in Tiburon')
     ;(await button(name)).click()
-    await vi.waitFor(() => expect(sent('AnswerCaraApproval')).toEqual([{ id: '1', approvalId: 'p1', isApproved }]))
+    await vi.waitFor(
+      () => expect(sent('AnswerCaraApproval')).toEqual([{ id: '1', approvalId: 'p1', isApproved }]),
+      20_000,
+    )
   })
 
   it('writes on, trimmed, and reads why it was refused', async () => {
@@ -280,12 +284,14 @@ describe('beside the conversation', () => {
     const submit = await vi.waitFor(() => {
       const found = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')]
       return found.find(({ textContent }) => textContent === 'Resolve') as HTMLButtonElement
-    })
+    }, 20_000)
     submit.click()
-    await vi.waitFor(() =>
-      expect(sent('ResolveWorkspaceRequest')).toEqual([
-        { id: 'q1', version: 4, input: { notes: 'Issued.', fileIds: [] } },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(sent('ResolveWorkspaceRequest')).toEqual([
+          { id: 'q1', version: 4, input: { notes: 'Issued.', fileIds: [] } },
+        ]),
+      20_000,
     )
     await says('Resolved')
     await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), 10_000)
@@ -321,7 +327,7 @@ async function rename(title: string) {
   const field = rendered.page.querySelector<HTMLInputElement>('aside input') as HTMLInputElement
   field.focus()
   setValue(field, title)
-  await vi.waitFor(() => expect(field.value).toBe(title))
+  await vi.waitFor(() => expect(field.value).toBe(title), 20_000)
   field.blur()
   await new Promise(resolve => setTimeout(resolve, 50))
 }

@@ -18,7 +18,7 @@ let rendered: RenderedPlugin
 const open = async (answer: object) => {
   rendered = await renderPlugin(page, { path: '/app/accounts/a1/policies', answers: { AccountPolicies: answer } })
 }
-const says = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text))
+const says = (text: string) => vi.waitFor(() => expect(rendered.page.textContent).toContain(text), 20_000)
 
 const account = (items: object[], type = 'BUSINESS') => ({
   account: {

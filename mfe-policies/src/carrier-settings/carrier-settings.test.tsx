@@ -25,7 +25,7 @@ const open = async (path: string, answers: Answers = {}) => {
 describe('the carriers in the settings', () => {
   beforeAll(async () => {
     await Promise.all([import('./EditCarrierDialog'), import('./MergeCarrierDialog'), import('./AddCarrierDialog')])
-  }, 30_000)
+  })
   afterEach(() => rendered.unmount())
 
   it('are listed with what they are and how many policies name them', async () => {

@@ -159,7 +159,10 @@ describe('the page of a policy that', () => {
 
   it('is loading says so', async () => {
     await openWith(pending)
-    await vi.waitFor(() => expect(rendered.page.querySelector('[aria-label="Loading policy..."]')).not.toBeNull())
+    await vi.waitFor(
+      () => expect(rendered.page.querySelector('[aria-label="Loading policy..."]')).not.toBeNull(),
+      20_000,
+    )
   })
 
   it('could not be read can be asked for again', async () => {

@@ -50,7 +50,7 @@ describe('a form of policies', () => {
       ...[import('../policy-reinstate/ReinstatePolicyDialog'), import('../policy-renew/RenewPolicyDialog')],
       import('../policy-documents/UploadDocumentDialog'),
     ])
-  }, 30_000)
+  })
   afterEach(() => rendered.unmount())
 
   it('offers a carrier of nearly the same name before it adds one, and adds it with the policy only', async () => {

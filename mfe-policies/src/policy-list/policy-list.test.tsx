@@ -34,7 +34,7 @@ describe('the list of policies', () => {
 
   it('says that it is loading', async () => {
     await open(pending)
-    await vi.waitFor(() => expect(rendered.page.innerHTML).toContain('Loading policies...'))
+    await vi.waitFor(() => expect(rendered.page.innerHTML).toContain('Loading policies...'), 20_000)
   })
 
   it('says that there are none, and leads to adding one', async () => {

@@ -9,7 +9,7 @@ import { deleteOpenPolicy } from './delete-policy'
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
 
-beforeAll(async () => void (await import('./DeletePolicyQuestion')), 30_000)
+beforeAll(async () => void (await import('./DeletePolicyQuestion')))
 
 let rendered: RenderedPlugin
 const eventually = (holds: () => void) => vi.waitFor(holds, { timeout: 10_000 })

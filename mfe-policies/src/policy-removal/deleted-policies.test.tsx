@@ -73,7 +73,7 @@ describe('the old link of a deleted policy', () => {
     })
     await says('is deleted')
     button('Restore')?.click()
-    await vi.waitFor(() => expect(restored()).toHaveLength(1))
+    await vi.waitFor(() => expect(restored()).toHaveLength(1), 20_000)
     await says('is deleted')
   })
 

@@ -85,8 +85,9 @@ describe('the list of service requests', () => {
 
   it('says that it is loading', async () => {
     await open(pending)
-    await vi.waitFor(() =>
-      expect(rendered.page.innerHTML).toContain('Loading service requests... This might take a moment.'),
+    await vi.waitFor(
+      () => expect(rendered.page.innerHTML).toContain('Loading service requests... This might take a moment.'),
+      20_000,
     )
   })
 

@@ -9,7 +9,7 @@ let rendered: RenderedPlugin
 
 async function open(changes: Partial<Subscription> = {}) {
   rendered = await renderPlugin(settings, { path: subscriptionPath, answers: answersWith(changes) })
-  await vi.waitFor(() => expect(card()?.textContent).toContain('Cara '))
+  await vi.waitFor(() => expect(card()?.textContent).toContain('Cara '), 20_000)
 }
 
 const card = () =>
@@ -47,7 +47,7 @@ describe('the card of the subscription', () => {
   it('leads to billing in new tabs', async () => {
     await open()
     const links = () => [...(card()?.querySelectorAll('a') ?? [])]
-    await vi.waitFor(() => expect(links()).toHaveLength(3))
+    await vi.waitFor(() => expect(links()).toHaveLength(3), 20_000)
     expect(links().map(({ textContent, href, target }) => [textContent, href, target])).toEqual([
       ['Billing', 'https://billing.example/portal', '_blank'],
       ['Plan and seats', 'https://billing.example/plan', '_blank'],

@@ -22,7 +22,7 @@ const open = async (path: string, answers: StageOptions['answers'] = {}) => {
 Reflect.deleteProperty(Element.prototype, 'animate')
 
 const listOf = (users: () => UserRowFragment[]) => ({ ['AgencyUsers']: () => usersAnswer(users()) })
-const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5_000 })
+const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 20_000 })
 const link = (name: string) =>
   [...rendered.page.querySelectorAll('a')].find(
     anchor => anchor.getAttribute('aria-label') === name || anchor.textContent === name,
@@ -47,7 +47,7 @@ describe('the subscription', () => {
   it('says until when the trial lasts, and upgrades in a new tab', async () => {
     await open(subscriptionPath, answersWith({ state: 'TRIAL', trialEndDate: '2026-12-06' }))
     await shows('Your trial ends on Dec 6, 2026')
-    await vi.waitFor(() => expect(link('Upgrade')?.target).toBe('_blank'))
+    await vi.waitFor(() => expect(link('Upgrade')?.target).toBe('_blank'), 20_000)
     expect(link('Upgrade')?.href).toBe('https://billing.example/portal')
   })
 
@@ -57,7 +57,7 @@ describe('the subscription', () => {
     ['EXPIRED', 'Restart', 'portal'],
   ] as const)('that is %s offers %s', async (state, action, page) => {
     await open(subscriptionPath, answersWith({ state }))
-    await vi.waitFor(() => expect(link(action)?.href).toBe(`https://billing.example/${page}`))
+    await vi.waitFor(() => expect(link(action)?.href).toBe(`https://billing.example/${page}`), 20_000)
   })
 
   it('offers nothing that billing has no page for', async () => {
@@ -101,8 +101,8 @@ describe('a user', () => {
     expect(rendered.sent.map(({ name }) => name)).not.toContain('DisableAgencyUser')
     button('Disable')?.click()
     await shows('7 seats available')
-    await vi.waitFor(() => expect(rendered.path()).toBe(subscriptionPath))
-    await vi.waitFor(() => expect(link('Enable Daniel Okonkwo')).toBeDefined())
+    await vi.waitFor(() => expect(rendered.path()).toBe(subscriptionPath), 20_000)
+    await vi.waitFor(() => expect(link('Enable Daniel Okonkwo')).toBeDefined(), 20_000)
     expect(rendered.sent.find(({ name }) => name === 'DisableAgencyUser')?.variables).toEqual({ id: daniel.id })
   })
 
@@ -125,7 +125,7 @@ describe('a user', () => {
     ['whom no one knows', disablePath('user-99')],
   ])('%s is not asked about: the address leads to the list', async (_, path) => {
     await open(path)
-    await vi.waitFor(() => expect(rendered.path()).toBe(subscriptionPath))
+    await vi.waitFor(() => expect(rendered.path()).toBe(subscriptionPath), 20_000)
     expect(document.body.querySelector('[role=alertdialog]')).toBeNull()
   })
 })

@@ -34,15 +34,15 @@ it('keeps the pages before one that failed, and Retry asks for that one only', a
   let down: string | undefined = '2'
   const { query, asked } = pagesOf(() => down)
   const end = query.subscribe(() => undefined)
-  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(2))
+  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(2), 20_000)
   query.loadMore()
-  await vi.waitFor(() => expect(query.snapshot().failure?.code).toBe('NETWORK'))
+  await vi.waitFor(() => expect(query.snapshot().failure?.code).toBe('NETWORK'), 20_000)
   expect(query.snapshot().rows, 'what was there stays').toHaveLength(2)
 
   down = undefined
   query.retry()
   expect(query.snapshot()).toMatchObject({ failure: undefined, loadingMore: true, loading: false })
-  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(4))
+  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(4), 20_000)
   expect(asked).toEqual([null, '2', '2'])
   end()
 })
@@ -51,9 +51,9 @@ it('asks again by itself after an outage that the browser does not notice', asyn
   let down: string | null | undefined = null
   const { query, asked } = pagesOf(() => down)
   const end = query.subscribe(() => undefined)
-  await vi.waitFor(() => expect(query.snapshot().failure?.code).toBe('NETWORK'))
+  await vi.waitFor(() => expect(query.snapshot().failure?.code).toBe('NETWORK'), 20_000)
   down = undefined
-  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(2), 5_000)
+  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(2), 20_000)
   expect(asked).toEqual([null, null])
   end()
 })
@@ -62,10 +62,10 @@ it('asks again by itself for what failed, as soon as the connection is back', as
   let down: string | null | undefined = null
   const { query, asked } = pagesOf(() => down)
   const end = query.subscribe(() => undefined)
-  await vi.waitFor(() => expect(query.snapshot().failure?.code).toBe('NETWORK'))
+  await vi.waitFor(() => expect(query.snapshot().failure?.code).toBe('NETWORK'), 20_000)
   down = undefined
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(2))
+  await vi.waitFor(() => expect(query.snapshot().rows).toHaveLength(2), 20_000)
   expect(query.snapshot().failure).toBeUndefined()
 
   window.dispatchEvent(new Event('online'))

@@ -27,7 +27,7 @@ describe('a page whose data says that it is elsewhere (302)', () => {
     ],
   ])('leads to the place that it %s', async (_, loader) => {
     open(loader)
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/app/new'))
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/app/new'), 20_000)
     expect(leave).not.toHaveBeenCalled()
   })
 
@@ -41,13 +41,13 @@ describe('a page whose data says that it is elsewhere (302)', () => {
     ],
   ])('leads to /signin when it %s without a place', async (_, loader) => {
     open(loader)
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/signin'))
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/signin'), 20_000)
   })
 
   it('stays where it is with any other answer', async () => {
     open(() => new Response('{"id":"1"}', { headers: { 'content-type': 'application/json' } }))
-    await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
-    await vi.waitFor(() => expect(Object.values(router.state.loaderData)).toContainEqual({ id: '1' }))
+    await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), 20_000)
+    await vi.waitFor(() => expect(Object.values(router.state.loaderData)).toContainEqual({ id: '1' }), 20_000)
     expect(router.state.location.pathname).toBe('/app/old/1')
     expect(leave).not.toHaveBeenCalled()
   })

@@ -45,7 +45,7 @@ function areaWith(fetchModule: FetchModule) {
 
 const state = () => getDefaultStore().get(areaStateAtom)
 const text = (outlet: HTMLElement) =>
-  vi.waitFor(() => expect(outlet.textContent).not.toBe('')).then(() => outlet.textContent)
+  vi.waitFor(() => expect(outlet.textContent).not.toBe(''), 20_000).then(() => outlet.textContent)
 
 describe('an area', () => {
   beforeEach(() => {
@@ -72,7 +72,7 @@ describe('an area', () => {
       return { default: definition }
     })
     await expect(area.mount()).resolves.toBeUndefined()
-    await vi.waitFor(() => expect(state().status).toBe('failed'))
+    await vi.waitFor(() => expect(state().status).toBe('failed'), 20_000)
     const failed = state()
     if (failed.status !== 'failed') throw new Error('not failed')
     expect(failed.title).toBe('Accounts')
@@ -111,7 +111,7 @@ describe('an area', () => {
     expect(await text(outlet)).toBe('Accounts: drawn badly')
     broken = false
     outlet.querySelector('button')?.click()
-    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'))
+    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'), 20_000)
     expect(attempts).toEqual([0, 1])
     await area.unmount()
     vi.restoreAllMocks()
@@ -127,7 +127,7 @@ describe('an area', () => {
       return { default: definition }
     })
     await area.mount()
-    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'))
+    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'), 20_000)
     expect(attempts).toEqual([0, 1])
     await area.unmount()
 
@@ -149,9 +149,9 @@ describe('an area', () => {
 
     window.history.replaceState(null, '', '/app/accounts')
     await area.mount()
-    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'))
+    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'), 20_000)
     outlet.querySelector('a')?.click()
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/app/policies'))
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/app/policies'), 20_000)
     expect(outlet.textContent).not.toContain('no such page')
     await area.unmount()
   })

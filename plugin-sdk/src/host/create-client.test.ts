@@ -89,13 +89,13 @@ describe('the GraphQL client', () => {
   it('asks once for what a loader began and a screen reads', async () => {
     startQuery(accounts, { after: null })
     const { names } = listOf(client)
-    await vi.waitFor(() => expect(names()).toEqual(['Ada', 'Ben']))
+    await vi.waitFor(() => expect(names()).toEqual(['Ada', 'Ben']), 20_000)
     expect(server.requests).toHaveLength(1)
   })
 
   it('shows a changed record in every list without asking again', async () => {
     const { names } = listOf(client)
-    await vi.waitFor(() => expect(names()).toHaveLength(2))
+    await vi.waitFor(() => expect(names()).toHaveLength(2), 20_000)
     await runMutation(renameAccount, { id: '1', name: 'Benedict' })
     expect(names()).toEqual(['Ada', 'Benedict'])
     expect(server.requests).toHaveLength(2)
@@ -103,19 +103,19 @@ describe('the GraphQL client', () => {
 
   it('asks again for the lists that a mutation invalidates', async () => {
     const { list } = listOf(client)
-    await vi.waitFor(() => expect(list.snapshot().total).toBe(3))
+    await vi.waitFor(() => expect(list.snapshot().total).toBe(3), 20_000)
     await runMutation(createAccount, { name: 'Dee' })
-    await vi.waitFor(() => expect(list.snapshot().total).toBe(4))
+    await vi.waitFor(() => expect(list.snapshot().total).toBe(4), 20_000)
   })
 
   it('concatenates pages, and knows when there are no more', async () => {
     const { list, names } = listOf(client)
-    await vi.waitFor(() => expect(names()).toHaveLength(2))
+    await vi.waitFor(() => expect(names()).toHaveLength(2), 20_000)
     expect(list.snapshot().hasMore).toBe(true)
     list.loadMore()
     list.loadMore()
     expect(list.snapshot().loadingMore).toBe(true)
-    await vi.waitFor(() => expect(names()).toEqual(['Ada', 'Ben', 'Cy']))
+    await vi.waitFor(() => expect(names()).toEqual(['Ada', 'Ben', 'Cy']), 20_000)
     expect(list.snapshot().hasMore).toBe(false)
     expect(server.requests).toHaveLength(2)
   })

@@ -84,9 +84,9 @@ async function open(path: string, different: Answers = {}) {
   stored = [warm]
   views = { ...views, views: [] }
   page = await renderPlugin(hello, { path, answers: { ...answers, ...different } })
-  await vi.waitFor(() => expect(views.views).toHaveLength(1), { timeout: 5000 })
+  await vi.waitFor(() => expect(views.views).toHaveLength(1), { timeout: 20_000 })
 }
-const path = (expected: string) => vi.waitFor(() => expect(page.path()).toBe(expected))
+const path = (expected: string) => vi.waitFor(() => expect(page.path()).toBe(expected), 20_000)
 const shown = () => shownColumns(list.columns, list.layout).map(({ id }) => id)
 
 /** Shows a column before another one. */
@@ -108,19 +108,19 @@ describe('the views that a list comes with', () => {
     expect(views.readyMade?.map(({ name }) => name)).toEqual(['Cool ones', 'Best of the warm'])
     views.choose('best')
     await path('/app/hello?sort=TEXT_ASC&tone=WARM')
-    await vi.waitFor(() => expect(views).toMatchObject({ current: 'best', changed: false }))
+    await vi.waitFor(() => expect(views).toMatchObject({ current: 'best', changed: false }), 20_000)
     views.choose(undefined)
     await path('/app/hello')
-    await vi.waitFor(() => expect(views.current).toBeUndefined())
+    await vi.waitFor(() => expect(views.current).toBeUndefined(), 20_000)
   })
 
   it('are the current one wherever the address is theirs, in whatever order, until something else is shown', async () => {
     await open('/app/hello?tone=WARM&sort=TEXT_ASC')
-    await vi.waitFor(() => expect(views.current).toBe('best'))
+    await vi.waitFor(() => expect(views.current).toBe('best'), 20_000)
     await page.go('/app/hello?tone=COOL')
-    await vi.waitFor(() => expect(views.current).toBe('cool'))
+    await vi.waitFor(() => expect(views.current).toBe('cool'), 20_000)
     await page.go('/app/hello?tone=COOL&filter=a')
-    await vi.waitFor(() => expect(views.current).toBeUndefined())
+    await vi.waitFor(() => expect(views.current).toBeUndefined(), 20_000)
   })
 
   it('give way to one of the agency that the address names', async () => {
@@ -153,13 +153,13 @@ describe('the saved views of a list', () => {
   it('show what they keep, and say whether something else is shown now', async () => {
     await open('/app/hello')
     views.choose('1')
-    await vi.waitFor(() => expect(views.current).toBe('1'))
+    await vi.waitFor(() => expect(views.current).toBe('1'), 20_000)
     await path('/app/hello?filter=good&tone=WARM&view=1')
     expect(views.changed).toBe(false)
     await page.go('/app/hello?filter=better&view=1')
-    await vi.waitFor(() => expect(views.changed).toBe(true))
+    await vi.waitFor(() => expect(views.changed).toBe(true), 20_000)
     views.choose(undefined)
-    await vi.waitFor(() => expect(page.path()).toBe('/app/hello'))
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello'), 20_000)
   })
 
   it('are saved under a name, and the new one is chosen', async () => {
@@ -168,14 +168,14 @@ describe('the saved views of a list', () => {
     expect(sent('CreateSavedView')).toEqual([
       { input: { list: 'greetings', name: 'Evenings', search: 'columns=text.tone&filter=evening' } },
     ])
-    await vi.waitFor(() => expect(views.views.map(({ name }) => name)).toEqual(['Warm ones', 'Evenings']))
+    await vi.waitFor(() => expect(views.views.map(({ name }) => name)).toEqual(['Warm ones', 'Evenings']), 20_000)
     await path('/app/hello?columns=text.tone&filter=evening&view=2')
   })
 
   it('are changed from the version that is known', async () => {
     await open('/app/hello?filter=evening&view=1')
     expect(await views.update()).toBeUndefined()
-    await vi.waitFor(() => expect(views.changed).toBe(false))
+    await vi.waitFor(() => expect(views.changed).toBe(false), 20_000)
     expect(await views.rename('1', 'Evenings')).toBeUndefined()
     expect(sent('UpdateSavedView')).toEqual([
       { id: '1', version: 3, input: { search: 'columns=text.tone&filter=evening' } },
@@ -187,18 +187,18 @@ describe('the saved views of a list', () => {
     await open('/app/hello', { SavedViews: { savedViews: [{ ...warm, search: 'columns=text.author' }] } })
     expect(shown()).toEqual(['text', 'tone'])
     views.choose('1')
-    await vi.waitFor(() => expect(shown()).toEqual(['text', 'author']))
+    await vi.waitFor(() => expect(shown()).toEqual(['text', 'author']), 20_000)
     expect(views.changed).toBe(false)
     list.onLayout(moveColumn('author', 'tone'))
     await path('/app/hello?columns=text.tone.author&view=1')
-    await vi.waitFor(() => expect(shown()).toEqual(['text', 'tone', 'author']))
+    await vi.waitFor(() => expect(shown()).toEqual(['text', 'tone', 'author']), 20_000)
     expect(views.changed).toBe(true)
 
     views.choose(undefined)
-    await vi.waitFor(() => expect(shown(), 'the person’s own are as they were').toEqual(['text', 'tone']))
+    await vi.waitFor(() => expect(shown(), 'the person’s own are as they were').toEqual(['text', 'tone']), 20_000)
     list.onLayout({ ...list.layout, widths: { tone: 300 } })
     views.choose('1')
-    await vi.waitFor(() => expect(list.layout.widths, 'widths are the person’s').toEqual({ tone: 300 }))
+    await vi.waitFor(() => expect(list.layout.widths, 'widths are the person’s').toEqual({ tone: 300 }), 20_000)
   })
 
   it('say in their address what their columns are, and an address is read without columns that no one knows', async () => {
@@ -209,7 +209,7 @@ describe('the saved views of a list', () => {
   it('are removed, and what is shown stays', async () => {
     await open('/app/hello?filter=good&tone=WARM&view=1')
     expect(await views.remove('1')).toBeUndefined()
-    await vi.waitFor(() => expect(views.views).toEqual([]))
+    await vi.waitFor(() => expect(views.views).toEqual([]), 20_000)
     await path('/app/hello?filter=good&tone=WARM')
   })
 

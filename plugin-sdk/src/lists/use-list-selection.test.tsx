@@ -70,13 +70,13 @@ async function open(selected: string, { whole = false } = {}) {
     path: `/app/hello#selected=${selected}`,
     answers: { Greetings: { greetings }, SavedViews: { savedViews: [] } },
   })
-  await vi.waitFor(() => expect(list.rows).toHaveLength(3))
+  await vi.waitFor(() => expect(list.rows).toHaveLength(3), 20_000)
 }
 
 const deleted = (...ids: string[]) =>
   publishChanges(ids.map(id => ({ id, typename: 'Greeting', kind: 'DELETED', number: 1 }) as RecordChange))
 const chosen = (rows: ListModel<object>['selection']['rows']) =>
-  vi.waitFor(() => expect(list.selection.rows).toEqual(rows))
+  vi.waitFor(() => expect(list.selection.rows).toEqual(rows), 20_000)
 
 describe('the chosen rows of a list', () => {
   afterEach(() => page.unmount())
@@ -85,7 +85,7 @@ describe('the chosen rows of a list', () => {
     await open('1,2,77')
     deleted('2', '3')
     await chosen({ kind: 'some', keys: new Set(['1', '77']) })
-    await vi.waitFor(() => expect(page.path()).toBe('/app/hello#selected=1,77'))
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello#selected=1,77'), 20_000)
     deleted('77')
     await chosen({ kind: 'some', keys: new Set(['1']) })
   })
@@ -120,7 +120,7 @@ describe('the chosen rows of a list', () => {
     await open('1')
     list.selection.onChange({ kind: 'some', keys: new Set(['1', '2']) })
     await page.go('/app/hello/dialog/at-once')
-    await vi.waitFor(() => expect(page.page.textContent).toBe(drawn))
+    await vi.waitFor(() => expect(page.page.textContent).toBe(drawn), 20_000)
     expect(page.path()).toBe('/app/hello/dialog/at-once')
   })
 
@@ -137,7 +137,7 @@ describe('the address of a list', () => {
     await open('')
     list.onSearch('bay')
     list.filters[0]?.onChange('BUSINESS')
-    await vi.waitFor(() => expect(page.path()).toBe('/app/hello?filter=bay&type=BUSINESS'))
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello?filter=bay&type=BUSINESS'), 20_000)
   })
 
   it('has the filter that is told while a dialog is on its way, and the dialog keeps its own', async () => {
@@ -145,21 +145,21 @@ describe('the address of a list', () => {
     const opened = page.go('/app/hello/dialog?ids=1.2&filter=b')
     list.onSearch('bay')
     await opened
-    await vi.waitFor(() => expect(page.path()).toBe('/app/hello/dialog?ids=1.2&filter=bay'))
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello/dialog?ids=1.2&filter=bay'), 20_000)
   })
 
   it('has the filter that is told before an open dialog is drawn', async () => {
     await open('')
     await page.go('/app/hello/dialog?ids=1.2')
     list.onSearch('bay')
-    await vi.waitFor(() => expect(page.path()).toBe('/app/hello/dialog?ids=1.2&filter=bay'))
+    await vi.waitFor(() => expect(page.path()).toBe('/app/hello/dialog?ids=1.2&filter=bay'), 20_000)
   })
 
   it('is left alone by a filter that is told when its list is gone', async () => {
     await open('')
     const { onSearch } = list
     await page.go('/app/hello-elsewhere')
-    await vi.waitFor(() => expect(page.page.textContent).toBe('Elsewhere'))
+    await vi.waitFor(() => expect(page.page.textContent).toBe('Elsewhere'), 20_000)
     onSearch('bay')
     expect(page.path()).toBe('/app/hello-elsewhere')
   })

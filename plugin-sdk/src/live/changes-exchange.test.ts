@@ -66,8 +66,8 @@ describe('what happens elsewhere', () => {
     asked = []
     records.set('1', { name: 'Ada Byron', version: 2 })
     publishChanges([change('UPDATED', '1', 2)])
-    await vi.waitFor(() => expect(detail()['account']?.name).toBe('Ada Byron'))
-    await vi.waitFor(() => expect(list()['accounts']?.items?.[0]?.name).toBe('Ada Byron'))
+    await vi.waitFor(() => expect(detail()['account']?.name).toBe('Ada Byron'), 20_000)
+    await vi.waitFor(() => expect(list()['accounts']?.items?.[0]?.name).toBe('Ada Byron'), 20_000)
     expect(asked.sort()).toEqual(['Account', 'Accounts'])
   })
 
@@ -90,7 +90,7 @@ describe('what happens elsewhere', () => {
     await settle()
     records.set('3', { name: 'Cy', version: 1 })
     publishChanges([change('CREATED', '3', 1)])
-    await vi.waitFor(() => expect(list()['accounts']?.total).toBe(3))
+    await vi.waitFor(() => expect(list()['accounts']?.total).toBe(3), 20_000)
     expect(asked).toEqual(['Accounts', 'Contacts', 'Accounts'])
   })
 
@@ -100,8 +100,8 @@ describe('what happens elsewhere', () => {
     await settle()
     records.delete('2')
     publishChanges([change('DELETED', '2')])
-    await vi.waitFor(() => expect(list()['accounts']?.total).toBe(1))
-    await vi.waitFor(() => expect(detail()['account']).toBeNull())
+    await vi.waitFor(() => expect(list()['accounts']?.total).toBe(1), 20_000)
+    await vi.waitFor(() => expect(detail()['account']).toBeNull(), 20_000)
   })
 
   it('asks each view once, however much happened at once', async () => {
@@ -122,7 +122,7 @@ describe('what happens elsewhere', () => {
     records.set('1', { name: 'Ada Byron', version: 2 })
     publishChanges('everything')
     publishChanges('everything')
-    await vi.waitFor(() => expect(detail()['account']?.name).toBe('Ada Byron'))
+    await vi.waitFor(() => expect(detail()['account']?.name).toBe('Ada Byron'), 20_000)
     expect([...new Set(asked)].sort()).toEqual(['Account', 'Accounts', 'Contacts'])
   })
 })

@@ -56,7 +56,7 @@ describe('commands', () => {
     const routes = [page('/app/accounts/new'), { ...page('/app/accounts/:account'), children: [page(':tab')] }]
     const opened = await renderPlugin(pluginOf('accounts', routes), { path: '/app/accounts/new' })
     const edit = () => placeOf(command('accounts.edit'), opened.path())?.params
-    await vi.waitFor(() => expect(edit()).toBeUndefined())
+    await vi.waitFor(() => expect(edit()).toBeUndefined(), 20_000)
     expect(await runCommand(command('accounts.edit'), opened.path())).toBe(false)
     await opened.go('/app/accounts/42')
     expect(edit()).toEqual({ id: '42' })

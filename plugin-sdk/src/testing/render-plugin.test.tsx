@@ -96,7 +96,7 @@ async function open(answers: Answers, more: Partial<Parameters<typeof renderPlug
 }
 
 const textOf = (tag: string) => rendered.page.querySelector(tag)?.textContent
-const heading = (text: string) => vi.waitFor(() => expect(textOf('h1')).toContain(text))
+const heading = (text: string) => vi.waitFor(() => expect(textOf('h1')).toContain(text), 20_000)
 
 describe('a page of a plugin in a test', () => {
   afterEach(() => {
@@ -125,7 +125,7 @@ describe('a page of a plugin in a test', () => {
 
   it('sees a refusal, and a server that can’t be reached', async () => {
     await open({ Greeting: failing({ code: 'NOT_FOUND', message: 'There is no such greeting.' }, { greeting: null }) })
-    await vi.waitFor(() => expect(textOf('strong')).toBe('There is no such greeting.'))
+    await vi.waitFor(() => expect(textOf('strong')).toBe('There is no such greeting.'), 20_000)
     rendered.unmount()
     await open({ Greeting: unreachable })
     await heading('failed')
@@ -139,7 +139,7 @@ describe('a page of a plugin in a test', () => {
     const seen = new Set<string | undefined | null>()
     const watching = new MutationObserver(() => seen.add(textOf('h1')))
     watching.observe(rendered.page, { subtree: true, childList: true, characterData: true })
-    await vi.waitFor(() => expect(rendered.sent.length).toBeGreaterThan(1), 5_000)
+    await vi.waitFor(() => expect(rendered.sent.length).toBeGreaterThan(1), 20_000)
     isUp = true
     await vi.waitFor(() => expect(textOf('h1')).toBe('Good morning'), 10_000)
     watching.disconnect()
@@ -150,9 +150,9 @@ describe('a page of a plugin in a test', () => {
     await open({ Greeting: { greeting: greeting('Good morning') }, Change: unreachable })
     await heading('Good morning')
     rendered.page.querySelector('button')?.click()
-    await vi.waitFor(() => expect(textOf('em')).toContain('could not be reached'))
+    await vi.waitFor(() => expect(textOf('em')).toContain('could not be reached'), 20_000)
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(textOf('em')).toBe(''))
+    await vi.waitFor(() => expect(textOf('em')).toBe(''), 20_000)
   })
 
   it('forgets that the session had ended once the person is signed in again', async () => {
@@ -162,9 +162,9 @@ describe('a page of a plugin in a test', () => {
     })
     await heading('Good morning')
     rendered.page.querySelector('button')?.click()
-    await vi.waitFor(() => expect(textOf('em')).toBe('Sign in again.'))
+    await vi.waitFor(() => expect(textOf('em')).toBe('Sign in again.'), 20_000)
     noteConnectionBack()
-    await vi.waitFor(() => expect(textOf('em')).toBe(''))
+    await vi.waitFor(() => expect(textOf('em')).toBe(''), 20_000)
   })
 
   it('sends forms to the action, and every view of the record follows', async () => {
@@ -183,7 +183,7 @@ describe('a page of a plugin in a test', () => {
     })
     await heading('Good morning')
     rendered.page.querySelector('button')?.click()
-    await vi.waitFor(() => expect(textOf('em')).toBe('Enter another greeting.'))
+    await vi.waitFor(() => expect(textOf('em')).toBe('Enter another greeting.'), 20_000)
   })
 
   it('draws a page without waiting for the dialog over it, and what is in its place', async () => {
@@ -194,13 +194,13 @@ describe('a page of a plugin in a test', () => {
     expect(textOf('dialog')).toBe(undefined)
     expect(textOf('i')).toBe('More to come')
     arrive(() => <dialog open>More</dialog>)
-    await vi.waitFor(() => expect(textOf('dialog')).toBe('More'))
+    await vi.waitFor(() => expect(textOf('dialog')).toBe('More'), 20_000)
     expect(textOf('i')).toBe(undefined)
   })
 
   it('has what other areas contribute', async () => {
     await open({ Greeting: pending }, { slots: { 'account.tab': [{ id: 'policies', component: Policies }] } })
-    await vi.waitFor(() => expect(textOf('aside')).toBe('policies of 1'))
+    await vi.waitFor(() => expect(textOf('aside')).toBe('policies of 1'), 20_000)
   })
 
   it('says in the console which answer the test forgot', async () => {
@@ -219,6 +219,6 @@ it('a story shows the same page as a component', async () => {
       <PluginStage plugin={hello} path="/app/hello/1" answers={{ Greeting: { greeting: greeting('Good morning') } }} />
     </StrictMode>,
   )
-  await vi.waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Good morning'))
+  await vi.waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Good morning'), 20_000)
   root.unmount()
 })

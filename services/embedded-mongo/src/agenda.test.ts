@@ -31,7 +31,7 @@ test('a job runs once, with its data, and is marked as done', async () => {
   await success
   expect(seen).toEqual([{ name: 'Ada' }])
   const stored = () => mongo.database.collection('jobs').findOne({ name: 'greet' })
-  await expect.poll(stored).toMatchObject({ lastFinishedAt: expect.any(Date), lockedAt: null })
+  await expect.poll(stored, { timeout: 20_000 }).toMatchObject({ lastFinishedAt: expect.any(Date), lockedAt: null })
 })
 
 test('two workers share the jobs, each of which runs once', async () => {
@@ -57,6 +57,8 @@ test('a job that fails tells why', async () => {
   await agenda.now('fail')
   await failure
   await expect
-    .poll(async () => (await mongo.database.collection('jobs').findOne({ name: 'fail' }))?.['failReason'])
+    .poll(async () => (await mongo.database.collection('jobs').findOne({ name: 'fail' }))?.['failReason'], {
+      timeout: 20_000,
+    })
     .toBe('no paper')
 })

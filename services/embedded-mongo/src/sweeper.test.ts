@@ -38,7 +38,7 @@ test('a dropped collection leaves nothing behind', async () => {
     if (collection) dropCollection(txn, collection)
   })
   sweeper.sweepSoon()
-  await expect.poll(() => [Tag.Record, Tag.IndexEntry, Tag.Dropped].map(count)).toEqual([0, 0, 0])
+  await expect.poll(() => [Tag.Record, Tag.IndexEntry, Tag.Dropped].map(count), { timeout: 20_000 }).toEqual([0, 0, 0])
 })
 
 test('documents go when their time is up', async () => {

@@ -37,13 +37,3 @@ it('what is in a string is not counted, whatever is escaped in it', () => {
   expect(fits(String.raw`["\"[[[[[", "\\", "\\\",,,,,,,,,"]`)).toBe(true)
   expect(fits(String.raw`["\\",[[[[]]]]]`)).toBe(false)
 })
-
-it('a megabyte of nulls, brackets or quotes is refused or passed within milliseconds', () => {
-  const megabyte = 1024 * 1024
-  const hostile = ['null,', '[', '{"":', '""', '\\"', '"\\'].map(part =>
-    Buffer.from(part.repeat(megabyte / part.length)),
-  )
-  const started = performance.now()
-  for (const bytes of hostile) isWithinBounds(bytes, { depth: 1e9, values: 1e9, stringBytes: 1e9 })
-  expect(performance.now() - started).toBeLessThan(1_000)
-})

@@ -4,7 +4,6 @@ import { CoverdeskError } from './errors.ts'
 import { emailAddress, foldedEmailAddress, optionalText, requiredText } from './fields.ts'
 import { parseInput } from './parse-input.ts'
 import { tidyLines } from './plain-text.ts'
-import { fold } from './search.ts'
 
 const schema = z.object({
   name: requiredText('Enter a name.', 10),
@@ -59,18 +58,6 @@ describe('parsing input at the border', () => {
 
   it('keeps lines, without what is at their ends', () => {
     expect(tidyLines(' One \t\r\n\r\n  two\u0007 three\r four \n ')).toBe('One\n\n  two  three\n four')
-  })
-
-  it.each([
-    ['blanks', `x${' '.repeat(60_000)}x`],
-    ['line ends', `x${'\n \r'.repeat(20_000)}x`],
-    ['marks on one letter', `x${'\u0301'.repeat(15_000)}${'\u0323'.repeat(15_000)}`],
-  ])('takes no longer for 60 KB of %s than for other text', (_what, text) => {
-    const started = performance.now()
-    tidyLines(text)
-    optionalText().safeParse(text)
-    fold(text)
-    expect(performance.now() - started).toBeLessThan(1_000)
   })
 
   it('folds the case of an address only where addresses are compared', () => {

@@ -41,7 +41,7 @@ function run(start: string, environment: Record<string, string> = {}, task: stri
 
 const exitOf = async (service: ChildProcess) => (await once(service, 'exit'))[0] as number
 /** What a process wrote may arrive after its end. */
-const written = (text: string) => vi.waitFor(() => expect(output).toContain(text))
+const written = (text: string) => vi.waitFor(() => expect(output).toContain(text), 20_000)
 
 describe('a service as a process', () => {
   it.each<[string, (service: ChildProcess) => void]>([

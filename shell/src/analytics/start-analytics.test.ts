@@ -28,7 +28,7 @@ it('says who works here and what they do, some of it together, and nothing that 
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000)
   expect(sent[0]?.events).toMatchObject([
     { type: 'identify', traits: { email: 'maya@harbor.example', name: 'Maya Reyes', agencyName: 'Harbor' } },
     { type: 'action', name: 'Update preferences', outcome: 'CONFLICT' },

@@ -36,9 +36,9 @@ describe('preferences', () => {
     void savePreferences({ theme: 'light' })
     void savePreferences({ density: 'compact' })
     void savePreferences({ theme: 'system' })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000)
     answer(saved())
-    await vi.waitFor(() => expect(sent).toEqual([{ theme: 'DARK' }, { theme: 'SYSTEM', density: 'COMPACT' }]))
+    await vi.waitFor(() => expect(sent).toEqual([{ theme: 'DARK' }, { theme: 'SYSTEM', density: 'COMPACT' }]), 20_000)
     answer(saved())
     await done
     expect(getDefaultStore().get(toastsAtom)).toEqual([])
@@ -46,12 +46,12 @@ describe('preferences', () => {
 
   it('that could not be saved are told, and the next change is sent again', async () => {
     const done = savePreferences({ sidebarCollapsed: true })
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000)
     answer(refused())
     await done
     expect(getDefaultStore().get(toastsAtom)[0]?.text).toContain('Settings can not be reached.')
     void savePreferences({ sidebarCollapsed: false })
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await vi.waitFor(() => expect(sent).toHaveLength(2), 20_000)
     answer(saved())
   })
 })

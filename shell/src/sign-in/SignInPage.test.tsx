@@ -38,7 +38,7 @@ const open = (link: Omit<SignInLink, 'returnTo'>, pendingEmail: string | null) =
     ),
   )
 
-const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text))
+const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), 20_000)
 
 async function type(text: string) {
   const input = document.querySelector('input') as HTMLInputElement

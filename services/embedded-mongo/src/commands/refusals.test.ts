@@ -64,7 +64,7 @@ test('unacknowledged writes are done without an answer', async () => {
     .db('test')
     .collection('quiet')
     .insertOne({ a: 1 }, { writeConcern: { w: 0 } })
-  await expect.poll(() => client.db('test').collection('quiet').countDocuments()).toBe(1)
+  await expect.poll(() => client.db('test').collection('quiet').countDocuments(), { timeout: 20_000 }).toBe(1)
 })
 
 test('one node can’t fulfil the write concern of two', async () => {

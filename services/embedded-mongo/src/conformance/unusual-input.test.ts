@@ -1,4 +1,3 @@
-import { MongoClient } from 'mongodb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useMongo } from '../testing/test-mongo.ts'
 import { refusal, shown } from './cases.ts'
@@ -210,24 +209,4 @@ describe('an update of an array at an empty path is refused', () => {
     expect(await refusal(things().updateOne({ _id: 2 }, update as never, options))).toBe(code)
     expect(await things().findOne()).toEqual({ _id: 1, a: [1] })
   })
-})
-
-test('a duplicate key in the callback of a transaction ends it at once', async () => {
-  await insert({ _id: 1 })
-  const client = new MongoClient(mongo.uri, { monitorCommands: true })
-  const sent: string[] = []
-  client.on('commandStarted', ({ commandName }) => sent.push(commandName))
-  const copies = client.db(mongo.database.databaseName).collection<{ _id: number }>('things')
-  const begin = performance.now()
-  const transaction = client.withSession(session =>
-    session.withTransaction(async () => {
-      await copies.insertOne({ _id: 2 }, { session })
-      await copies.insertOne({ _id: 1 }, { session })
-    }),
-  )
-  await expect(transaction).rejects.toMatchObject({ code: 11000, errorLabels: [] })
-  expect(performance.now() - begin).toBeLessThan(4_000)
-  expect(sent.filter(name => name !== 'endSessions')).toEqual(['insert', 'insert', 'abortTransaction'])
-  expect(await things().countDocuments()).toBe(1)
-  await client.close()
 })

@@ -31,20 +31,6 @@ describe('a subgraph that is down', () => {
     })
   })
 
-  it('answers within 3 s when it hangs, and at once when it has hung for a while', async () => {
-    gateway.accounts.delay = 60_000
-    const started = Date.now()
-    const { data, errors } = await maya.graphql('{ asker agencyUser { id } }')
-    expect(Date.now() - started).toBeLessThan(3_300)
-    expect(data).toEqual({ asker: null, agencyUser: { id: 'user-maya' } })
-    expect(errors[0]?.extensions['code']).toBe('SUBGRAPH_UNAVAILABLE')
-
-    await Promise.all(Array.from({ length: 5 }, () => maya.graphql('{ asker }')))
-    const again = Date.now()
-    await maya.graphql('{ asker }')
-    expect(Date.now() - again).toBeLessThan(500)
-  })
-
   it.each([
     ['alone', 'mutation { drawAccount(id: "3") { id name } }'],
     ['with what another one has of it', 'mutation { drawAccount(id: "3") { id owner { name } } }'],
@@ -59,22 +45,6 @@ describe('a subgraph that is down', () => {
     gateway.accounts.delay = 3_500
     const { errors } = await maya.graphql('mutation { updateAccount(id: "3") { id } }')
     expect(errors[0]?.extensions['code']).toBe('SUBGRAPH_UNAVAILABLE')
-  })
-
-  it('is used again within 5 s of its return', async () => {
-    await gateway.accounts.stop()
-    for (let tries = 0; tries < 8; tries++) await maya.graphql('{ asker }')
-    await gateway.accounts.start()
-    const returned = Date.now()
-    let data: unknown
-    do {
-      await wait(100)
-      data = (await maya.graphql('{ asker }')).data?.['asker']
-    } while (!data && Date.now() - returned < 6_000)
-    expect(data).toBe('agency-harbor/user-maya')
-    expect(Date.now() - returned).toBeLessThan(5_000)
-    const next = await Promise.all(Array.from({ length: 10 }, () => maya.graphql('{ asker }')))
-    expect(next.filter(({ errors }) => errors.length > 0)).toEqual([])
   })
 
   it('gets a mutation once, even when its answer is lost', async () => {

@@ -54,12 +54,6 @@ describe('a request that asks too much is refused', () => {
     const fragments = repeat(10, i => `fragment F${i} on Account { related { ...F${i + 1} } }`)
     expect(await ask(`{ account(id: "1") { ...F0 } } ${fragments} fragment F10 on Account { id }`)).toEqual(tooLarge)
   })
-  it('fragments that double at each level', async () => {
-    const fragments = repeat(60, i => `fragment F${i} on Account { ...F${i + 1} ...F${i + 1} }`)
-    const started = Date.now()
-    expect(await ask(`{ account(id: "1") { ...F0 } } ${fragments} fragment F60 on Account { id }`)).toEqual(tooLarge)
-    expect(Date.now() - started).toBeLessThan(1_000)
-  })
   it('a wide and deep selection that costs too much', async () => {
     const leaf = 'id name owner { id email name state agency { id name timeZone } }'
     const wide = (depth: number): string => (depth === 0 ? leaf : `${leaf} related { ${wide(depth - 1)} }`)
@@ -90,27 +84,6 @@ describe('a request that asks too much is refused', () => {
     expect((await ask(inside(8))).status).toBe(200)
     expect(await ask(inside(11))).toEqual(tooLarge)
     expect(await ask(`{ accounts(first: 100) { ...A } } fragment A on Account { page { id } }`)).toEqual(tooLarge)
-  })
-  it('a megabyte of variables, or of brackets', async () => {
-    const documentId = await gateway.publish('query ($emails: [String!]!) { accountsByKeys(emails: $emails) { id } }')
-    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
-    const started = Date.now()
-    for (const emails of [`[${'null,'.repeat(200_000)}null]`, deep, `"${'x'.repeat(100_000)}"`]) {
-      const body = `{"documentId":"${documentId}","variables":{"emails":${emails}}}`
-      const answer = await codeOf(maya.fetch('/graphql', { method: 'POST', headers: json, body }))
-      expect(answer).toMatchObject({ status: 400, code: 'LIMIT_EXCEEDED' })
-    }
-    expect(Date.now() - started).toBeLessThan(2_000)
-  })
-  it('variables that are wrong in 9,000 places or at great length, which the answer tells briefly', async () => {
-    const document = 'query ($emails: [String!]!) { accountsByKeys(emails: $emails) { id } }'
-    const started = Date.now()
-    for (const emails of [Array(9_000).fill(null), Array(9_000).fill(7), [{ long: 'x'.repeat(60_000) }]]) {
-      const { status, errors, text } = await maya.graphql(document, { emails })
-      expect([status, errors[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST'])
-      expect(text.length).toBeLessThan(8_000)
-    }
-    expect(Date.now() - started).toBeLessThan(2_000)
   })
   it('a body of 2 MB, declared or not', async () => {
     const body = JSON.stringify({ query: '{ agencyUser { id } }', variables: { padding: 'x'.repeat(2 * 1024 * 1024) } })

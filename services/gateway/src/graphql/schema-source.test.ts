@@ -46,7 +46,7 @@ function start(grace = 300, firstGrace = grace) {
   return { source, sdl, loading: source.start() }
 }
 
-const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true), { timeout: 5_000 })
+const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000 })
 
 describe('the schema', () => {
   it('is served once every subgraph has told its own', async () => {

@@ -106,7 +106,7 @@ describe('a call that only looks signed is 401, also with a good session beside 
 it('while an agency is locked out the product continues with its own work, and no one of the agency does', async () => {
   state = 'EXPIRED'
   await announce(gateway.events, { typename: 'Agency', id: 'agency-harbor' })
-  await vi.waitFor(async () => expect((await ask(await signed(caller))).status).toBe(402), { timeout: 5_000 })
+  await vi.waitFor(async () => expect((await ask(await signed(caller))).status).toBe(402), { timeout: 20_000 })
   expect(await ask(await signed(system))).toMatchObject({
     status: 200,
     data: { asker: 'agency-harbor/system:calendar' },

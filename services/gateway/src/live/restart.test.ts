@@ -27,7 +27,7 @@ async function toldAfter(gateway: TestGateway, after: number, count: number) {
     await Visitor.signedIn(gateway),
     `subscription { recordChanged(after: ${after}) { number id } }`,
   )
-  await vi.waitFor(() => expect(page.told).toHaveLength(count), { timeout: 8_000 })
+  await vi.waitFor(() => expect(page.told).toHaveLength(count), { timeout: 20_000 })
   await page.close()
   return page.told.map(({ data }) => data?.['recordChanged'])
 }

@@ -62,7 +62,7 @@ async function become(next: string) {
       expect(await codeOf(accounts)).toBe(expected)
       expect(asked).toBeGreaterThan(before)
     },
-    { timeout: 5_000, interval: 20 },
+    { timeout: 20_000, interval: 20 },
   )
 }
 
@@ -115,14 +115,14 @@ describe('an agency whose subscription has ended', () => {
           await announce(gateway.events, about)
           expect(heard()).toContain(about.id)
         },
-        { timeout: 8_000, interval: 50 },
+        { timeout: 20_000, interval: 50 },
       )
     await hears({ id: 'before' })
     await become('EXPIRED')
     await announce(gateway.events, { id: 'kept-back' })
     await hears({ typename: 'Agency', id: 'agency-harbor' })
     await announce(gateway.events, { typename: 'Agency', id: 'last-of-the-closed' })
-    await vi.waitFor(() => expect(heard()).toContain('last-of-the-closed'), { timeout: 5_000 })
+    await vi.waitFor(() => expect(heard()).toContain('last-of-the-closed'), { timeout: 20_000 })
     expect(heard()).not.toContain('kept-back')
     await become('ACTIVE')
     await hears({ id: 'after' })

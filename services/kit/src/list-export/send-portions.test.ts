@@ -26,12 +26,13 @@ afterAll(() => http.close())
 it('reads no faster than the other side takes, and no further when it has gone', async () => {
   const answer = await new Promise<IncomingMessage>(resolve => get(address, resolve))
   answer.pause()
-  await vi.waitFor(() => expect(made).toBeGreaterThan(0))
-  await wait(300)
-  const whileItRests = made
-  await wait(300)
-  expect(made, 'the buffers are full, and nothing more is read').toBe(whileItRests)
+  await vi.waitFor(() => expect(made).toBeGreaterThan(0), 20_000)
+  await vi.waitFor(async () => {
+    const whileItRests = made
+    await wait(300)
+    expect(made, 'the buffers are full, and nothing more is read').toBe(whileItRests)
+  }, 20_000)
   expect(ended).toBe(false)
   answer.destroy()
-  await vi.waitFor(() => expect(ended).toBe(true), 5_000)
+  await vi.waitFor(() => expect(ended).toBe(true), 20_000)
 })

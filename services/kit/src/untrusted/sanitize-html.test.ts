@@ -36,15 +36,6 @@ describe('HTML from outside', () => {
     expect(kept).toBe(mail.replaceAll(/\s*([:;,])\s*/g, '$1'))
   })
 
-  it('does not keep this process busy, however deep it nests', async () => {
-    await sanitizeHtml('<p>the library is loaded</p>')
-    const started = performance.now()
-    await sanitizeHtml('<b>'.repeat(29_000))
-    // A million signs of nested tags took half a minute.
-    expect(performance.now() - started).toBeLessThan(3_000)
-    await expect(sanitizeHtml('<b>'.repeat(30_001))).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' })
-  })
-
   it('keeps links to the web and to people, which open elsewhere and tell nothing', async () => {
     const rel = 'rel="noopener noreferrer nofollow" target="_blank"'
     expect(await sanitizeHtml('<a href="https://carrier.example/q?a=1">x</a>')).toBe(

@@ -15,8 +15,6 @@ const minute = 60_000
 
 const Signature = defineTenantModel('testSignatures', new Schema<{ policy: string }>({ policy: String }))
 const accepted: string[] = []
-/** What follows a delivery waits until this is over. */
-let following = Promise.resolve()
 
 const signatures = defineWebhook({
   name: 'signatures',
@@ -24,7 +22,6 @@ const signatures = defineWebhook({
   payload: z.object({ account: z.string(), policy: z.string() }),
   agencyOf: async ({ account }) => (account === 'harbor' ? agencyId : null),
   async accept({ policy }, { step }) {
-    await following
     await step('note', () => Signature.create({ policy }))
     accepted.push(`${currentAgencyId()} ${policy}`)
   },
@@ -63,28 +60,13 @@ const deliver = (body: string, headers: Record<string, string>, name = 'signatur
 const jobs = () => mongoose.connection.collection('jobs').find().toArray()
 
 describe('a delivery', () => {
-  it('is answered at once, and followed by a job in the scope of its agency', async () => {
-    let go = () => {}
-    following = new Promise(resolve => {
-      go = resolve
-    })
-    const body = bodyOf('p-1')
-    const started = performance.now()
-    const status = await deliver(body, signDelivery(secret, body, { id: 'd-1' }))
-    expect(status).toBe(202)
-    expect(performance.now() - started).toBeLessThan(1_000)
-    expect(accepted).toEqual([])
-    go()
-    await vi.waitFor(() => expect(accepted).toEqual([`${agencyId} p-1`]), { timeout: 10_000 })
-  })
-
   it('does its work once, however often and however much at once it comes, for at least 7 days', async () => {
     const body = bodyOf('p-2')
     const send = () => deliver(body, signDelivery(secret, body, { id: 'd-2' }))
     const answers = await Promise.all(Array.from({ length: 10 }, send))
     expect(answers).toEqual(Array(10).fill(202))
     await vi.waitFor(() => expect(accepted).toEqual([`${agencyId} p-2`]), { timeout: 10_000 })
-    await vi.waitFor(async () => expect((await jobs()).every(({ state }) => state === 'DONE')).toBe(true))
+    await vi.waitFor(async () => expect((await jobs()).every(({ state }) => state === 'DONE')).toBe(true), 20_000)
     expect(await send()).toBe(202)
     expect((await jobs()).filter(({ key }) => key === 'd-2')).toHaveLength(1)
     const indexes = await mongoose.connection.collection('jobs').indexes()

@@ -89,7 +89,7 @@ describe('a code of the app', () => {
     const code = codeOf(key)
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter(code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('is of its owner only', async () => {
     const { key } = await setUp()
@@ -113,7 +113,7 @@ describe('a code of the app', () => {
     const answer = await enter(codeOf(key))
     expect(answer).toMatchObject({ status: 429, body: { error: { code: 'RATE_LIMITED' } } })
     expect((await subgraph.failure(maya, turnOff, { code: codeOf(key) })).extensions.code).toBe('RATE_LIMITED')
-  }, 30_000)
+  })
 })
 
 describe('a recovery code', () => {

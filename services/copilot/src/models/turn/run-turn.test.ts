@@ -1,96 +1,27 @@
-import { demoAgencies, inTenantScope } from '@coverdesk/kit'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import type { Tool } from '../../tools/tool.ts'
-import { chooseModel, configureModels } from '../language-model.ts'
-import type { Provider } from '../providers/provider.ts'
+import { describe, expect, it } from 'vitest'
 import { useModelDatabase } from '../testing/model-database.ts'
 import { counted } from '../testing/protocols.ts'
-import { ProviderServer } from '../testing/provider-server.ts'
-import { ModelCall } from '../usage/model-call.model.ts'
-import { runTurn, type TurnInput } from './run-turn.ts'
+import { models, search, useTurns } from '../testing/provider-turns.ts'
 
 useModelDatabase()
 
-const never = () => Promise.reject(new Error('A model never runs a tool.'))
-const tool = (name: Tool['name'], input: z.ZodType): Tool => ({
-  ...{ name, description: `Does ${name}.`, tier: 'READ', input, output: z.unknown(), run: never },
-})
-const tools = [
-  tool('SEARCH_FILE', z.object({ query: z.string().min(1), sourceIds: z.array(z.string()).optional() })),
-  tool('PEEK_FILE', z.object({ sourceId: z.string(), fromPage: z.int(), toPage: z.int() })),
-  tool('COMPLETE_TASK', z.object({ text: z.string(), citations: z.array(z.unknown()) })),
-]
-const search = (query: string) => ({ name: 'SEARCH_FILE', input: JSON.stringify({ query }) })
-const retries = { attempts: 3, firstWaitMs: 5, maxWaitMs: 2_500 }
-const times = { firstMs: 3_000, totalMs: 6_000 }
-
-const models: [Provider, string, string][] = [
-  ['anthropic', 'claude-sonnet-4-5', '/v1/messages'],
-  ['openai', 'gpt-5', '/v1/responses'],
-  ['google', 'gemini-2.5-flash', '/v1/models/gemini-2.5-flash:streamGenerateContent?alt=sse'],
-  ['openai-compatible', 'local', '/v1/chat/completions'],
-  ['azure', 'ours', '/v1/chat/completions'],
-  ['bedrock', 'us.claude', '/v1/model/us.claude/converse-stream'],
-]
-
 describe.each(models)('a turn with %s', (provider, model, path) => {
-  let server: ProviderServer
-  let count = 0
-  beforeAll(async () => {
-    server = await ProviderServer.start(provider)
-  })
-  afterAll(() => server.close())
-  beforeEach(() => {
-    count += 1
-    configureModels({
-      CARA_MODEL: { provider, model },
-      CARA_MODEL_URL: server.url,
-      CARA_MODEL_KEY: 'the-key',
-      CARA_ALLOWED_HOSTS: [],
-    })
-  })
-
-  const said: string[] = []
-  const take = async (more: Partial<TurnInput> = {}) => {
-    said.length = 0
-    const input: TurnInput = {
-      chosen: await chooseModel(),
-      system: 'You are Cara.\n\n# Documents\n- f1: Lease.pdf',
-      messages: [{ role: 'user', content: 'What is the deductible?' }],
-      tools,
-      runId: `${provider} ${count}`,
-      ownerId: 'ann',
-      signal: new AbortController().signal,
-      onText: delta => said.push(delta),
-      onRestart: () => said.splice(0),
-      ...{ times, retries },
-      ...more,
-    }
-    return inTenantScope(demoAgencies.harborPoint.id, () => runTurn(input))
-  }
-  const rows = () =>
-    inTenantScope(demoAgencies.harborPoint.id, () =>
-      ModelCall.find({ runId: `${provider} ${count}` })
-        .sort({ _id: 1 })
-        .lean(),
-    )
-  const outcomes = async () => (await rows()).map(({ outcome }) => outcome)
+  const { server, said, take, rows, outcomes } = useTurns(provider, model)
 
   it('streams its text, and counts the call', async () => {
-    server.replies({ text: ['I’ll ', 'look ', 'it up.'] })
+    server().replies({ text: ['I’ll ', 'look ', 'it up.'] })
     const turn = await take()
     expect(said).toEqual(['I’ll ', 'look ', 'it up.'])
     expect(turn).toEqual({ text: 'I’ll look it up.', calls: [], usage: counted, fellBack: false, notice: null })
     expect(await rows()).toMatchObject([
       { provider, model, ownerId: 'ann', outcome: 'ANSWERED', isEstimated: false, ...counted },
     ])
-    expect(server.asked.map(one => one.path)).toEqual([path])
-    expect(JSON.stringify(server.asked[0]?.headers)).toContain('the-key')
+    expect(server().asked.map(one => one.path)).toEqual([path])
+    expect(JSON.stringify(server().asked[0]?.headers)).toContain('the-key')
   })
 
   it('returns calls that were made at once, and runs none of them', async () => {
-    server.replies({ text: ['Both.'], calls: [search('deductible'), search('retention')] })
+    server().replies({ text: ['Both.'], calls: [search('deductible'), search('retention')] })
     const { calls, text } = await take()
     expect(text).toBe('Both.')
     expect(calls).toMatchObject([
@@ -98,27 +29,27 @@ describe.each(models)('a turn with %s', (provider, model, path) => {
       { name: 'SEARCH_FILE', input: { query: 'retention' } },
     ])
     expect(new Set(calls.map(({ id }) => id)).size).toBe(2)
-    expect(server.asked).toHaveLength(1)
+    expect(server().asked).toHaveLength(1)
   })
 
   it('waits as long as a 429 asks for', async () => {
-    server.replies({ status: 429, headers: { 'retry-after': '1' } }, { text: ['Now.'] })
+    server().replies({ status: 429, headers: { 'retry-after': '1' } }, { text: ['Now.'] })
     expect(await take()).toMatchObject({ text: 'Now.', fellBack: false })
-    const [first, second] = server.asked
+    const [first, second] = server().asked
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(990)
     expect(await outcomes()).toEqual(['RATE_LIMITED', 'ANSWERED'])
   })
 
   it('falls back at once when a 429 asks for longer than anyone waits', async () => {
-    server.replies({ status: 429, headers: { 'retry-after': '600' } })
+    server().replies({ status: 429, headers: { 'retry-after': '600' } })
     const turn = await take()
     expect(turn.fellBack).toBe(true)
     expect(turn.notice).toMatch(/ has too many requests, so Cara answers without a language model\.$/)
-    expect(server.asked).toHaveLength(1)
+    expect(server().asked).toHaveLength(1)
   })
 
   it('tries again after a 500', async () => {
-    server.replies({ status: 500 }, { text: ['Fine.'] })
+    server().replies({ status: 500 }, { text: ['Fine.'] })
     expect(await take()).toMatchObject({ text: 'Fine.', fellBack: false })
     expect(await rows()).toMatchObject([
       { outcome: 'FAILED', inputTokens: 0, outputTokens: 0, isEstimated: false },
@@ -127,14 +58,14 @@ describe.each(models)('a turn with %s', (provider, model, path) => {
   })
 
   it('begins again when the connection breaks in the middle', async () => {
-    server.replies({ text: ['The ded', 'uctible', ' is'], cutAfter: 2 }, { text: ['It is $500.'] })
+    server().replies({ text: ['The ded', 'uctible', ' is'], cutAfter: 2 }, { text: ['It is $500.'] })
     expect(await take()).toMatchObject({ text: 'It is $500.', fellBack: false })
     expect(said).toEqual(['It is $500.'])
     expect(await rows()).toMatchObject([{ outcome: 'FAILED', isEstimated: true }, { outcome: 'ANSWERED' }])
   })
 
   it('falls back to the rules once its attempts are spent, and says so', async () => {
-    server.replies({ status: 503 }, { status: 500 }, { status: 529 })
+    server().replies({ status: 503 }, { status: 500 }, { status: 529 })
     const turn = await take()
     expect(turn).toMatchObject({
       fellBack: true,
@@ -148,26 +79,26 @@ describe.each(models)('a turn with %s', (provider, model, path) => {
   })
 
   it('falls back without trying again where the key is wrong', async () => {
-    server.replies({ status: 401 })
+    server().replies({ status: 401 })
     expect((await take()).notice).toContain('doesn’t accept the key')
-    expect(server.asked).toHaveLength(1)
+    expect(server().asked).toHaveLength(1)
     expect(await outcomes()).toEqual(['REJECTED'])
   })
 
   it.skipIf(provider === 'google')('tells the model once that its arguments are no JSON', async () => {
     const wrong = { calls: [{ name: 'SEARCH_FILE', input: '{"query": "deduct' }, search('premium')] }
-    server.replies(wrong, { calls: [search('deductible')] })
+    server().replies(wrong, { calls: [search('deductible')] })
     const { calls, usage } = await take()
     expect(calls).toMatchObject([{ name: 'SEARCH_FILE', input: { query: 'deductible' } }])
     expect(usage.inputTokens).toBe(2 * counted.inputTokens)
-    const told = JSON.stringify(server.asked[1]?.body)
+    const told = JSON.stringify(server().asked[1]?.body)
     expect(told).toContain('Make this call again, correctly.')
     expect(told).toContain('another one beside it was wrong')
     expect(await outcomes()).toEqual(['UNUSABLE', 'ANSWERED'])
   })
 
   it('ends with a sentence when the model gets its tools wrong twice', async () => {
-    server.replies(
+    server().replies(
       { calls: [{ name: 'DELETE_ALL', input: '{}' }] },
       { calls: [{ name: 'PEEK_FILE', input: '{"sourceId":"f1","fromPage":"two"}' }] },
     )
@@ -178,7 +109,7 @@ describe.each(models)('a turn with %s', (provider, model, path) => {
   })
 
   it('turns a refusal into a sentence', async () => {
-    server.replies({ isRefusal: true })
+    server().replies({ isRefusal: true })
     const { text, calls, fellBack } = await take()
     expect(text).toBe('The language model declined to answer this. Ask in other words, or ask about a document.')
     expect({ calls, fellBack, said: said.join('') }).toEqual({ calls: [], fellBack: false, said: text })
@@ -186,51 +117,12 @@ describe.each(models)('a turn with %s', (provider, model, path) => {
   })
 
   it('says so when nothing comes', async () => {
-    server.replies({})
+    server().replies({})
     expect((await take()).text).toBe('The language model gave no answer. Ask again, or in other words.')
   })
 
-  it('tries again when nothing of an answer comes in time', async () => {
-    server.replies({ silentMs: 2_000, text: ['Late.'] }, { text: ['In time.'] })
-    expect(await take({ times: { firstMs: 300, totalMs: 6_000 } })).toMatchObject({ text: 'In time.' })
-    expect(await outcomes()).toEqual(['TIMED_OUT', 'ANSWERED'])
-  })
-
-  it('falls back when an answer never ends', async () => {
-    server.replies({ text: ['On and', ' on'], hangAfter: 2 })
-    const turn = await take({ times: { firstMs: 400, totalMs: 700 } })
-    expect(turn.notice).toContain('didn’t answer in time')
-    expect(await rows()).toMatchObject([{ outcome: 'TIMED_OUT', isEstimated: true }])
-  })
-
-  it('stops at once, leaves the provider, and counts the call', async () => {
-    server.replies({ text: ['On and', ' on', ' and'], hangAfter: 2 })
-    const stop = new AbortController()
-    const turn = take({ signal: stop.signal })
-    await expect.poll(() => said.length).toBeGreaterThan(0)
-    const stopped = performance.now()
-    stop.abort(new Error('Stopped by the person.'))
-    await expect(turn).rejects.toThrow('Stopped by the person.')
-    expect(performance.now() - stopped).toBeLessThan(500)
-    await expect.poll(() => server.left).toBe(1)
-    const [row] = await rows()
-    expect(row).toMatchObject({ outcome: 'STOPPED', isEstimated: true })
-    expect(row?.inputTokens).toBeGreaterThan(10)
-    expect(server.asked).toHaveLength(1)
-  })
-
-  it('stops while it waits to try again', async () => {
-    server.replies({ status: 429, headers: { 'retry-after': '2' } })
-    const stop = new AbortController()
-    const turn = take({ signal: stop.signal })
-    await expect.poll(outcomes).toEqual(['RATE_LIMITED'])
-    stop.abort(new Error('Stopped by the person.'))
-    await expect(turn).rejects.toThrow('Stopped by the person.')
-    expect(server.asked).toHaveLength(1)
-  })
-
   it('sends no Social Security, bank account or card number', async () => {
-    server.replies({ text: ['Fine.'] })
+    server().replies({ text: ['Fine.'] })
     await take({
       system: 'SSN 219-09-9999. Limit $1,000,000, policy GL-4820193-02.',
       messages: [
@@ -252,7 +144,7 @@ describe.each(models)('a turn with %s', (provider, model, path) => {
         },
       ],
     })
-    const sent = JSON.stringify(server.asked[0]?.body)
+    const sent = JSON.stringify(server().asked[0]?.body)
     for (const secret of ['219-09-9999', '4111', '483920011']) expect(sent).not.toContain(secret)
     for (const kept of ['$1,000,000', 'GL-4820193-02', '415-555-0134']) expect(sent).toContain(kept)
   })

@@ -102,9 +102,4 @@ describe('words', () => {
   it('of a question that say nothing are left out', () => {
     expect(firstTerms('What is the deductible?')).toEqual(['deductibl'])
   })
-  it('are taken from a long text in no time', () => {
-    const begun = performance.now()
-    tokensOf('1,'.repeat(50_000) + '- '.repeat(50_000) + "a'".repeat(50_000))
-    expect(performance.now() - begun).toBeLessThan(1_000)
-  })
 })

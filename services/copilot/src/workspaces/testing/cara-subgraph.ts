@@ -164,7 +164,7 @@ export function useCaraSubgraph(run: JobDefinition) {
     failedRead: (id: string) => subgraph.failure(them, read, { id }),
     send: (content: string, name = 'Lease.md') => uploadFile(us, content, { name, mimeType: 'text/markdown' }),
     /** The workspace once it is as `isReady` says. */
-    until: (id: string, isReady: (workspace: WorkspaceAnswer) => boolean, timeout = 15_000) =>
+    until: (id: string, isReady: (workspace: WorkspaceAnswer) => boolean, timeout = 45_000) =>
       vi.waitFor(
         async () => {
           const workspace = await open(id)
