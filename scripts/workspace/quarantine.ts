@@ -13,8 +13,8 @@ export interface QuarantinedTest {
 
 const schema = z.array(z.strictObject({ title: z.string().min(1), reason: z.string().min(1), date: z.iso.date() }))
 
-const mostTests = 5
-const mostDays = 14
+const maxTests = 5
+const maxDays = 14
 /** What protects people's data always counts. */
 const neverQuarantined = /sign(s|ed)?[ -]?in|tenan|agenc|content[ -]security/i
 
@@ -27,11 +27,11 @@ export function quarantineProblems(tests: readonly QuarantinedTest[], today: Dat
   const problems = tests.flatMap(({ title, date }) => {
     const days = (today.getTime() - new Date(date).getTime()) / 86_400_000
     return [
-      ...(days > mostDays ? [`"${title}" has been in quarantine for more than ${mostDays} days.`] : []),
+      ...(days > maxDays ? [`"${title}" has been in quarantine for more than ${maxDays} days.`] : []),
       ...(neverQuarantined.test(title) ? [`"${title}" protects people's data and can't be in quarantine.`] : []),
     ]
   })
-  return tests.length > mostTests
-    ? [...problems, `${tests.length} tests are in quarantine; at most ${mostTests} may be.`]
+  return tests.length > maxTests
+    ? [...problems, `${tests.length} tests are in quarantine; at most ${maxTests} may be.`]
     : problems
 }

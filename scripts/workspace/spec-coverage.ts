@@ -52,7 +52,7 @@ function complaintAbout({ file, name }: Reference, files: readonly string[], roo
   const found = files.filter(path => {
     const [base, ...folders] = path.split('/').reverse()
     return (
-      base?.replace(/(?:\.(?:main|slow))?(\.\w+)\.tsx?$/, '$1') === last &&
+      base?.replace(/(?:\.slow)?(\.\w+)\.tsx?$/, '$1') === last &&
       segments.every(segment => folders.join('/').includes(segment))
     )
   })

@@ -15,7 +15,7 @@ export interface TestStage extends Stage {
 export const reportsFolder = at('.cache/test-reports')
 
 /** More failures than these are a real break, which another run would not mend. */
-const mostRetried = 8
+const maxRetried = 8
 /** What a test says when one agency got to see another's data, or someone what a session is needed for. */
 const leak = /CANARY_B|another agency|a disabled user is no one/
 
@@ -108,7 +108,7 @@ const isClean = ({ run, failedSilently }: Attempt) =>
   !failedSilently && run.failed.length === 0 && run.notRun.length === 0
 
 const mayRunAgain = ({ result, run }: Attempt) =>
-  !result.timedOut && run.failed.length <= mostRetried && !run.failed.some(({ message }) => leak.test(message))
+  !result.timedOut && run.failed.length <= maxRetried && !run.failed.some(({ message }) => leak.test(message))
 
 const failuresOf = ({ run, failedSilently }: Attempt) =>
   run.failed.length + run.notRun.length + (failedSilently ? 1 : 0)

@@ -1,12 +1,11 @@
 import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountsSubgraph } from '../subgraph.ts'
-import { them, us } from '../testing/accounts-subgraph.ts'
+import { subgraphWithDemoClients, them, us } from '../testing/accounts-subgraph.ts'
 
 let subgraph: TestSubgraph
 let account: { id: string }
 beforeAll(async () => {
-  subgraph = await startTestSubgraph(accountsSubgraph, { SEED: 'demo' })
+  subgraph = await startTestSubgraph(subgraphWithDemoClients, { SEED: 'demo' })
   const { accounts } = await subgraph.data<{ accounts: { items: { id: string }[] } }>(
     us,
     '{ accounts(search: "bayview") { items { id } } }',

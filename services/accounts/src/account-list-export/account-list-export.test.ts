@@ -2,7 +2,8 @@ import { inTenantScope } from '@coverdesk/kit'
 import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedLarge } from '../large-seed/seed-large.ts'
+import { insertDemoClients } from '../demo-seed/seed-demo.ts'
+import { insertLargeClients } from '../large-seed/seed-large.ts'
 import { accountsSubgraph } from '../subgraph.ts'
 import { them, us } from '../testing/accounts-subgraph.ts'
 import { AccountListExport } from './account-list-export.model.ts'
@@ -10,8 +11,9 @@ import { AccountListExport } from './account-list-export.model.ts'
 let subgraph: TestSubgraph
 beforeAll(async () => {
   subgraph = await startTestSubgraph({ ...accountsSubgraph, seed: {} as never })
-  await seedLarge(3_000)
-}, 60_000)
+  await insertDemoClients()
+  await insertLargeClients(3_000)
+})
 afterAll(() => subgraph.close())
 
 async function fileOf(input: object, caller: object = us) {

@@ -134,7 +134,7 @@ describe('an idempotency key', () => {
     const found = await subgraph.data<{ accounts: { total: number } }>('{ accounts(search: "once only") { total } }')
     expect(found.accounts.total).toBe(1)
     expect(await countContacts()).toBe(before + 1)
-  }, 60_000)
+  })
 
   it('is refused with another input', async () => {
     const input = { type: 'INDIVIDUAL', individual }

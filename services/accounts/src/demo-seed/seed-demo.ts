@@ -18,9 +18,14 @@ import { harborPointData } from './harbor-point-data.ts'
 export const seedDemo = () => seedOnce('demo', isEmpty, insertDemo)
 
 export async function insertDemo(): Promise<void> {
+  await insertDemoClients()
+  await insertDemoCertificates()
+}
+
+/** Without their certificates, which take seconds to draw. */
+export async function insertDemoClients(): Promise<void> {
   await insertData(demoAgencies.harborPoint.id, '67', harborPointData, harborPointApplications)
   await insertData(demoAgencies.canary.id, '68', canaryData, canaryApplications)
-  await insertDemoCertificates()
 }
 
 /** Whether no one has a client yet. */

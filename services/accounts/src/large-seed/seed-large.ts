@@ -12,17 +12,22 @@ const atOnce = 1_000
 export const seedLarge = (accounts = usualAccounts) =>
   seedOnce('large', isEmpty, async () => {
     await insertDemo()
-    await inTenantScope(demoAgencies.harborPoint.id, async () => {
-      let stored = Promise.resolve()
-      for (let from = 0; from < accounts; from += atOnce) {
-        // While the database stores some, the next ones are made.
-        const records = largeRecords(from, Math.min(atOnce, accounts - from))
-        await stored
-        stored = insert(records)
-      }
-      await stored
-    })
+    await insertLargeClients(accounts)
   })
+
+/** Without the demo. */
+export function insertLargeClients(accounts: number): Promise<void> {
+  return inTenantScope(demoAgencies.harborPoint.id, async () => {
+    let stored = Promise.resolve()
+    for (let from = 0; from < accounts; from += atOnce) {
+      // While the database stores some, the next ones are made.
+      const records = largeRecords(from, Math.min(atOnce, accounts - from))
+      await stored
+      stored = insert(records)
+    }
+    await stored
+  })
+}
 
 /** Accounts from a number on with their contacts, whole as mongoose would store them. */
 export function largeRecords(from: number, count: number) {

@@ -3,15 +3,14 @@ import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BusinessApplication } from '../applications/application.model.ts'
 import { AccountNote } from '../notes/note.model.ts'
-import { accountsSubgraph } from '../subgraph.ts'
-import { them, us } from '../testing/accounts-subgraph.ts'
+import { subgraphWithDemoClients, them, us } from '../testing/accounts-subgraph.ts'
 import { permits } from '../testing/permits.ts'
 import { DeletedAccount } from './deleted-account.model.ts'
 import { purgeAccount } from './purge-account.ts'
 
 let subgraph: TestSubgraph
 beforeAll(async () => {
-  const { modules, ...definition } = accountsSubgraph
+  const { modules, ...definition } = subgraphWithDemoClients
   subgraph = await startTestSubgraph(defineSubgraph({ ...definition, modules: [...modules, permits] }), {
     SEED: 'demo',
   })

@@ -1,17 +1,31 @@
 import { defineSubgraph, demoAgencies, type SubgraphModule } from '@coverdesk/kit'
 import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll } from 'vitest'
+import { insertDemoClients } from '../demo-seed/seed-demo.ts'
 import { accountsSubgraph } from '../subgraph.ts'
 
 /** A user of Harbor Point, and one of the agency that Harbor Point must never see. */
 export const us = { agencyId: demoAgencies.harborPoint.id, userId: '660000000000000000000001' }
 export const them = { agencyId: demoAgencies.canary.id, userId: '660000000000000000000100' }
 
-/** Runs the subgraph with the demo data, and with what later areas may add, for the tests of one file. */
+/**
+ * The subgraph, but that its demo has no certificates: drawing them takes longer than the tests of a file. Its document
+ * processes rest for the tests of the next file; they end with this process.
+ */
+export const subgraphWithDemoClients = defineSubgraph({
+  ...accountsSubgraph,
+  start(environment, log) {
+    accountsSubgraph.start?.(environment, log)
+    return {}
+  },
+  seed: { ...accountsSubgraph.seed, demo: insertDemoClients },
+})
+
+/** Runs the subgraph with the demo's clients, and with what later areas may add, for the tests of one file. */
 export function useAccountsSubgraph(...added: SubgraphModule[]) {
   let subgraph: TestSubgraph
   beforeAll(async () => {
-    const { modules, ...definition } = accountsSubgraph
+    const { modules, ...definition } = subgraphWithDemoClients
     subgraph = await startTestSubgraph(defineSubgraph({ ...definition, modules: [...modules, ...added] }), {
       SEED: 'demo',
     })

@@ -20,11 +20,11 @@ export function spawnProcess(data: string, port: number | string, logFile?: numb
 }
 
 /** How often another free port is tried, should someone else have taken the one that was free. */
-const mostTries = 3
+const maxTries = 3
 
 /** The database as a process of its own, ready. @param port by default any free one */
 export async function startProcess(data: string, port?: number, logFile?: number) {
-  for (let left = port === undefined ? mostTries : 1; left > 0; left--) {
+  for (let left = port === undefined ? maxTries : 1; left > 0; left--) {
     const chosen = port ?? (await freePort())
     const child = spawnProcess(data, chosen, logFile)
     const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')])

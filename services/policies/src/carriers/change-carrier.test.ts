@@ -33,7 +33,7 @@ const merge = `mutation ($survivor: ID!, $survivorVersion: Int!, $duplicate: ID!
     survivorId: $survivor, survivorVersion: $survivorVersion, duplicateId: $duplicate, duplicateVersion: $duplicateVersion
   ) { ${whole} } }`
 
-const soon = { timeout: 10_000, interval: 50 }
+const soon = { timeout: 20_000, interval: 50 }
 let names = 0
 const newName = (words = 'Plover Casualty') => `${words} ${++names}`
 const carrierOf = async (id: string) =>

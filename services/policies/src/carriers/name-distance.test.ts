@@ -24,10 +24,4 @@ describe('two names', () => {
   ])('%s and %s are different', (one, other) => {
     expect(nameDistance(one, other)).toBeUndefined()
   })
-
-  it('are compared quickly, however long they are', () => {
-    const begun = performance.now()
-    for (let count = 0; count < 2_000; count += 1) nameDistance('ab '.repeat(40), 'ba '.repeat(40))
-    expect(performance.now() - begun).toBeLessThan(500)
-  })
 })

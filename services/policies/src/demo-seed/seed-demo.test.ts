@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { demoAccounts, demoAgencies, inTenantScope, todayIn } from '@coverdesk/kit'
+import { demoAccounts, demoAgencies, demoPolicies, inTenantScope, todayIn } from '@coverdesk/kit'
 import { sharedDatabase, startTestSubgraph } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -74,6 +74,36 @@ describe('the demo has', () => {
   it('at least 14 carriers and brokers', async () => {
     expect(await inHarborPoint(() => InsuranceCarrier.countDocuments())).toBe(14)
   })
+})
+
+it.each([
+  ['67', demoAgencies.harborPoint],
+  ['68', demoAgencies.canary],
+] as const)('what others tell of the demo’s policies is what policies have: %s', async (prefix, { id, timeZone }) => {
+  const today = todayIn(timeZone)
+  const told = demoPolicies(prefix, today)
+  const found = await inTenantScope(id, async () => {
+    const carriers = new Map((await InsuranceCarrier.find().lean()).map(({ _id, name }) => [String(_id), name]))
+    const former = await BusinessPolicy.find({
+      _id: { $in: told.flatMap(({ formerTerms }) => formerTerms.map(term => term.id)) },
+    })
+      .sort({ _id: -1 })
+      .lean()
+    const termsOf = (id: string) => former.filter(({ _id }) => String(_id).slice(0, -3) === id.slice(0, -3))
+    const policies = await BusinessPolicy.find({ _id: { $in: told.map(one => one.id) } })
+      .sort({ _id: 1 })
+      .lean()
+    return policies.map(({ _id, accountId, type, carrierId, policyNumber, inforceAt, state }) => ({
+      ...{ id: String(_id), accountId: String(accountId), type, policyNumber, state },
+      insurer: carriers.get(String(carrierId)),
+      age: Math.round((Date.parse(today) - Date.parse(String(inforceAt))) / 86_400_000),
+      formerTerms: termsOf(String(_id)).map(term => ({
+        ...{ id: String(term._id), policyNumber: term.policyNumber },
+        ...{ inforceAt: term.inforceAt, expiresAt: term.expiresAt },
+      })),
+    }))
+  })
+  expect(found).toEqual(told.map(({ account, ...policy }) => ({ ...policy, accountId: account.id, state: 'INFORCE' })))
 })
 
 it('another agency’s strings carry its mark', async () => {

@@ -365,10 +365,10 @@ describe('bringing policies in', () => {
     const created = await begun(['Client,LOB,Carrier,Policy #', ...rows])
     const silence = subgraph.silentAccounts()
     await imports.change('map', created, { mapping: created.mapping })
-    await vi.waitFor(() => expect(silence.asked()).toBeGreaterThan(0), 10_000)
+    await vi.waitFor(() => expect(silence.asked()).toBeGreaterThan(0), 20_000)
     silence.end()
     expect((await imports.reaches(created.id, 'CHECKED')).counts).toMatchObject({ rows: 30, ready: 30 })
-  }, 40_000)
+  })
 
   it('is nothing that another agency sees or changes, and finds nothing there', async () => {
     const ready = await checked(['Client,LOB,Carrier', 'CANARY_B,GL,Foreign Mutual'])

@@ -5,7 +5,7 @@ import { tell } from '../testing/tell.ts'
 
 const servicing = useServicingSubgraph()
 const { create, data, read, list, world } = servicing
-const soon = { timeout: 10_000, interval: 50 }
+const soon = { timeout: 20_000, interval: 50 }
 const merged = (id: string, into: string) => tell({ type: 'AccountsMerged', typename: 'Account', id, into })
 const referencesOf = ({ id }: RequestAnswer) =>
   sharedDatabase('events').collection('references').find({ 'from.id': id }).toArray()

@@ -17,7 +17,7 @@ const servicing = useServicingSubgraph()
 const { create, read, data, wrong, failure } = servicing
 const at = ({ id, version }: RequestAnswer) => ({ id, version })
 const task = (details = 'Call back in March') => create({ type: 'OTHER', details })
-const soon = { timeout: 10_000, interval: 50 }
+const soon = { timeout: 20_000, interval: 50 }
 
 describe('a request that is entered by hand', () => {
   it('has the account’s name, its policy and what its type asks for', async () => {

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import { pdf, sharedDatabase, uploadFile } from '@coverdesk/kit/testing'
+import mongoose from 'mongoose'
 import { describe, expect, it, vi } from 'vitest'
 import { type RequestAnswer, us, useServicingSubgraph } from '../testing/servicing-subgraph.ts'
 
@@ -7,7 +7,7 @@ const servicing = useServicingSubgraph()
 const { create, data, read, wrong, failure } = servicing
 const at = ({ id, version }: RequestAnswer) => ({ id, version })
 const task = () => create({ type: 'OTHER', details: 'x', clientName: 'Ada Heron' })
-const soon = { timeout: 10_000, interval: 50 }
+const soon = { timeout: 20_000, interval: 50 }
 const email = {
   to: 'ada@heron.example',
   subject: 'Your certificate <is> ready',
@@ -103,8 +103,10 @@ describe('the resolution', () => {
     servicing.mail().refuseNext(1)
     const resolved = await data('resolve', { ...at(await task()), input: { email: { ...email, to } } })
     await data('reopen', { ...at(resolved), input: { reason: 'Not yet' } })
-    // The second attempt comes after a second.
-    await setTimeout(2_500)
+    const jobs = mongoose.connection.collection('jobs')
+    const isOver = async () =>
+      expect(await jobs.findOne({ 'data.payload.requestId': resolved.id })).toMatchObject({ state: 'DONE' })
+    await vi.waitFor(isOver, soon)
     servicing.mail().refuseNext(0)
     expect(mailsTo(to)).toEqual([])
   })

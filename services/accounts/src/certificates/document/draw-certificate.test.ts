@@ -1,43 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CertificateLine, CertificateSnapshot } from '../record/certificate-snapshot.ts'
+import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
+import { certificate, line, lines } from '../testing/certificate.ts'
 import { pagesOf } from '../testing/document-text.ts'
 import { drawnPages } from '../testing/drawn-pages.ts'
 import { drawCertificate } from './draw-certificate.ts'
 
-const line = (number: number, facts: Partial<CertificateLine> = {}): CertificateLine => ({
-  ...{ policyId: `${number}`, type: 'GENERAL_LIABILITY', insurerLetter: 'ABCDEF'[number % 6] ?? null },
-  ...{ insurerName: `Insurer ${number % 6}`, policyNumber: `GL-${1000 + number}` },
-  ...{ inforceAt: '2026-01-31', expiresAt: '2027-01-31', additionalInsured: number % 2 === 0 },
-  limits: [
-    { label: 'Each occurrence', amount: 100_000_000 },
-    { label: 'General aggregate', amount: 200_000_050 },
-  ],
-  ...facts,
-})
-const lines = (count: number) => Array.from({ length: count }, (_, number) => line(number))
-const certificate = (facts: Partial<CertificateSnapshot> = {}): CertificateSnapshot => ({
-  ...{
-    certificateNumber: 'COI-000071',
-    issuedOn: '2026-11-22',
-    issuedBy: 'Maya Reyes',
-    producer: 'Harbor Point Insurance',
-    producerProfile: {
-      address: { line1: '480 Embarcadero West', line2: undefined, city: 'Oakland', zone: 'CA', postalCode: '94607' },
-      phone: '(510) 555-0148',
-      licenseNumber: '0K41207',
-    },
-  },
-  insured: {
-    name: 'Bayview Marine',
-    address: { line1: '4120 Harbor Dr', line2: undefined, city: 'San Diego', zone: 'CA', postalCode: '92101' },
-  },
-  holder: {
-    name: 'City of San Diego',
-    address: { line1: '202 C St', line2: 'Floor 9', city: 'San Diego', zone: 'CA', postalCode: '92101' },
-  },
-  ...{ additionalInsured: true, descriptionOfOperations: 'Dock repair.', lines: lines(2) },
-  ...facts,
-})
 const textOf = async (facts: Partial<CertificateSnapshot> = {}) => pagesOf(await drawCertificate(certificate(facts)))
 const long =
   'Consolidated Intercoastal Warehousing, Cold Storage, Transloading and Last-Mile Distribution Partners, '.repeat(2)
@@ -144,13 +111,5 @@ describe('the document of a certificate', () => {
     const pages = await textOf({ descriptionOfOperations: written.join('\n') })
     expect(pages.length).toBe(2)
     for (const text of written) expect(pages.join(' ')).toContain(text)
-  })
-
-  it('is small, and drawn fast enough for seventy at a start', async () => {
-    await drawCertificate(certificate())
-    const begun = performance.now()
-    const bytes = await drawCertificate(certificate({ lines: lines(6) }))
-    expect(performance.now() - begun).toBeLessThan(500)
-    expect(bytes.length).toBeLessThan(60_000)
   })
 })

@@ -7,8 +7,7 @@ import {
   type TestSubgraph,
 } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accountsSubgraph } from '../../subgraph.ts'
-import { them, us } from '../../testing/accounts-subgraph.ts'
+import { subgraphWithDemoClients, them, us } from '../../testing/accounts-subgraph.ts'
 import { Certificate } from '../record/certificate.model.ts'
 import { purgeCertificatesOf } from '../removal/purge-certificates.ts'
 import { pagesOf } from '../testing/document-text.ts'
@@ -20,7 +19,7 @@ let policies: object[]
 let answer: (() => object) | undefined
 beforeAll(async () => {
   product = await startTestProduct(() => (answer ? answer() : productAnswer(policies)))
-  subgraph = await startTestSubgraph(accountsSubgraph, { SEED: 'demo', ...product.environment })
+  subgraph = await startTestSubgraph(subgraphWithDemoClients, { SEED: 'demo', ...product.environment })
 })
 afterAll(() => Promise.all([subgraph.close(), product.close()]))
 beforeEach(() => {
@@ -150,7 +149,7 @@ describe('a certificate', () => {
       numbers.map(number => number - (numbers[0] ?? 0)),
       'without gaps',
     ).toEqual(numbers.map((_, place) => place))
-  }, 60_000)
+  })
 
   it('comes the newest first, in pages', async () => {
     const id = await newAccount()

@@ -2,8 +2,7 @@ import { demoAccounts, inTenantScope } from '@coverdesk/kit'
 import { startTestProduct, startTestSubgraph, type TestProduct, type TestSubgraph } from '@coverdesk/kit/testing'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountsSubgraph } from '../../subgraph.ts'
-import { them, us } from '../../testing/accounts-subgraph.ts'
+import { subgraphWithDemoClients, them, us } from '../../testing/accounts-subgraph.ts'
 import { Certificate } from '../record/certificate.model.ts'
 import { productAnswer, productPolicy } from '../testing/product-policies.ts'
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
     productPolicy(endless, { expiresAt: null }),
   ]
   product = await startTestProduct(() => productAnswer(policies))
-  subgraph = await startTestSubgraph(accountsSubgraph, { SEED: 'demo', ...product.environment })
+  subgraph = await startTestSubgraph(subgraphWithDemoClients, { SEED: 'demo', ...product.environment })
 })
 afterAll(() => Promise.all([subgraph.close(), product.close()]))
 

@@ -1,222 +1,33 @@
-import { defineSubgraph, demoAccounts, inTenantScope, readFile } from '@coverdesk/kit'
-import {
-  runJob,
-  sharedDatabase,
-  startTestProduct,
-  startTestSubgraph,
-  type TestProduct,
-  type TestSubgraph,
-} from '@coverdesk/kit/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountsSubgraph } from '../../subgraph.ts'
+import { demoAccounts, inTenantScope, readFile } from '@coverdesk/kit'
+import { runJob, sharedDatabase } from '@coverdesk/kit/testing'
+import { describe, expect, it, vi } from 'vitest'
 import { them, us } from '../../testing/accounts-subgraph.ts'
 import { Certificate } from '../record/certificate.model.ts'
 import { purgeCertificatesOf } from '../removal/purge-certificates.ts'
 import { pagesOf } from '../testing/document-text.ts'
-import { productAnswer, productPolicy } from '../testing/product-policies.ts'
+import { productPolicy } from '../testing/product-policies.ts'
 import { Reissue, ReissueItem } from './reissue.model.ts'
 import { runReissue } from './run-reissue.ts'
+import {
+  cancelDocument,
+  readDocument,
+  startDocument,
+  supersededDocument,
+  wholeRun,
+} from './testing/reissue-documents.ts'
+import { address, type Run, useReissues } from './testing/use-reissues.ts'
 
-let product: TestProduct
-let subgraph: TestSubgraph
-let policies: object[]
-let answer: (() => object) | undefined
-/** What a test makes of the next runs: they wait, or break after so many certificates. */
-let released: Promise<void>
-let release: () => void
-let breaksAfter: number
+const reissues = useReissues()
+const { world, data, newAccount, issue, renew, hold, release, supersededAccount } = reissues
+const { superseded, start, read, reaches, certificatesOf } = reissues
 
-/** The job as it is, but that a test can hold and break it; it is dead after its second attempt. */
-const heldJob = {
-  ...runReissue,
-  attempts: 2,
-  async run(job: Parameters<typeof runReissue.run>[0]) {
-    await released
-    let steps = 0
-    await runReissue.run({
-      ...job,
-      step: (name, work) => {
-        steps += 1
-        if (steps > breaksAfter) throw new Error('The printer is on fire.')
-        return job.step(name, work)
-      },
-    })
-  },
-}
-
-beforeAll(async () => {
-  product = await startTestProduct(() => (answer ? answer() : productAnswer(policies)))
-  const jobs = accountsSubgraph.jobs?.map(job => (job === runReissue ? heldJob : job)) ?? []
-  const definition = defineSubgraph({ ...accountsSubgraph, jobs })
-  subgraph = await startTestSubgraph(definition, { SEED: 'demo', ...product.environment })
-})
-afterAll(() => Promise.all([subgraph.close(), product.close()]))
-beforeEach(() => {
-  policies = [productPolicy('1')]
-  answer = undefined
-  released = Promise.resolve()
-  breaksAfter = Number.POSITIVE_INFINITY
-})
-const hold = () => {
-  released = new Promise(resolve => {
-    release = resolve
-  })
-}
-
-const address = { line1: '202 C St', city: 'San Diego', zone: 'CA', postalCode: '92101' }
-const term2 = { policyNumber: 'GL-2027', inforceAt: '2026-06-01', expiresAt: '2199-06-01' }
-/** The policy has ended, and another one renews it with a higher limit. */
-const renew = (next: object = {}) => {
-  policies = [
-    productPolicy('1', { state: 'EXPIRED', expiresAt: '2026-06-01', renewal: { nextPolicies: [{ id: '2' }] } }),
-    productPolicy('2', {
-      ...term2,
-      details: {
-        limits: { glPerOccurrenceLimit: 200_000_000, glAggregateLimit: 200_000_000 },
-        namedAdditionalInsureds: [],
-      },
-      ...next,
-    }),
-  ]
-}
-
-let accounts = 0
-const newAccount = async () => {
-  accounts += 1
-  const made = await subgraph.data<{ createAccount: { id: string } }>(
-    us,
-    `mutation ($email: String) { createAccount(input: { type: INDIVIDUAL, individual: { name: "Egret, Ed", email: $email } }) { id } }`,
-    { email: `ed${accounts}@egret.example` },
-  )
-  return made.createAccount.id
-}
-interface Issued {
-  id: string
-  certificateNumber: string
-}
-const issue = async (accountId: string, name: string, input: object = {}) =>
-  (
-    await subgraph.data<{ createCertificate: Issued }>(
-      us,
-      'mutation ($input: CreateCertificateInput!) { createCertificate(input: $input) { id certificateNumber } }',
-      { input: { accountId, holder: { name, address }, ...input } },
-    )
-  ).createCertificate
-/** An account whose holders got certificates of the policy before it was renewed. */
-async function supersededAccount(holders: number, input: object = {}) {
-  const accountId = await newAccount()
-  policies = [productPolicy('1')]
-  const certificates: Issued[] = []
-  for (let number = 1; number <= holders; number += 1) {
-    certificates.push(await issue(accountId, `Holder ${String(number).padStart(3, '0')} of ${accounts}`, input))
-  }
-  renew()
-  return { accountId, certificates, ids: certificates.map(({ id }) => id) }
-}
-
-interface Superseded {
-  certificate: Issued
-  holder: { name: string }
-  differences: { kind: string; label: string; before: string | null; after: string | null; policyId: string }[]
-  findings: { kind: string }[]
-}
-const supersededDocument = /* GraphQL */ `
-  query ($accountId: ID!) {
-    supersededCertificates(accountId: $accountId) {
-      certificate { id certificateNumber }
-      holder { name address { line1 } }
-      differences { kind type policyId label before after }
-      findings { kind message policyId source }
-    }
-  }
-`
-const superseded = async (accountId: string) =>
-  (await subgraph.data<{ supersededCertificates: Superseded[] }>(us, supersededDocument, { accountId }))
-    .supersededCertificates
-
-interface Run {
-  id: string
-  version: number
-  state: string
-  total: number
-  issued: number
-  failure: string | null
-  items: {
-    replacedId: string
-    certificateId: string | null
-    certificateNumber: string | null
-    downloadUrl: string | null
-    holderName: string
-  }[]
-}
-const whole = /* GraphQL */ `
-  fragment Whole on CertificateReissue {
-    __typename id version state accountId createdAt createdBy { id } total issued failure
-    items { holderName replacedId replacedNumber certificateId certificateNumber downloadUrl }
-  }
-`
-const startDocument = /* GraphQL */ `
-  mutation ($input: StartCertificateReissueInput!, $key: String) {
-    startCertificateReissue(input: $input, idempotencyKey: $key) { ...Whole }
-  }
-  ${whole}
-`
 const reason = { overrideReason: 'The endorsement is on its way.' }
-const start = async (input: object, key?: string) =>
-  (await subgraph.data<{ startCertificateReissue: Run }>(us, startDocument, { input, key })).startCertificateReissue
 const refusal = async (input: object) => {
-  const { extensions } = await subgraph.failure(us, startDocument, { input })
+  const { extensions } = await reissues.failure(us, startDocument, { input })
   return extensions['validationErrors'] as { path: string; message: string }[]
 }
-const readDocument = `query ($id: ID!) { certificateReissue(id: $id) { ...Whole } } ${whole}`
-const read = async (id: string) =>
-  (await subgraph.data<{ certificateReissue: Run }>(us, readDocument, { id })).certificateReissue
-const cancelDocument = `mutation ($id: ID!, $version: Int!) { cancelCertificateReissue(id: $id, version: $version) { ...Whole } } ${whole}`
 const cancel = async ({ id, version }: Run) =>
-  (await subgraph.data<{ cancelCertificateReissue: Run }>(us, cancelDocument, { id, version })).cancelCertificateReissue
-const reaches = (id: string, state: string) =>
-  vi.waitFor(
-    async () => {
-      const run = await read(id)
-      expect(run.state).toBe(state)
-      return run
-    },
-    { timeout: 40_000, interval: 100 },
-  )
-const certificatesOf = async (id: string) => {
-  const query = /* GraphQL */ `
-    query ($id: ID!) {
-      account(id: $id) {
-        certificatesOfLiabilityInsurance(first: 100) {
-          total
-          items {
-            id version certificateNumber holder { name address { line1 } } additionalInsured descriptionOfOperations
-            overrideReason rendering findings { kind } lines { policyId policyNumber }
-            replacesId replacesNumber replacedById replacedByNumber viewUrl createdBy { id }
-          }
-        }
-      }
-    }
-  `
-  interface Read extends Issued {
-    version: number
-    holder: { name: string; address: object }
-    replacesId: string | null
-    replacesNumber: string | null
-    replacedById: string | null
-    replacedByNumber: string | null
-    viewUrl: string
-  }
-  return (
-    await subgraph.data<{ account: { certificatesOfLiabilityInsurance: { items: Read[]; total: number } } }>(
-      us,
-      query,
-      {
-        id,
-      },
-    )
-  ).account.certificatesOfLiabilityInsurance
-}
+  (await data<{ cancelCertificateReissue: Run }>(cancelDocument, { id, version })).cancelCertificateReissue
 const inOurScope = <Result>(work: () => Promise<Result>) => inTenantScope(us.agencyId, work)
 const documentOf = (path: string) =>
   inOurScope(async () => {
@@ -256,10 +67,10 @@ describe('superseded certificates', () => {
 
   it('keep what is not renewed and continues, and lose what has ended', async () => {
     const accountId = await newAccount()
-    policies = ['1', '3', '4'].map(id => productPolicy(id))
+    world.policies = ['1', '3', '4'].map(id => productPolicy(id))
     await issue(accountId, 'City of San Diego')
     renew()
-    policies.push(productPolicy('3'), productPolicy('4', { state: 'CANCELED' }))
+    world.policies.push(productPolicy('3'), productPolicy('4', { state: 'CANCELED' }))
     const [found] = await superseded(accountId)
     const ofOthers = found?.differences.filter(({ policyId }) => policyId !== '2')
     expect(ofOthers).toMatchObject([
@@ -269,12 +80,11 @@ describe('superseded certificates', () => {
 
   it('are for the holder as the book has it now', async () => {
     const accountId = await newAccount()
-    const name = `Harbor Office ${accounts}`
+    const name = `Harbor Office ${world.accounts}`
     await issue(accountId, name)
     const query = 'query ($name: String) { certificateHolders(search: $name) { items { id version } } }'
-    const { certificateHolders } = await subgraph.data<{ certificateHolders: { items: object[] } }>(us, query, { name })
-    await subgraph.data(
-      us,
+    const { certificateHolders } = await data<{ certificateHolders: { items: object[] } }>(query, { name })
+    await data(
       `mutation ($id: ID!, $version: Int!, $input: UpdateCertificateHolderInput!) {
         updateCertificateHolder(id: $id, version: $version, input: $input) { id } }`,
       { ...certificateHolders.items[0], input: { address: { ...address, line1: '1 New St' } } },
@@ -285,14 +95,14 @@ describe('superseded certificates', () => {
     await reaches(run.id, 'DONE')
     const [newest] = (await certificatesOf(accountId)).items
     expect(newest?.holder.address).toMatchObject({ line1: '1 New St' })
-    const after = await subgraph.data<{ certificateHolders: { items: object[] } }>(us, query, { name })
+    const after = await data<{ certificateHolders: { items: object[] } }>(query, { name })
     expect(after.certificateHolders.items, 'no one is in the book twice').toHaveLength(1)
   })
 
   it('of one holder are one also where they were issued before there was a holder book', async () => {
     const { accountId } = await supersededAccount(1)
-    policies = [productPolicy('1')]
-    await issue(accountId, `Holder 001 of ${accounts}`)
+    world.policies = [productPolicy('1')]
+    await issue(accountId, `Holder 001 of ${world.accounts}`)
     await inOurScope(() => Certificate.updateMany({ accountId }, { $unset: { holderId: 1 } }))
     renew()
     expect(await superseded(accountId)).toHaveLength(1)
@@ -300,8 +110,8 @@ describe('superseded certificates', () => {
 
   it('are not told while policies do not answer', async () => {
     const accountId = await newAccount()
-    answer = () => ({ errors: [{ message: 'Policies are away.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] })
-    const { extensions } = await subgraph.failure(us, supersededDocument, { accountId })
+    world.answer = () => ({ errors: [{ message: 'Policies are away.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] })
+    const { extensions } = await reissues.failure(us, supersededDocument, { accountId })
     expect(extensions.code).toBe('SUBGRAPH_UNAVAILABLE')
   })
 })
@@ -311,8 +121,7 @@ describe('a run', () => {
     const { accountId, certificates, ids } = await supersededAccount(1)
     const run = await start({ accountId, certificateIds: ids })
     const [item] = (await reaches(run.id, 'DONE')).items
-    const { accountActivity } = await subgraph.data<{ accountActivity: { items: { changes: object[] }[] } }>(
-      us,
+    const { accountActivity } = await data<{ accountActivity: { items: { changes: object[] }[] } }>(
       `query ($accountId: ID!) { accountActivity(accountId: $accountId) {
         items { changes { typename kind name fields { path after } } } } }`,
       { accountId },
@@ -382,8 +191,7 @@ describe('a run', () => {
         [item?.certificateId, 'CREATED'],
       ]),
     )
-    const { accountActivity } = await subgraph.data<{ accountActivity: { items: object[] } }>(
-      us,
+    const { accountActivity } = await data<{ accountActivity: { items: object[] } }>(
       'query ($id: ID!) { accountActivity(accountId: $id, first: 1) { items { operation user { id } changes { typename kind name } } } }',
       { id: accountId },
     )
@@ -426,7 +234,7 @@ describe('a run', () => {
     expect(await refusal({ accountId, certificateIds: ['not an id'] })).toEqual([
       { path: 'certificateIds', message: 'One of these certificates is not the account’s. Choose them again.' },
     ])
-    const newer = await issue(accountId, `Holder 001 of ${accounts}`, { policyIds: ['2'] })
+    const newer = await issue(accountId, `Holder 001 of ${world.accounts}`, { policyIds: ['2'] })
     expect(await refusal({ accountId, certificateIds: [...ids, newer.id] })).toEqual([
       {
         path: 'certificateIds',
@@ -449,7 +257,7 @@ describe('a run', () => {
     expect((await superseded(accountId)).map(({ certificate }) => certificate.id)).toEqual([second, third])
     const sent = await Promise.all(
       [1, 2, 3].map(() =>
-        subgraph.ask<{ startCertificateReissue: Run | null }>(us, startDocument, {
+        reissues.ask<{ startCertificateReissue: Run | null }>(us, startDocument, {
           input: { accountId, certificateIds: [second, third] },
         }),
       ),
@@ -481,7 +289,7 @@ describe('a run', () => {
     const canceled = await cancel(run)
     expect(canceled).toMatchObject({ state: 'CANCELED', version: 2, issued: 0 })
     expect(await cancel(canceled), 'once more').toEqual(canceled)
-    const late = await subgraph.failure(us, cancelDocument, { id: run.id, version: 1 })
+    const late = await reissues.failure(us, cancelDocument, { id: run.id, version: 1 })
     expect(late.extensions).toMatchObject({
       code: 'CONFLICT',
       current: { __typename: 'CertificateReissue', state: 'CANCELED', version: 2 },
@@ -495,7 +303,7 @@ describe('a run', () => {
 
   it('continues after it broke, without a second certificate', async () => {
     const { accountId, ids } = await supersededAccount(4)
-    breaksAfter = 3
+    world.breaksAfter = 3
     hold()
     const run = await start({ accountId, certificateIds: ids })
     release()
@@ -507,7 +315,7 @@ describe('a run', () => {
     const { items, total } = await certificatesOf(accountId)
     expect(total).toBe(8)
     expect(new Set(items.flatMap(({ replacesId }) => replacesId ?? [])).size).toBe(4)
-  }, 60_000)
+  })
 
   it('issues one in place of each also where two are at it', async () => {
     const { accountId, ids } = await supersededAccount(4)
@@ -521,11 +329,11 @@ describe('a run', () => {
     expect(total).toBe(8)
     expect(new Set(items.map(({ certificateNumber }) => certificateNumber)).size).toBe(8)
     expect((await read(run.id)).issued).toBe(4)
-  }, 60_000)
+  })
 
   it('that stops permanently says what is to be done, and lets the rest go', async () => {
     const { accountId, ids } = await supersededAccount(2)
-    breaksAfter = 0
+    world.breaksAfter = 0
     const run = await start({ accountId, certificateIds: ids })
     const failed = await reaches(run.id, 'FAILED')
     expect(failed).toMatchObject({
@@ -535,12 +343,12 @@ describe('a run', () => {
     })
     expect(await superseded(accountId)).toHaveLength(2)
     expect(await inOurScope(() => ReissueItem.countDocuments({ draft: { $exists: true } }))).toBe(0)
-  }, 60_000)
+  })
 })
 
 describe('runs of an account', () => {
   const list = `query ($accountId: ID!, $first: Int, $after: String) {
-    certificateReissues(accountId: $accountId, first: $first, after: $after) { items { ...Whole } total endCursor } } ${whole}`
+    certificateReissues(accountId: $accountId, first: $first, after: $after) { items { ...Whole } total endCursor } } ${wholeRun}`
 
   it('come the newest first, in pages', async () => {
     const { accountId, ids } = await supersededAccount(3)
@@ -549,10 +357,10 @@ describe('runs of an account', () => {
     interface Page {
       certificateReissues: { items: Run[]; total: number; endCursor: string }
     }
-    const { certificateReissues: first } = await subgraph.data<Page>(us, list, { accountId, first: 2 })
+    const { certificateReissues: first } = await data<Page>(list, { accountId, first: 2 })
     expect(first).toMatchObject({ total: 3, items: runs.slice(0, 2).map(id => ({ id })) })
     const after = { accountId, first: 2, after: first.endCursor }
-    const { certificateReissues: rest } = await subgraph.data<Page>(us, list, after)
+    const { certificateReissues: rest } = await data<Page>(list, after)
     expect(rest.items.map(({ id, items }) => [id, items.length])).toEqual([[runs[2], 1]])
     for (const id of runs) await reaches(id, 'DONE')
   })
@@ -561,10 +369,10 @@ describe('runs of an account', () => {
     const { accountId, ids } = await supersededAccount(1)
     hold()
     const run = await start({ accountId, certificateIds: ids })
-    await subgraph.data(us, 'mutation ($id: ID!) { deleteAccount(id: $id, version: 1) { id } }', { id: accountId })
+    await data('mutation ($id: ID!) { deleteAccount(id: $id, version: 1) { id } }', { id: accountId })
     release()
-    expect((await subgraph.failure(us, readDocument, { id: run.id })).extensions.code).toBe('NOT_FOUND')
-    await subgraph.data(us, 'mutation ($id: ID!) { restoreAccount(id: $id) { id } }', { id: accountId })
+    expect((await reissues.failure(us, readDocument, { id: run.id })).extensions.code).toBe('NOT_FOUND')
+    await data('mutation ($id: ID!) { restoreAccount(id: $id) { id } }', { id: accountId })
     expect(await read(run.id)).toMatchObject({ state: 'CANCELED', issued: 0 })
     expect((await certificatesOf(accountId)).total).toBe(1)
   })
@@ -574,8 +382,7 @@ describe('runs of an account', () => {
     const survivorId = await newAccount()
     hold()
     const run = await start({ accountId: duplicateId, certificateIds: ids })
-    await subgraph.data(
-      us,
+    await data(
       `mutation ($survivorId: ID!, $duplicateId: ID!) { mergeAccounts(survivorId: $survivorId, survivorVersion: 1,
         duplicateId: $duplicateId, duplicateVersion: 1, input: { individual: { name: "Egret", email: "e@egret.example" } }) { id } }`,
       { survivorId, duplicateId },
@@ -589,7 +396,7 @@ describe('runs of an account', () => {
     const { accountId, ids } = await supersededAccount(1)
     const run = await start({ accountId, certificateIds: ids })
     await reaches(run.id, 'DONE')
-    const { body } = await subgraph.question('account-data', { accountId }, us)
+    const { body } = await reissues.question('account-data', { accountId }, us)
     const items = [{ reissueId: run.id, place: 0, certificateNumber: expect.any(String) }]
     const held = { certificateReissues: [{ id: run.id, total: 1, issued: 1 }], certificateReissueItems: items }
     expect(body).toMatchObject({ held })
@@ -614,35 +421,17 @@ describe('runs of an account', () => {
         (id: string) => ({ input: { accountId: id === nobody ? nobody : accountId, certificateIds: ids } }),
       ],
     ] as const) {
-      const theirs = await subgraph.failure(them, document, variables(run.id))
+      const theirs = await reissues.failure(them, document, variables(run.id))
       expect(theirs.extensions.code).toBe('NOT_FOUND')
-      expect(theirs).toEqual(await subgraph.failure(them, document, variables(nobody)))
+      expect(theirs).toEqual(await reissues.failure(them, document, variables(nobody)))
     }
     // Their certificate beside an account of one's own is like one that is none.
     const canary = demoAccounts.canaryMarine.id
     const input = { accountId: canary, certificateIds: ids }
-    const mixed = await subgraph.failure(them, startDocument, { input })
+    const mixed = await reissues.failure(them, startDocument, { input })
     expect(mixed).toEqual(
-      await subgraph.failure(them, startDocument, { input: { ...input, certificateIds: [nobody] } }),
+      await reissues.failure(them, startDocument, { input: { ...input, certificateIds: [nobody] } }),
     )
     await reaches(run.id, 'DONE')
   })
-})
-
-describe('many certificates', () => {
-  it('are compared at once, and issued in a run', async () => {
-    const { accountId, ids } = await supersededAccount(50)
-    const asked = performance.now()
-    expect(await superseded(accountId)).toHaveLength(50)
-    const compared = performance.now() - asked
-    const run = await start({ accountId, certificateIds: ids })
-    await reaches(run.id, 'DONE')
-    const { items } = await certificatesOf(accountId)
-    expect(new Set(items.map(({ certificateNumber }) => certificateNumber)).size).toBe(100)
-    expect(compared).toBeLessThan(5_000)
-    const list = /* GraphQL */ `{ certificateHolders(first: 50) { items { id name certificateCount lastIssuedAt } total } }`
-    const listed = performance.now()
-    await subgraph.data(us, list)
-    expect(performance.now() - listed).toBeLessThan(1_000)
-  }, 120_000)
 })
