@@ -9,6 +9,7 @@ import { readAll } from '../reading/testing/read-all.ts'
 import { Message } from '../runs/records/message.model.ts'
 import { Workspace } from '../runs/records/workspace.model.ts'
 import { copilotSubgraph } from '../subgraph.ts'
+import { pdfOfText } from './demo-pdf.ts'
 import { insertDemo, seedDemo } from './seed-demo.ts'
 
 const { harborPoint, canary } = demoAgencies
@@ -42,6 +43,20 @@ describe('the demo', () => {
         expect(page && findQuote(page, quote), quote).toBeTruthy()
       }
     }
+  })
+
+  it('has twelve documents, of which six are PDFs that can be opened, and one of these is a scan', async () => {
+    const query = '{ knowledgeBaseDocuments(first: 50) { total items { title file { name url } } } }'
+    interface Answer {
+      knowledgeBaseDocuments: { total: number; items: { title: string; file: { name: string; url: string } | null }[] }
+    }
+    const { knowledgeBaseDocuments } = await subgraph.data<Answer>(maya, query)
+    expect(knowledgeBaseDocuments.total).toBe(12)
+    const files = knowledgeBaseDocuments.items.filter(({ file }) => file)
+    expect(files).toHaveLength(6)
+    for (const { title } of knowledgeBaseDocuments.items) expect(title.split(' ').length).toBeLessThanOrEqual(4)
+    const [lease] = await readAll(await pdfOfText([['# Lease', 'Rent | $21,700']]), 'lease.pdf')
+    expect(lease?.words.map(({ text }) => text).join(' ')).toBe('Lease Rent $21,700')
   })
 
   it('has workspaces that answer as those that people made', async () => {

@@ -3,6 +3,7 @@ import { KnowledgeDocument } from '../knowledge/knowledge-document.model.ts'
 import type { DemoAgency } from './demo-agency.ts'
 import type { DemoWorkspace, DemoWorld } from './demo-workspace.ts'
 import { insertKnowledge } from './insert-knowledge.ts'
+import { insertKnowledgeFiles } from './insert-knowledge-files.ts'
 import { canaryStyles, harborPointStyles, insertStyles } from './insert-styles.ts'
 import { insertPresets, insertWorkspaces } from './insert-workspaces.ts'
 import documents from './knowledge-documents.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export async function insertDemo(): Promise<void> {
     { agency: ofCanary, documents: documents.canary, presets: canaryPresets },
     workspaces.canary as DemoWorkspace[],
   )
+  await inTenantScope(harborPoint.id, () => insertKnowledgeFiles(ofHarborPoint, documents.harborPoint.length))
   await inTenantScope(harborPoint.id, () => insertStyles(ofHarborPoint, harborPointStyles))
   await inTenantScope(canary.id, () => insertStyles(ofCanary, canaryStyles))
 }
