@@ -49,7 +49,7 @@ function Answer({ answer, question }: AnswerProps) {
     <div className={styles.root}>
       {!isFound && (
         <p className={styles.words}>
-          {`No answer found in ${searched}.${quotes.length > 0 ? ' These passages are the closest:' : ''}`}
+          {`Not found in ${searched}.${quotes.length > 0 ? ' These passages are the closest:' : ''}`}
         </p>
       )}
       {quotes.map(quote => (

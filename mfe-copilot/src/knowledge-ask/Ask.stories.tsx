@@ -41,7 +41,7 @@ export const NotAskedYet: Story = {
 export const NotFound: Story = {
   args: { answers: { AskKnowledge: answerOf(false, [passage]), SearchKnowledge: { searchKnowledgeBase: [passage] } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('No answer found in 12 documents (144 pages). These passages are the closest:')
+    await canvas.findByText('Not found in 12 documents (144 pages). These passages are the closest:')
   },
 }
 

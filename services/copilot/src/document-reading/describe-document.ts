@@ -1,4 +1,5 @@
 import type { Block, Page } from '../reading/page.ts'
+import { shortTitle } from './short-title.ts'
 
 /** What a document is called, and what it says first; null where it doesn't say. */
 export interface Description {
@@ -10,13 +11,13 @@ export interface Description {
 const maxTitle = 120
 const maxSummary = 320
 
-/** In the document's own words: its first heading, and its first sentences. Nothing is made up. */
+/** In the document's own words: two to four of its first heading, and its first sentences. Nothing is made up. */
 export function describeDocument(pages: readonly Page[]): Description {
   const blocks = pages.flatMap(page => page.blocks.map(block => ({ block, text: textOf(page, block) })))
   const title = blocks.find(({ block }) => block.kind === 'HEADING')?.text
   const summary = summaryOf(blocks.filter(({ block }) => block.kind === 'PARAGRAPH').map(({ text }) => text))
   const purpose = blocks.map(({ text }) => purposeIn(text)).find(Boolean)
-  return { title: title ? cut(title, maxTitle) : null, summary: summary || null, purpose: purpose ?? null }
+  return { title: title ? cut(shortTitle(title), maxTitle) : null, summary: summary || null, purpose: purpose ?? null }
 }
 
 const textOf = ({ text }: Page, { start, end }: Block) => text.slice(start, end).replace(/\s+/g, ' ').trim()

@@ -160,6 +160,7 @@ describe('the knowledge base', () => {
     expect(await titles({ search: 'zebr' })).toEqual(['Zebra crossing'])
     expect(await titles({ search: 'rdvar uill' }), 'in the middle of words').toEqual(['Aardvark farm'])
     expect(await titles({ search: 'nobody' })).toEqual([])
+    expect(await titles({ search: '%' }), 'signs are nothing to search for').toEqual([])
     expect((await titles({ sort: 'TITLE_ASC' }))[0]).toBe('Aardvark farm')
   })
 

@@ -1,4 +1,4 @@
-import { fold, type Sort } from '@coverdesk/kit'
+import { fold, type Sort, searchFilter } from '@coverdesk/kit'
 import type { KnowledgeDocumentRecord } from './knowledge-document.model.ts'
 
 const orders = {
@@ -25,6 +25,8 @@ export function documentFilter({ search, filter }: WantedDocuments): Record<stri
     .slice(0, 8)
     .map(part => ({ searched: { $regex: part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') } }))
   const narrowed = Object.entries(filter ?? {}).flatMap(([field, value]) => (value ? [{ [field]: value }] : []))
-  const wanted = [...parts, ...narrowed]
+  // Signs alone are nothing to search for.
+  const found = parts.length > 0 ? parts : [searchFilter('searched', search)]
+  const wanted = [...found, ...narrowed].filter(condition => Object.keys(condition).length > 0)
   return wanted.length > 0 ? { $and: wanted } : {}
 }

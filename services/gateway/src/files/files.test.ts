@@ -119,6 +119,45 @@ describe('POST /files', () => {
     await vi.waitFor(() => expect(uploadsOnDisk()).toBe(0), { timeout: 20_000 })
   })
 
+  it.each([
+    'rate 5%22 tier.pdf',
+    'rate 5" tier.pdf',
+    '100%25 %0D%0A.pdf',
+    "it's; filename=x.pdf",
+    'Póliza ñ 契約 😀.pdf',
+    `${'契'.repeat(251)}.pdf`,
+    `${'😀'.repeat(251)}.pdf`,
+  ])('keeps the name %s as a page sends it', async name => {
+    const form = new FormData()
+    form.append('name', name)
+    form.append('files', new Blob([new Uint8Array(policy.bytes)], { type: policy.mimeType }), name)
+    form.append('files', new Blob([new Uint8Array(policy.bytes)], { type: policy.mimeType }), 'second.pdf')
+    const { status, body } = await sendForm(form, maya)
+    expect(status).toBe(201)
+    expect(body.files.map(file => file.name)).toEqual([name, 'second.pdf'])
+    const response = await maya.fetch(`/files/${body.files[0]?.id}/${encodeURIComponent(name)}`)
+    expect(response.status).toBe(200)
+    expect(decodeURIComponent(response.headers.get('content-disposition')?.split("UTF-8''")[1] ?? '')).toBe(name)
+  })
+
+  it('refuses a name of more than 255 characters, and one without a file', async () => {
+    const form = formOf([{ ...policy, name: `${'x'.repeat(252)}.pdf` }])
+    const { status, body } = await sendForm(form, maya)
+    expect(status).toBe(422)
+    expect(body.errors[0]?.extensions.validationErrors).toEqual([
+      { path: 'files.0', message: 'The name of this file is longer than 255 characters. Rename it.' },
+    ])
+    const nameless = formOf([policy])
+    nameless.append('name', 'policy.pdf')
+    const two = new FormData()
+    two.append('name', 'one.pdf')
+    two.append('name', 'two.pdf')
+    const long = new FormData()
+    long.append('name', 'x'.repeat(2_049))
+    for (const wrong of [nameless, two, long]) expect((await sendForm(wrong, maya)).status).toBe(400)
+    expect(await stored()).toEqual([0, 0, 0])
+  })
+
   it('names every bad file of a form, also by its name alone', async () => {
     const names = Object.values(hostileNames).filter(name => !/[\0\\]/.test(name))
     const { body } = await upload(names.map(name => ({ ...policy, name })))

@@ -3,7 +3,7 @@ import type { RestCall } from '../http/rest-endpoint.ts'
 import { demandSpeed } from './demand-speed.ts'
 import { type FormPart, readMultipart } from './multipart.ts'
 import { largestFile, type ReceivedFile, type RefusedFile, receiveFile } from './received-file.ts'
-import { receivePassword } from './received-password.ts'
+import { receiveText } from './received-text.ts'
 
 const maxFiles = 10
 const largestUpload = maxFiles * largestFile + 1024 * 1024
@@ -29,16 +29,24 @@ export async function receiveForm(
   form: ReceivedForm,
 ): Promise<void> {
   const stopWatching = demandSpeed(request, response)
+  /** Of the next file: in its own header, a browser writes `"` as `%22`, as which it also leaves `%22`. */
+  let name: string | undefined
   try {
     for await (const part of readMultipart(bounded(request), boundary)) {
-      if (isPassword(part) && form.password === undefined && form.files.length === 0) {
-        form.password = await receivePassword(part)
+      if (isText(part, 'password') && form.password === undefined && form.files.length === 0) {
+        form.password = await receiveText(part)
+        continue
+      }
+      if (isText(part, 'name') && name === undefined) {
+        name = await receiveText(part)
         continue
       }
       if (part.name !== 'files' || part.fileName === undefined) throw unknownField()
       if (form.files.length === maxFiles) throw tooLarge()
-      form.files.push(await receiveFile(part))
+      form.files.push(await receiveFile({ ...part, fileName: name ?? part.fileName }))
+      name = undefined
     }
+    if (name !== undefined) throw unknownField()
   } catch (error) {
     if (!response.headersSent) response.setHeader('connection', 'close')
     throw request.errored ? aborted() : error
@@ -48,12 +56,12 @@ export async function receiveForm(
   if (form.files.length === 0) throw new CoverdeskError('BAD_REQUEST', 'This upload has no file.')
 }
 
-const isPassword = ({ name, fileName }: FormPart) => name === 'password' && fileName === undefined
+const isText = ({ name, fileName }: FormPart, field: string) => name === field && fileName === undefined
 
 const unknownField = () =>
   new CoverdeskError(
     'BAD_REQUEST',
-    'Send only files, each in a field named files, after one named password if they need it.',
+    'Send each file in a field named files. A text field named name before it may name it; one named password comes first.',
   )
 
 /** No one reads this answer; it keeps a lost connection from being logged as a defect. */

@@ -1,4 +1,4 @@
-/** Of a name on disk, in bytes of UTF-8. */
+/** In characters: a name of 200 Chinese ones takes 600 bytes. */
 const maxName = 255
 
 const controls = /\p{Cc}/u
@@ -15,6 +15,6 @@ export function parseFileName(given: string): { name: string } | { reason: strin
   if (/[/\\]/.test(name)) return { reason: 'The name of a file has no / and no \\.' }
   if (controls.test(name)) return { reason: 'The name of this file has signs that cannot be seen. Rename it.' }
   if (directions.test(name)) return { reason: 'The name of this file turns its direction of reading. Rename it.' }
-  if (Buffer.byteLength(name) > maxName) return { reason: 'The name of this file is too long.' }
+  if ([...name].length > maxName) return { reason: 'The name of this file is longer than 255 characters. Rename it.' }
   return { name }
 }

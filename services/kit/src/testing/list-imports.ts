@@ -5,6 +5,7 @@ export interface ListImportAnswer {
   id: string
   version: number
   state: string
+  delimiter: string
   columns: { heading: string; examples: string[] }[]
   mapping: { field: string; column: number }[]
   isRemembered: boolean
@@ -30,7 +31,7 @@ export function listImports<Import extends ListImportAnswer, Row>(
   const one = typename.charAt(0).toLowerCase() + typename.slice(1)
   const whole = /* GraphQL */ `
     fragment Whole on ${typename} {
-      id version state isRemembered failure ${own.fields}
+      id version state isRemembered failure delimiter ${own.fields}
       columns { heading examples }
       mapping { field column }
       counts { rows ready invalid done created skipped removed kept ${own.counts} }
@@ -55,6 +56,14 @@ export function listImports<Import extends ListImportAnswer, Row>(
       const document = `mutation ($id: ID!, $version: Int!${declared}) { ${name}(id: $id, version: $version${given}) { ...Whole } }`
       return (await ask<Record<string, Import>>(`${document} ${whole}`, { id, version, input }))[name] as Import
     },
+    /** Reads the file again, its columns divided otherwise: `SEMICOLON`. */
+    async delimit({ id, version }: Import, delimiter: string): Promise<Import> {
+      const name = `delimit${typename}`
+      const document = `mutation ($id: ID!, $version: Int!, $delimiter: ${typename}Delimiter!) {
+        ${name}(id: $id, version: $version, delimiter: $delimiter) { ...Whole }
+      }`
+      return (await ask<Record<string, Import>>(`${document} ${whole}`, { id, version, delimiter }))[name] as Import
+    },
     async read(id: string): Promise<Import> {
       const document = `query ($id: ID!) { ${one}(id: $id) { ...Whole } } ${whole}`
       return (await ask<Record<string, Import>>(document, { id }))[one] as Import
@@ -67,7 +76,7 @@ export function listImports<Import extends ListImportAnswer, Row>(
           expect(current.state).toBe(state)
           return current
         },
-        { timeout: 15_000, interval: 100 },
+        { timeout: 40_000, interval: 100 },
       ),
     async rowsOf(id: string, outcome?: string): Promise<Row[]> {
       const found: Row[] = []

@@ -37,7 +37,8 @@ export async function formWords(page: PDFPageProxy, view: PageView): Promise<Dir
 
 function shownValue({ fieldType, fieldValue, checkBox, radioButton, exportValue, buttonValue, options }: Annotation) {
   if (checkBox || radioButton) {
-    const on = radioButton ? buttonValue : exportValue
+    // A check box without an appearance doesn't say which value means that it is checked: any other than Off does.
+    const on = radioButton ? buttonValue : (exportValue ?? fieldValue)
     return fieldValue === on && fieldValue !== 'Off' && fieldValue !== null && fieldValue !== undefined ? 'Yes' : 'No'
   }
   if (fieldType !== 'Tx' && fieldType !== 'Ch') return ''

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFBool, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { madePdf, policyPage, textLines } from '../testing/made-pdf.ts'
 import { blocksOf, cellsOf, placeOf, readAll } from '../testing/read-all.ts'
@@ -108,6 +108,32 @@ describe('reading a PDF', () => {
     ])
     expect(page?.blocks[1]?.field).toEqual({ name: 'NamedInsured', value: 'Bayview Marine Supply' })
     expect(page && placeOf(page, 'Marine')).toEqual([33, 11])
+  })
+
+  it.each([false, true])('reads values that have no appearance (NeedAppearances: %s)', async needsAppearances => {
+    const document = await PDFDocument.load(await madePdf([{ lines: [{ text: 'Endorsement', x: 60, y: 100 }] }]))
+    const [page, form] = [document.getPage(0), document.getForm()]
+    form.createTextField('EachOccurrence').addToPage(page, { x: 200, y: 640, width: 200, height: 18 })
+    form.getTextField('EachOccurrence').setText('$2,000,000')
+    const state = form.createDropdown('State')
+    state.addOptions(['Maine', 'Oregon'])
+    state.addToPage(page, { x: 200, y: 600, width: 200, height: 18 })
+    state.select('Oregon')
+    for (const [index, name] of ['AdditionalInsured', 'Waiver'].entries()) {
+      form.createCheckBox(name).addToPage(page, { x: 200, y: 560 - index * 40, width: 12, height: 12 })
+    }
+    form.getCheckBox('AdditionalInsured').check()
+    for (const { acroField } of form.getFields()) {
+      for (const { dict } of acroField.getWidgets()) dict.delete(PDFName.of('AP'))
+    }
+    form.acroForm.dict.set(PDFName.of('NeedAppearances'), needsAppearances ? PDFBool.True : PDFBool.False)
+    const [read] = await readAll(await document.save({ updateFieldAppearances: false }), 'a.pdf')
+    expect(read?.blocks.flatMap(({ field }) => (field ? [field] : []))).toEqual([
+      { name: 'EachOccurrence', value: '$2,000,000' },
+      { name: 'State', value: 'Oregon' },
+      { name: 'AdditionalInsured', value: 'Yes' },
+      { name: 'Waiver', value: 'No' },
+    ])
   })
 
   it('says of a PDF that needs a password what to do', async () => {

@@ -10,7 +10,7 @@ import { checkPolyglot } from './polyglot.ts'
 export interface Declared {
   name: string
   mimeType: string
-  /** A PDF that is never served: something else is made of it (docs/adr/0028). What it does and hides goes with it. */
+  /** A PDF that is never served: something else is made of it (docs/adr/0028). */
   isSource?: boolean
   /** Opens a PDF that needs one. */
   password?: string
@@ -51,16 +51,14 @@ export async function inspect(bytes: Buffer, declared: Declared): Promise<Inspec
   if (![format.mimeType, ...(format.declaredAs ?? [])].includes(mimeType))
     return refused("This file's content is of another type than was declared.")
   if (isSource && format.mimeType !== 'application/pdf') return refused('Only a PDF file can be uploaded here.')
-  // A source that needs a password is rebuilt, so that whoever takes it needs none.
-  if (!('rebuild' in format) || (isSource && !(await isLocked(bytes)))) {
-    const check = 'rebuild' in format ? checkPdfFrame : format.check
-    const problem = checkPolyglot(bytes, format.mayHold) ?? (await check(bytes))
-    return problem ? refused(`This file ${problem}`) : { isGood: true, mimeType: format.mimeType, rebuilt: null }
+  if ('rebuild' in format) {
+    const problem = isSource ? (checkPolyglot(bytes, format.mayHold) ?? checkPdfFrame(bytes)) : null
+    // A source, too: whoever takes it apart finds the one version that viewers show, and needs no password.
+    return problem ? refused(`This file ${problem}`) : rebuild(format, bytes, declared.password)
   }
-  return rebuild(format, bytes, declared.password)
+  const problem = checkPolyglot(bytes, format.mayHold) ?? (await format.check(bytes))
+  return problem ? refused(`This file ${problem}`) : { isGood: true, mimeType: format.mimeType, rebuilt: null }
 }
-
-const isLocked = async (bytes: Buffer) => (await import('./pdf/needs-password.ts')).needsPassword(bytes)
 
 /** What else the file was doesn't matter: only what was made of it is stored. */
 async function rebuild(

@@ -104,6 +104,13 @@ describe('a filled form', () => {
     }
   })
 
+  it('can be copied as it was written, whatever was filled before it', async () => {
+    const form = await takeApart(await fillableForm({ fields: [{ name: 'Holder', box: [40, 700, 300, 16] }] }))
+    await filled(form, { Holder: 'Émile Ñandú Űtz, Żabka' })
+    const { bytes } = await filled(form, { Holder: 'Eagle Norman Union LLC, ∆ Δ' })
+    expect((await pagesOf(bytes))[0]).toContain('Eagle Norman Union LLC, ∆ Δ')
+  })
+
   it('shows a field at all of its places, on every page', async () => {
     const fields: InventedField[] = [
       {

@@ -21,9 +21,10 @@ export interface RebuiltPdf {
  */
 export async function rebuildPdf(file: Buffer, password = ''): Promise<RebuiltPdf> {
   const budget = new Budget()
-  const source = await parseDocument(file, budget, password)
+  const source = parseDocument(file, budget, password)
   const { target, streams, isSanitized } = copyDocument(source, budget)
   for (const stream of streams) await measureStream(stream, budget)
+  budget.check()
   const bytes = await PDFWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer()
   await verifyInert(bytes)
   return { bytes, isSanitized }

@@ -21,7 +21,7 @@ const marks = ['Kids', 'FT', 'Rect', 'Fields', 'Parent']
  */
 export async function verifyInert(bytes: Uint8Array): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const context = await parseDocument(file, new Budget(), '')
+  const context = parseDocument(file, new Budget(), '')
   const root = context.lookup(context.trailerInfo.Root)
   if (!(root instanceof PDFDict) || context.trailerInfo.Encrypt) throw new Error('The document can’t be opened.')
   for (const [, object] of context.enumerateIndirectObjects()) verify(object)

@@ -1,5 +1,5 @@
-import { PDFDict, PDFName, type PDFObject, type PDFRef } from '@cantoo/pdf-lib'
-import { PdfRefused, tooManyParts } from '../terms/pdf-refused.ts'
+import { PDFDict, PDFName, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib'
+import { PdfRefused, severalVersions, tooManyParts } from '../terms/pdf-refused.ts'
 import type { ObjectCopy } from './object-copy.ts'
 
 const maxPages = 10_000
@@ -17,7 +17,10 @@ export interface SourcePage {
   line: PDFDict[]
 }
 
-/** The pages of a document in their order. A tree that leads back into itself ends there. */
+/**
+ * The pages of a document in their order; one may be there twice. A tree that leads back into itself ends there.
+ * @throws PdfRefused where there are too many, or more than it says: some viewers don't show the rest
+ */
 export function pagesOf(root: PDFDict | undefined, copy: ObjectCopy): SourcePage[] {
   const pages: SourcePage[] = []
   const seen = new Set<PDFDict>()
@@ -25,15 +28,18 @@ export function pagesOf(root: PDFDict | undefined, copy: ObjectCopy): SourcePage
   for (let line = open.pop(); line; line = open.pop()) {
     const [dict] = line
     if (!dict || seen.has(dict)) continue
-    seen.add(dict)
     if (seen.size > maxNodes || pages.length > maxPages || line.length > maxDepth) throw new PdfRefused(tooManyParts)
     if (copy.nameIn(dict, 'Type') === 'Page' || !dict.has(PDFName.of('Kids'))) {
       pages.push({ dict, ref: copy.target.nextRef(), line })
       continue
     }
+    seen.add(dict)
     const kids = copy.arrayIn(dict, 'Kids').map(kid => copy.resolve(kid))
     for (const kid of kids.reverse()) if (kid instanceof PDFDict) open.push([kid, ...line])
   }
+  const declared = root && copy.get(root, 'Count')
+  const count = declared instanceof PDFNumber ? declared.asNumber() : 0
+  if (count > 0 && count < pages.length) throw new PdfRefused(severalVersions)
   return pages
 }
 

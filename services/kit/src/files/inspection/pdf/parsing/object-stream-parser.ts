@@ -1,5 +1,7 @@
-import { type PDFContext, type PDFObject, PDFObjectStreamParser, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
+import { PDFNumber, type PDFObject, PDFObjectStreamParser, PDFRawStream } from '@cantoo/pdf-lib'
 import type { Budget } from '../budget.ts'
+import { decodeWhole } from '../streams/decode-whole.ts'
+import { nameOf } from '../terms/names.ts'
 
 /** Reads the objects that stand in an object stream. */
 export class ObjectStreamParser extends PDFObjectStreamParser {
@@ -7,40 +9,54 @@ export class ObjectStreamParser extends PDFObjectStreamParser {
    * @param bytes that are unpacked already
    * @param declared by the stream's dictionary: the number of objects, and where they begin
    */
-  constructor(
+  private constructor(
     bytes: Uint8Array,
-    context: PDFContext,
+    stream: PDFRawStream,
     private readonly budget: Budget,
     private readonly declared: { count: number; first: number },
   ) {
+    const { context } = stream.dict
     super(PDFRawStream.of(context.obj({ N: declared.count, First: declared.first }), bytes))
   }
 
-  override parseObject(ref?: PDFRef): PDFObject {
+  /** @returns null where the stream can't be read. @throws PdfRefused where it grows too large */
+  static of(stream: PDFRawStream, budget: Budget): ObjectStreamParser | null {
+    const [count, first] = ['N', 'First'].map(key => stream.dict.lookup(nameOf(key)))
+    if (!(count instanceof PDFNumber) || !(first instanceof PDFNumber)) return null
+    const bytes = decodeWhole(stream, budget)
+    const declared = { count: count.asNumber(), first: first.asNumber() }
+    return bytes && new ObjectStreamParser(bytes, stream, budget, declared)
+  }
+
+  override parseObject(ref?: Parameters<PDFObjectStreamParser['parseObject']>[0]): PDFObject {
     return this.budget.nested(() => super.parseObject(ref))
   }
 
-  /** Objects behind a damaged one are still read. */
-  parseAll(): void {
-    for (const [objectNumber, offset] of this.parsePlaces()) {
-      this.bytes.moveTo(this.declared.first + offset)
-      try {
-        this.context.assign(PDFRef.of(objectNumber), this.parseObject())
-      } catch {
-        this.budget.check()
-      }
-    }
-  }
-
-  private parsePlaces() {
+  /** Numbers of the objects, each with its place behind the list. What breaks off gives what there is. */
+  parsePlaces(): [number, number][] {
     const places: [number, number][] = []
-    while (places.length < this.declared.count) {
-      this.budget.spendValue()
-      this.skipWhitespaceAndComments()
-      const objectNumber = this.parseRawInt()
-      this.skipWhitespaceAndComments()
-      places.push([objectNumber, this.parseRawInt()])
+    try {
+      while (places.length < this.declared.count) {
+        this.budget.spendValue()
+        this.skipWhitespaceAndComments()
+        const objectNumber = this.parseRawInt()
+        this.skipWhitespaceAndComments()
+        places.push([objectNumber, this.parseRawInt()])
+      }
+    } catch {
+      this.budget.check()
     }
     return places
+  }
+
+  /** @returns null where it is damaged */
+  parseObjectAt(place: number): PDFObject | null {
+    this.bytes.moveTo(this.declared.first + place)
+    try {
+      return this.parseObject()
+    } catch {
+      this.budget.check()
+      return null
+    }
   }
 }

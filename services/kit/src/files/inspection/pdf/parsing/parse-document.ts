@@ -1,31 +1,34 @@
 import type { PDFContext } from '@cantoo/pdf-lib'
 import { damaged } from '../../limits/pixels.ts'
 import type { Budget } from '../budget.ts'
-import { PdfRefused } from '../terms/pdf-refused.ts'
-import { type Decryption, decryptionOf } from './decryption.ts'
+import { PasswordRefused, PdfRefused } from '../terms/pdf-refused.ts'
+import { hasCrossReference, readCrossReference } from './cross-reference.ts'
 import { DocumentParser } from './document-parser.ts'
+import { SourceDocument } from './source-document.ts'
+
+/** Junk before the document; offsets count from behind it. */
+const maxJunk = 1024
 
 /** @throws PasswordRefused where the document needs a password, or another one; PdfRefused where it has too much in it */
-export async function parseDocument(file: Buffer, budget: Budget, password: string): Promise<PDFContext> {
-  const decryption = await readDecryption(file, budget, password)
-  return parse(new DocumentParser(file, { budget, decryption }), budget)
-}
-
-/** Null where the document isn't encrypted. @throws as `parseDocument` */
-export async function readDecryption(file: Buffer, budget: Budget, password: string): Promise<Decryption | null> {
-  if (!file.includes('/Encrypt', 0, 'latin1')) return null
-  const context = await parse(new DocumentParser(file, { budget, decryption: null, isSkimmed: true }), budget)
-  return context.trailerInfo.Encrypt && context.lookup(context.trailerInfo.Encrypt)
-    ? decryptionOf(context, password)
-    : null
-}
-
-async function parse(parser: DocumentParser, budget: Budget) {
+export function parseDocument(file: Buffer, budget: Budget, password: string): PDFContext {
   try {
-    return await parser.parseDocument()
-  } catch {
-    throw new PdfRefused(damaged)
+    return openDocument(file, budget, password).readAll()
+  } catch (error) {
+    throw error instanceof PasswordRefused || error instanceof PdfRefused ? error : new PdfRefused(damaged)
   } finally {
     budget.check()
   }
+}
+
+function openDocument(file: Buffer, budget: Budget, password: string): SourceDocument {
+  const start = file.subarray(0, maxJunk).indexOf('%PDF-', 0, 'latin1')
+  if (start < 0) throw new PdfRefused(damaged)
+  const bytes = file.subarray(start)
+  const parser = new DocumentParser(bytes, budget)
+  const reference = readCrossReference(parser, budget)
+  const document = reference && new SourceDocument(parser, reference, budget)
+  if (document?.open(password)) return document
+  const scanned = new SourceDocument(new DocumentParser(bytes, budget), null, budget, !hasCrossReference(parser))
+  if (!scanned.open(password)) throw new PdfRefused(damaged)
+  return scanned
 }

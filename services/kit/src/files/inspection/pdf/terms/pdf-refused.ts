@@ -7,6 +7,8 @@ export class PasswordRefused extends Error {}
 export const tooManyParts = 'has too many parts to check. Print it to a new PDF and upload that.'
 export const unknownEncryption =
   'is encrypted in a way that can’t be opened here. Save it without encryption and upload that.'
+export const severalVersions =
+  'holds several versions, and programs don’t agree on which one to show. Print it to a new PDF and upload that.'
 export const dynamicForm = 'is a dynamic form that only one program can show. Print it to a new PDF and upload that.'
 
 export const missingPassword = 'This PDF needs a password. Enter it to upload the file.'
