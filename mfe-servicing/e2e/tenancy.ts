@@ -83,6 +83,21 @@ const rows: Record<string, Row<ServicingWorld>> = {
     },
     narrows: ['input.source.id'],
   },
+  'Mutation.enrichServiceRequest': {
+    document: `mutation ($id: ID!, $input: EnrichServiceRequestInput!) {
+      enrichServiceRequest(id: $id, input: $input) { ${known} version }
+    }`,
+    variables: ({ serviceRequest: id }) => ({
+      id,
+      input: {
+        details: 'Of the matrix',
+        // What the source's id names isn't looked up.
+        source: { type: 'CALL', id, sentence: 'Of the matrix, later', confidence: 0.9 },
+      },
+    }),
+    ids: { id: 'serviceRequest', 'input.source.id': 'serviceRequest' },
+    narrows: ['input.source.id'],
+  },
   'Mutation.updateServiceRequests': {
     document: `mutation ($changes: [ServiceRequestChangeInput!]!) {
       updateServiceRequests(changes: $changes) { updated { ${known} } }
@@ -206,9 +221,9 @@ const rows: Record<string, Row<ServicingWorld>> = {
     }`,
     variables: ({ cancelRequest: id, cancelRequestVersion: version, requestFile, signedFile }) => ({
       ...{ id, version },
-      input: { notes: 'Of the matrix', fileIds: [requestFile], signedRequestFileId: signedFile },
+      input: { notes: 'Of the matrix', files: [requestFile], signedRequestFileId: signedFile },
     }),
-    ids: { id: 'cancelRequest', 'input.fileIds': 'requestFile', 'input.signedRequestFileId': 'signedFile' },
+    ids: { id: 'cancelRequest', 'input.files': 'requestFile', 'input.signedRequestFileId': 'signedFile' },
   },
   'Mutation.reopenServiceRequest': {
     document: `mutation ($id: ID!, $version: Int!, $input: ReopenServiceRequestInput!) {

@@ -5,6 +5,7 @@ export const assignPath = `${requestsPath}/assign`
 export const setDuePath = `${requestsPath}/due-date`
 export const requestPath = (id: string) => `${requestsPath}/${id}`
 export const overviewPath = (id: string) => `${requestPath(id)}/overview`
+export const conversationPath = (id: string) => `${requestPath(id)}/conversation`
 export const activityPath = (id: string) => `${requestPath(id)}/activity`
 export const resolvePath = (id: string) => `${requestPath(id)}/resolve`
 export const updatePath = (id: string) => `${requestPath(id)}/update`

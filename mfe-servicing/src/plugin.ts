@@ -76,7 +76,8 @@ export default definePlugin({
     resolveServiceRequest: changed,
     reopenServiceRequest: changed,
     updateServiceRequestDuePolicy: ['serviceRequestDuePolicy'],
-    addServiceRequestComment: ['serviceRequest'],
+    // The account's tab shows when a request was updated last.
+    addServiceRequestComment: changed,
   },
   lists: { ServiceRequest: ['serviceRequests', 'serviceRequest'] },
   firstQueries: [
@@ -88,6 +89,7 @@ export default definePlugin({
       operation: 'ServiceRequest',
       variables: { id: ':id' },
     })),
+    { path: '/app/servicing/:id/conversation', operation: 'ServiceRequest', variables: { id: ':id' } },
     { path: '/app/servicing/:id/activity', operation: 'ServiceRequest', variables: { id: ':id' } },
     {
       path: '/app/servicing/:id/activity',

@@ -15,6 +15,7 @@ import {
   updateRequest,
 } from './request-changes/change-request'
 import { ContributedAction } from './request-detail/ContributedAction'
+import { RequestConversation } from './request-detail/RequestConversation'
 import { RequestDetail } from './request-detail/RequestDetail'
 import { loadRequest, openOverview } from './request-detail/use-request'
 import { createRequest } from './request-form/create-request'
@@ -72,6 +73,7 @@ export const routes: RouteObject[] = [
           { path: 'actions/:action', element: <ContributedAction /> },
         ],
       },
+      { path: 'conversation', element: <RequestConversation /> },
       { path: 'activity', element: lazyElement(activity), loader: loadActivity, action: addComment },
     ],
   },

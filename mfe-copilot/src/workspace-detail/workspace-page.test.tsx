@@ -289,7 +289,7 @@ describe('beside the conversation', () => {
     await vi.waitFor(
       () =>
         expect(sent('ResolveWorkspaceRequest')).toEqual([
-          { id: 'q1', version: 4, input: { notes: 'Issued.', fileIds: [] } },
+          { id: 'q1', version: 4, input: { notes: 'Issued.', files: [] } },
         ]),
       20_000,
     )

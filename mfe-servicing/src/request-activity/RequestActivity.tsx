@@ -1,6 +1,7 @@
 import {
   Avatar,
   ErrorState,
+  FileList,
   MentionText,
   makeStyles,
   pluralize,
@@ -70,11 +71,16 @@ function ActivityTimeline({ id }: { id: string }) {
     <>
       <Timeline
         label="Activity"
-        events={activityEvents(activity).map(({ person, text, mentions, ...event }) => ({
+        events={activityEvents(activity).map(({ person, text, files, mentions, ...event }) => ({
           ...event,
           mark: <Avatar name={person} />,
-          children: text && (
-            <p className={styles.text}>{mentions ? <MentionText text={text} people={mentions} /> : text}</p>
+          children: (text || files?.length) && (
+            <>
+              {text && <p className={styles.text}>{mentions ? <MentionText text={text} people={mentions} /> : text}</p>}
+              {files && files.length > 0 && (
+                <FileList label="Files" files={files.map(file => ({ ...file, id: file.url }))} />
+              )}
+            </>
           ),
         }))}
       />

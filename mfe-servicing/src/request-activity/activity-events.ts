@@ -10,6 +10,8 @@ export interface ActivityEvent {
   person: string
   title: string
   text: string | null
+  /** Of a resolution: what the client got. */
+  files?: readonly { name: string; url: string; mimeType: string; size: number }[]
   /** Colleagues that a comment mentions. */
   mentions?: readonly { id: string; name: string }[]
 }
@@ -24,6 +26,7 @@ export function activityEvents({ versionHistory, comments }: Activity): Activity
       person: initiatorOf(event),
       title: eventTitle(event),
       text: eventText(event),
+      files: event.updateTypes.includes('CLOSE_SERVICE_REQUEST') ? event.snapshot.resolutionFiles : [],
     }))
   const written = (comments?.items ?? []).map(({ id, createdAt, content, agencyUser, mentions: named }) => {
     const person = agencyUser?.name || 'unknown'

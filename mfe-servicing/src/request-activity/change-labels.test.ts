@@ -21,6 +21,8 @@ const email = change('CORRECTED', { path: 'clientEmail', before: null, after: 'o
 describe('an entry of the activity', () => {
   it.each([
     [holder, 'corrected the certificate holder'],
+    [change('ADDED', { path: 'clientPhone', after: '(510) 555-0148' }), 'added the client phone'],
+    [change('ADDED', { path: 'source', after: 'It is for the port.' }), 'added the source'],
     [change('LINKED', { after: 'Bayview Marine' }), 'linked this request to Bayview Marine'],
     [change('LINKED'), 'removed the link to an account or policy'],
     [
@@ -36,6 +38,42 @@ describe('an entry of the activity', () => {
     [change('REOPENED'), 'reopened this request'],
   ])('says what changed: %#', (one, words) => {
     expect(eventTitle(updated([one]))).toBe(`Maya Reyes ${words}`)
+  })
+
+  it.each([
+    ['ADD_SERVICE_REQUEST_COMMENT', 'commented'],
+    ['ASSIGN_SERVICE_REQUEST', 'assigned this request to no one'],
+    ['CLOSE_SERVICE_REQUEST', 'resolved this request'],
+    ['CREATE_SERVICE_REQUEST', 'created this request'],
+    ['ENRICH_SERVICE_REQUEST', 'added details to this request'],
+    ['UPDATE_SERVICE_REQUEST', 'updated this request'],
+    ['UPDATE_SERVICE_REQUEST_DUE_AT', 'removed the due date'],
+  ] as const)('says what was done: %s', (updateType, words) => {
+    expect(eventTitle(someEvent(2, { updateTypes: [updateType] }))).toBe(`Maya Reyes ${words}`)
+  })
+
+  it.each([
+    ['AGENCY_CLIENT', 'The client'],
+    ['AGENCY_USER', 'Maya Reyes'],
+    ['ANONYMOUS', 'Someone anonymous'],
+    ['CRONJOB', 'Coverdesk'],
+    ['OYSTER', 'Cara'],
+    ['WORKFLOW', 'A workflow'],
+    [null, 'unknown'],
+  ] as const)('says who did it: %s', (updateInitiatorType, name) => {
+    const nobody = updateInitiatorType === 'AGENCY_USER' ? {} : { updateInitiator: null }
+    const event = someEvent(1, { updateTypes: ['CREATE_SERVICE_REQUEST'], updateInitiatorType, ...nobody })
+    expect(eventTitle(event)).toBe(`${name} created this request`)
+  })
+
+  it('lists what was added, and names several additions once', () => {
+    const added = [
+      change('ADDED', { path: 'clientPhone', after: '(510) 555-0148' }),
+      change('ADDED', { path: 'details', after: 'For the port.' }),
+    ]
+    const event = someEvent(2, { updateTypes: ['ENRICH_SERVICE_REQUEST'], changes: added })
+    expect(eventTitle(event)).toBe('Maya Reyes added details')
+    expect(eventText(event)?.split('\n')).toEqual(['Client phone: (510) 555-0148', 'Details: For the port.'])
   })
 
   it('shows what a corrected value was before', () => {

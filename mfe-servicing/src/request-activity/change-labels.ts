@@ -5,6 +5,7 @@ import { correctLabels } from '../request-correct/correct-values'
 type Change = ServiceRequestEventFragment['changes'][number]
 
 const kinds: Readonly<Record<ServiceRequestChangeKind, (change: Change) => string>> = {
+  ADDED: ({ path }) => `added ${lowerLabel(path)}`,
   CERTIFICATE_ADDED: ({ after }) => (after ? `issued certificate ${after}` : 'issued a certificate'),
   CORRECTED: ({ path }) => `corrected ${lowerLabel(path)}`,
   LINKED: ({ after }) => (after ? `linked this request to ${after}` : 'removed the link to an account or policy'),
@@ -24,14 +25,17 @@ export const changeTitle = (change: Change): string => kinds[change.kind](change
 /** What it was before, and what it is now; undefined where the title says everything. */
 export function changeText({ kind, path, before, after }: Change): string | undefined {
   if (kind === 'CORRECTED') return `${labelOf(path)}: ${orNothing(before)} → ${orNothing(after)}`
+  if (kind === 'ADDED') return `${labelOf(path)}: ${orNothing(after)}`
   return kind === 'LINKED' && before ? `Before: ${before}` : undefined
 }
+
+const labels: readonly (readonly [string, string])[] = [...correctLabels, ['source', 'Source']]
 
 const orNothing = (value: string | null) => value || '(nothing)'
 
 /** A label of the form, or of the group that a path is in. */
 const labelOf = (path: string | null) =>
-  correctLabels.find(([known]) => path === known || path?.startsWith(`${known}.`))?.[1] ?? 'Details'
+  labels.find(([known]) => path === known || path?.startsWith(`${known}.`))?.[1] ?? 'Details'
 
 const lowerLabel = (path: string | null) => {
   const label = labelOf(path)

@@ -1,13 +1,27 @@
 import { formatDate } from '@coverdesk/design-system'
-import type { ServiceRequestEventFragment, ServiceRequestUpdateType } from '../generated/documents'
+import type {
+  ServiceRequestEventFragment,
+  ServiceRequestInitiatorType,
+  ServiceRequestUpdateType,
+} from '../generated/documents'
 import { noOne } from '../words/request-labels'
 import { changeText, changeTitle } from './change-labels'
 
 type Event = ServiceRequestEventFragment
 
-/** Who changed it: someone at the agency, Cara, or “unknown” (specification 2 §4). */
+const initiators: Record<ServiceRequestInitiatorType, string | undefined> = {
+  AGENCY_CLIENT: 'The client',
+  // They have a name.
+  AGENCY_USER: undefined,
+  ANONYMOUS: 'Someone anonymous',
+  CRONJOB: 'Coverdesk',
+  OYSTER: 'Cara',
+  WORKFLOW: 'A workflow',
+}
+
+/** Who changed it: someone at the agency, the product, or “unknown” (specification 2 §4). */
 export const initiatorOf = ({ updateInitiatorType, updateInitiator }: Event): string =>
-  updateInitiatorType === 'COPILOT' ? 'Cara' : updateInitiator?.name || 'unknown'
+  (updateInitiatorType && initiators[updateInitiatorType]) || updateInitiator?.name || 'unknown'
 
 const titles: Record<ServiceRequestUpdateType, (event: Event) => string> = {
   ADD_SERVICE_REQUEST_COMMENT: () => 'commented',
@@ -28,13 +42,21 @@ function partsOf(event: Event): string[] {
   const isDuplicate = changes.some(({ kind }) => kind === 'MARKED_DUPLICATE')
   const own = updateTypes.filter(type => {
     // What changed says more than that something did, and a duplicate is closed, not resolved.
-    if (type === 'UPDATE_SERVICE_REQUEST') return changes.length === 0
+    if (type === 'UPDATE_SERVICE_REQUEST' || type === 'ENRICH_SERVICE_REQUEST') return changes.length === 0
     return !(type === 'CLOSE_SERVICE_REQUEST' && isDuplicate)
   })
-  const corrections = changes.filter(({ kind }) => kind === 'CORRECTED')
-  const others = changes.filter(({ kind }) => kind !== 'CORRECTED')
-  const corrected = corrections.length > 1 ? ['corrected details'] : corrections.map(changeTitle)
-  return [...own.map(type => titles[type](event)), ...corrected, ...others.map(changeTitle)]
+  const others = changes.filter(({ kind }) => kind !== 'CORRECTED' && kind !== 'ADDED')
+  const words = [
+    ...wordsTitle(changes, 'ADDED', 'added details'),
+    ...wordsTitle(changes, 'CORRECTED', 'corrected details'),
+  ]
+  return [...own.map(type => titles[type](event)), ...words, ...others.map(changeTitle)]
+}
+
+/** Several words of a kind are named once. */
+function wordsTitle(changes: Event['changes'], kind: 'ADDED' | 'CORRECTED', several: string): string[] {
+  const found = changes.filter(change => change.kind === kind)
+  return found.length > 1 ? [several] : found.map(changeTitle)
 }
 
 /** What was said along with a change, and what it changed: why it was reopened, how it was resolved. */

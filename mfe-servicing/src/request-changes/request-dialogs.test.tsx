@@ -2,7 +2,7 @@ import { failing, type RenderedPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ServiceRequestProfileFragment } from '../generated/documents'
 import { button, click, eventually, field, openPage, openRequest, sentWith, shows, type } from '../testing/open-page'
-import { closedRequest, correctedRequest, oneRequest, requestsByType } from '../testing/requests.fixtures'
+import { closedRequest, correctedRequest, formAnswers, oneRequest, requestsByType } from '../testing/requests.fixtures'
 
 let page: RenderedPlugin
 const open = async (...request: Parameters<typeof openRequest>) => {
@@ -76,6 +76,24 @@ describe('the dialogs of a request', () => {
     await click('Save Changes')
     await shows('Choose a policy of the account.')
     expect(page.path()).toBe('/app/servicing/1/link')
+  })
+
+  it('shows it also when Save is clicked before the account has come', async () => {
+    const message = 'Choose a policy of the account.'
+    let come = () => {}
+    const account = new Promise<never>(resolve => {
+      come = () => resolve(formAnswers['ServicingAccountOf'] as never)
+    })
+    const readAccount = () => account
+    await open(oneRequest, 'link', {
+      LinkServiceRequest: refused('businessPolicyId', message, 'linkServiceRequest'),
+      ['ServicingAccountOf']: readAccount,
+    })
+    await click('Save Changes')
+    await shows(message)
+    come()
+    await eventually(() => expect(field('businessPolicyId')?.value).toBe('General Liability'))
+    await shows(message)
   })
 
   it('says whom it waits on, until when, and why', async () => {

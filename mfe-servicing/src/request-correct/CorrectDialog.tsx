@@ -16,7 +16,7 @@ import type { CorrectServiceRequestInput, ServiceRequestType } from '../generate
 import { overviewPath } from '../paths'
 import type { RequestChange } from '../request-changes/change-request'
 import { type RequestFormProps, requestDialog } from '../request-changes/request-dialog'
-import { type AddressValues, needsPolicy } from '../request-form/request-values'
+import type { AddressValues } from '../request-form/request-values'
 import { TypeFields } from '../request-form/TypeFields'
 import { requestTypes, typeName } from '../words/request-labels'
 import { correctInput, correctLabels, correctValues } from './correct-values'
@@ -44,10 +44,6 @@ function CorrectForm({ request }: RequestFormProps) {
   })
   useUnsavedChanges(form.formState.isDirty)
   const type = form.watch('type')
-  // A type that is about a policy is chosen once the request is linked to one.
-  const types = requestTypes.filter(
-    ({ value }) => value === opened.type || !needsPolicy(value) || latest.businessPolicy,
-  )
   return (
     <FormDialog
       title="Correct details"
@@ -63,7 +59,7 @@ function CorrectForm({ request }: RequestFormProps) {
         form={form}
         name="type"
         label="Request type"
-        options={types}
+        options={requestTypes}
         placeholder="Choose a type"
         hint="What the client said stays on the request."
       />

@@ -57,6 +57,14 @@ const everything: ServiceRequestProfileFragment = {
   waiting: waitingOnClient,
   duplicateOf: duplicate,
   duplicates: [{ ...duplicate, id: '8' }],
+  earlierResolutions: [
+    {
+      __typename: 'ServiceRequestEarlierResolution',
+      notes: 'Sent the certificate without the berths.',
+      closedAt: '2026-11-21T19:00:00Z',
+      files: [someFile('Certificate 1041.pdf')],
+    },
+  ],
   source: {
     __typename: 'ServiceRequestSource',
     type: 'CALL',

@@ -1,19 +1,18 @@
 import { RouteTabs } from '@coverdesk/design-system'
-import { useParams } from '@coverdesk/plugin-sdk'
-import { activityPath, overviewPath } from '../paths'
+import { useParams, useSlot } from '@coverdesk/plugin-sdk'
+import { activityPath, conversationPath, overviewPath } from '../paths'
 
-/** The tabs of a request; each draws them with itself as the current one. */
-export function RequestTabs({ current }: { current: 'overview' | 'activity' }) {
+/** Where each tab is; in their order. */
+const places = { overview: overviewPath, conversation: conversationPath, activity: activityPath }
+
+/** The tabs of a request; each draws them with itself as the current one. Another area has the conversation. */
+export function RequestTabs({ current }: { current: keyof typeof places }) {
   const { id = '' } = useParams()
+  const hasConversation = useSlot('service-request.conversation').length > 0
   const tabs = [
     { to: overviewPath(id), label: 'Overview' },
+    ...(hasConversation ? [{ to: conversationPath(id), label: 'Conversation' }] : []),
     { to: activityPath(id), label: 'Comments and Activity' },
   ]
-  return (
-    <RouteTabs
-      label="Service request"
-      tabs={tabs}
-      current={current === 'overview' ? overviewPath(id) : activityPath(id)}
-    />
-  )
+  return <RouteTabs label="Service request" tabs={tabs} current={places[current](id)} />
 }

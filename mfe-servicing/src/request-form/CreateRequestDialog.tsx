@@ -18,7 +18,7 @@ import { assigneeOptions, useAgencyUsers } from '../agency-users/use-agency-user
 import { requestsPath } from '../paths'
 import { requestTypes } from '../words/request-labels'
 import type { RequestCreation } from './create-request'
-import { createInput, hasPolicy, needsPolicy, newRequest, type TypeValues } from './request-values'
+import { createInput, hasPolicy, newRequest, type TypeValues } from './request-values'
 import { TypeFields } from './TypeFields'
 import { useAccountFields } from './use-account-fields'
 import { useDuePolicy } from './use-due-policy'
@@ -64,9 +64,7 @@ export function CreateRequestDialog() {
     >
       <SelectField form={form} name="type" label="Request type" options={requestTypes} placeholder="Choose a type" />
       <SearchCombobox form={form} name="accountId" label="Account" optional {...account} />
-      {hasPolicy(type) && (
-        <ComboboxField form={form} name="businessPolicyId" label="Policy" optional={!needsPolicy(type)} {...policy} />
-      )}
+      {hasPolicy(type) && <ComboboxField form={form} name="businessPolicyId" label="Policy" optional {...policy} />}
       {/* A form of more values: react-hook-form can’t tell that the fields of these suffice. */}
       {type && <TypeFields form={form as unknown as ServerForm<TypeValues>} type={type} />}
       <FieldGroup title="Client">

@@ -74,8 +74,6 @@ export const newRequest = (chosen: { accountId: string; businessPolicyId: string
 export const hasPolicy = (type: string): boolean =>
   ['CANCEL_POLICY', 'DOCUMENT_REQUEST', 'ENDORSE_POLICY', 'OTHER', 'QUESTION', 'QUOTE_REQUEST'].includes(type)
 
-export const needsPolicy = (type: string): boolean => ['CANCEL_POLICY', 'ENDORSE_POLICY'].includes(type)
-
 interface CreationOptions {
   timeZone: string
   /** The due date that the agency’s policy says: where it stays, it is the server’s to say. */

@@ -5,6 +5,7 @@ import { useRequest } from '../request-detail/use-request'
 import { CertificateFiles } from '../request-resolution/CertificateFiles'
 import { typeName } from '../words/request-labels'
 import { correctedFacts } from './corrected-facts'
+import { EarlierResolutions } from './EarlierResolutions'
 import { HandlingFacts } from './HandlingFacts'
 import { hasBanners, RequestBanners } from './RequestBanners'
 import { RequestSource } from './RequestSource'
@@ -26,7 +27,7 @@ export function RequestOverview() {
   const styles = useStyles()
   const { request } = useRequest()
   if (!request) return null
-  const { type, original, certificates, resolution, source } = request
+  const { type, original, certificates, resolution, earlierResolutions, source } = request
   const isOtherType = original && original.type !== type
   return (
     <>
@@ -53,6 +54,7 @@ export function RequestOverview() {
           </Section>
         )}
         {resolution && <Resolution request={request} resolution={resolution} />}
+        <EarlierResolutions resolutions={earlierResolutions} />
       </DetailColumns>
       <Outlet />
     </>

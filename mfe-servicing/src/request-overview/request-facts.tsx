@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ServiceRequestAddressFieldsFragment, ServiceRequestProfileFragment } from '../generated/documents'
 import { policyPath } from '../paths'
 import { policyName } from '../request-form/policy-options'
+import { ClientPhone } from './ClientPhone'
 import { RequestText } from './RequestText'
 
 type Request = ServiceRequestProfileFragment
@@ -27,11 +28,7 @@ export const clientFacts = ({ clientName, clientEmail, clientPhone }: Request): 
   [
     fact('Client Name', clientName),
     fact('Client Email', clientEmail, clientEmail && <TextLink href={`mailto:${clientEmail}`}>{clientEmail}</TextLink>),
-    fact(
-      'Client Phone',
-      clientPhone && formatPhone(clientPhone),
-      clientPhone && <TextLink href={`tel:${clientPhone}`}>{formatPhone(clientPhone)}</TextLink>,
-    ),
+    fact('Client Phone', clientPhone && formatPhone(clientPhone), clientPhone && <ClientPhone phone={clientPhone} />),
   ].filter(({ value }) => value)
 
 /** What a type is about (specification 2 §2, the table of the overview tab). */

@@ -3,7 +3,7 @@ import type { RenderedPlugin } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { someActivity } from '../testing/activity.fixtures'
 import { button, eventually, openRequest, shows } from '../testing/open-page'
-import { closedRequest, oneRequest, requestsByType } from '../testing/requests.fixtures'
+import { closedRequest, oneRequest, requestsByType, someFile } from '../testing/requests.fixtures'
 
 let rendered: RenderedPlugin
 const open = async (...page: Parameters<typeof openRequest>) => {
@@ -23,6 +23,10 @@ const policy = 'General Liability · Pacific Mariner Insurance'
 const notes = 'They need it before the crane arrives.'
 
 const Offer = ({ serviceRequestId }: SlotProps['service-request.actions']) => <p>Offer for {serviceRequestId}</p>
+
+const Transcript = ({ serviceRequestId }: SlotProps['service-request.conversation']) => (
+  <p>What was said in {serviceRequestId}</p>
+)
 
 describe('the page of a service request', () => {
   afterEach(() => rendered.unmount())
@@ -105,6 +109,48 @@ describe('the page of a service request', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Comments and Activity'])
   })
 
+  it('has a Conversation tab while another area fills it, at its address', async () => {
+    const conversation = {
+      'service-request.conversation': [{ id: 'calls', label: 'Conversation', component: Transcript }],
+    }
+    await open(oneRequest, 'conversation', {}, conversation)
+    await shows('What was said in 1')
+    const tabs = [...rendered.page.querySelectorAll('nav[aria-label="Service request"] a')]
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Conversation', 'Comments and Activity'])
+    expect(tabs[1]?.getAttribute('href')).toBe('/app/servicing/1/conversation')
+  })
+
+  it('has no page for a conversation that no area has', async () => {
+    await open(oneRequest, 'conversation')
+    expect(rendered.page.querySelector('nav[aria-label="Service request"]')).toBeNull()
+  })
+
+  it('calls a phone number, and only names what is none', async () => {
+    await open({ ...requestsByType.OTHER, clientPhone: 'Anonymous' })
+    expect(factsOf('Client')).toMatchObject({ 'Client Phone': 'Anonymous' })
+    expect(rendered.page.querySelector('a[href^="tel:"]')).toBeNull()
+    rendered.unmount()
+    await open(requestsByType.OTHER)
+    expect(rendered.page.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+16195550142')
+  })
+
+  it('shows how it was resolved before it was reopened, with the files', async () => {
+    const [earlier] = closedRequest.resolution ? [closedRequest.resolution] : []
+    await open({
+      ...oneRequest,
+      earlierResolutions: [
+        {
+          __typename: 'ServiceRequestEarlierResolution',
+          notes: earlier?.notes ?? null,
+          closedAt: '2026-11-21T19:00:00Z',
+          files: [someFile('certificate.pdf')],
+        },
+      ],
+    })
+    expect(factsOf('Earlier resolution')).toMatchObject({ Notes: 'Certificate sent by e-mail.' })
+    expect(rendered.page.querySelector('a[href="/files/1/certificate.pdf"]')).not.toBeNull()
+  })
+
   it('can be resolved while it is open, and says Resolved once it is closed', async () => {
     await open(oneRequest)
     const resolve = [...rendered.page.querySelectorAll('a')].find(({ textContent }) => textContent === 'Resolve')
@@ -123,7 +169,7 @@ describe('the page of a service request', () => {
     expect(rendered.sent.find(({ name }) => name === 'ResolveServiceRequest')?.variables).toEqual({
       id: '1',
       version: 1,
-      input: expect.objectContaining({ notes: '', fileIds: [] }),
+      input: expect.objectContaining({ notes: '', files: [] }),
     })
   })
 
@@ -181,6 +227,7 @@ describe('the activity of a service request', () => {
     for (const [index, text] of expected.entries()) expect(events[index]).toContain(text)
     expect(events[0]).toContain('The port refused the certificate.')
     expect(events[1]).toContain('Certificate sent by e-mail.')
+    expect(events[1]).toContain('certificate.pdf')
     expect(events[3]).toContain('The port wants its full name on the certificate.')
   })
 

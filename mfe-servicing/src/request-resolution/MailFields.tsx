@@ -11,7 +11,7 @@ interface MailFieldsProps {
 
 /** Whether the client is mailed the resolution, and what. */
 export function MailFields({ form, attached }: MailFieldsProps) {
-  const [mailsClient, fileIds] = form.watch(['mailsClient', 'fileIds'])
+  const [mailsClient, files] = form.watch(['mailsClient', 'files'])
   return (
     <>
       <CheckboxField form={form} name="mailsClient" label="Email the resolution to the client" />
@@ -26,7 +26,7 @@ export function MailFields({ form, attached }: MailFieldsProps) {
             hint="The notes are not part of it."
             maxLength={textBounds.emailMessage}
           />
-          <AttachedNote names={attached} more={fileIds.length > 0} />
+          <AttachedNote names={attached} more={files.length > 0} />
         </>
       )}
     </>

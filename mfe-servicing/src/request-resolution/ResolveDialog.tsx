@@ -39,14 +39,7 @@ function ResolveForm({ request }: RequestFormProps) {
         hint="Not visible to the client."
         maxLength={textBounds.notes}
       />
-      <DropzoneField
-        form={form}
-        name="fileIds"
-        label="Files"
-        optional
-        hint="Visible to the client."
-        send={uploadFile}
-      />
+      <DropzoneField form={form} name="files" label="Files" optional hint="Visible to the client." send={uploadFile} />
       {certificates.length > 0 && <CertificateFiles certificates={certificates} note="Attached" />}
       <MailFields form={form} attached={certificates.map(({ file }) => file.name)} />
     </FormDialog>

@@ -6,7 +6,7 @@ type Request = ServiceRequestProfileFragment
 /** What the form holds; the paths of the fields are those of the server’s messages. */
 export interface ResolveValues {
   notes: string
-  fileIds: string[]
+  files: string[]
   mailsClient: boolean
   email: { to: string; subject: string; message: string }
   signedRequestFileId: string
@@ -20,7 +20,7 @@ export const needsSignedRequest = ({ type, signedRequest }: Pick<Request, 'type'
 /** The client is mailed unless no address is known. */
 export const resolveValues = (request: Request, sender: Parameters<typeof emailValues>[1]): ResolveValues => ({
   notes: '',
-  fileIds: [],
+  files: [],
   mailsClient: Boolean(request.clientEmail),
   email: emailValues({ ...request, resolution: null }, sender),
   signedRequestFileId: '',
@@ -29,10 +29,10 @@ export const resolveValues = (request: Request, sender: Parameters<typeof emailV
 
 /** What the mutation gets. */
 export function resolveInput(values: ResolveValues, request: Request): ResolveServiceRequestInput {
-  const { notes, fileIds, mailsClient, email, signedRequestFileId, withoutSignedRequest } = values
+  const { notes, files, mailsClient, email, signedRequestFileId, withoutSignedRequest } = values
   return {
     notes,
-    fileIds,
+    files,
     email: mailsClient ? email : null,
     ...(needsSignedRequest(request) && (signedRequestFileId ? { signedRequestFileId } : { withoutSignedRequest })),
   }

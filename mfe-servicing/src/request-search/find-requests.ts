@@ -3,7 +3,7 @@ import { FindServiceRequestsDocument } from '../generated/documents'
 import { overviewPath } from '../paths'
 import { dash, typeName } from '../words/request-labels'
 
-/** The requests of which words of customer, status, type or assignee begin like this. */
+/** The requests whose customer, status, type or assignee has this in it. */
 export async function findRequests(text: string, signal: AbortSignal): Promise<FoundRecord[]> {
   const { serviceRequests } = await askOnce(FindServiceRequestsDocument, { search: text }, signal)
   return (serviceRequests?.items ?? []).map(({ id, type, state, customerName }) => ({

@@ -1,7 +1,13 @@
 import type { ServiceRequestActivityQuery } from '../generated/documents'
+import { someFile } from './requests.fixtures'
 
 const maya = { __typename: 'AgencyUser' as const, id: 'user-1', name: 'Maya Reyes' }
 const daniel = { __typename: 'AgencyUser' as const, id: 'user-2', name: 'Daniel Okonkwo' }
+
+const snapshot = {
+  __typename: 'ServiceRequestSnapshot' as const,
+  ...{ assignee: null, resolutionNotes: null, resolutionFiles: [], dueAt: null },
+}
 
 type Activity = NonNullable<ServiceRequestActivityQuery['serviceRequest']>
 
@@ -17,11 +23,9 @@ export const someEvent = (version: number, changes: Partial<Activity['versionHis
   updateInitiator: maya,
   reason: null,
   changes: [],
-  snapshot: { __typename: 'ServiceRequestSnapshot' as const, assignee: null, resolutionNotes: null, dueAt: null },
+  snapshot,
   ...changes,
 })
-
-const snapshot = { __typename: 'ServiceRequestSnapshot' as const, assignee: null, resolutionNotes: null, dueAt: null }
 
 /** Every kind of change, the newest first, and a comment. */
 export const someActivity: Activity = {
@@ -31,9 +35,12 @@ export const someActivity: Activity = {
     someEvent(9, { updateTypes: ['UPDATE_SERVICE_REQUEST'], reason: 'The port refused the certificate.' }),
     someEvent(8, {
       updateTypes: ['CLOSE_SERVICE_REQUEST'],
-      snapshot: { ...snapshot, resolutionNotes: 'Certificate sent by e-mail.' },
+      snapshot: {
+        ...{ ...snapshot, resolutionNotes: 'Certificate sent by e-mail.' },
+        resolutionFiles: [someFile('certificate.pdf')],
+      },
     }),
-    someEvent(7, { updateTypes: ['ENRICH_SERVICE_REQUEST'], updateInitiatorType: 'COPILOT', updateInitiator: null }),
+    someEvent(7, { updateTypes: ['ENRICH_SERVICE_REQUEST'], updateInitiatorType: 'OYSTER', updateInitiator: null }),
     someEvent(6, { updateTypes: ['ADD_SERVICE_REQUEST_COMMENT'] }),
     someEvent(5, { updateTypes: ['UPDATE_SERVICE_REQUEST_DUE_AT'] }),
     someEvent(4, {

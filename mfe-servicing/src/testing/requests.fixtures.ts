@@ -41,7 +41,7 @@ export const answerRequests =
   ({ search, state: wanted, first, after }: ServiceRequestsQueryVariables): ServiceRequestsQuery => {
     const found = rows.filter(
       ({ customerName, state }) =>
-        (customerName ?? '').toLowerCase().startsWith(search?.toLowerCase() ?? '') && (!wanted || wanted === state),
+        (customerName ?? '').toLowerCase().includes(search?.toLowerCase() ?? '') && (!wanted || wanted === state),
     )
     const begin = Number(after ?? 0)
     const end = begin + (first ?? 50)
@@ -103,6 +103,7 @@ const bare: ServiceRequestProfileFragment = {
     },
   },
   resolution: null,
+  earlierResolutions: [],
   addAdditionalInsured: null,
   cancelPolicy: null,
   createCertificate: null,

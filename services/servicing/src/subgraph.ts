@@ -11,6 +11,8 @@ import { duePolicy } from './due-dates/due-policy.resolvers.ts'
 import { duplicates } from './duplicates/duplicate.resolvers.ts'
 import { seedLarge } from './large-seed/seed-large.ts'
 import { links } from './links/link.resolvers.ts'
+import { initiators } from './migrations/initiators.ts'
+import { partsOfWords } from './migrations/parts-of-words.ts'
 import { requestOrders } from './migrations/request-orders.ts'
 import { followCalendar } from './reminders/follow-calendar.ts'
 import { requestListExport } from './request-list-export/request-list-export.ts'
@@ -28,7 +30,7 @@ export const servicingSubgraph = defineSubgraph({
   start: startMail,
   consumers: [followNames],
   jobs: [followCalendar, resolutionMail, refreshNamesLater, followMergeLater],
-  migrations: [requestOrders],
+  migrations: [requestOrders, initiators, partsOfWords],
   accountData,
   listExports: { 'service-requests': requestListExport },
   seed: { demo: seedDemo, large: seedLarge },

@@ -43,11 +43,11 @@ function ResolveForm({ request, onClose }: { request: WorkspaceServiceRequestFra
   const needsSigned = request.type === 'CANCEL_POLICY' && !request.signedRequest
   const saved = (conflict as { version: number } | undefined)?.version
   const form = useServerForm({
-    defaultValues: { notes: '', fileIds: [] as string[], signedRequestFileId: '', withoutSignedRequest: false },
+    defaultValues: { notes: '', files: [] as string[], signedRequestFileId: '', withoutSignedRequest: false },
     validationErrors,
-    onSubmit: ({ notes, fileIds, signedRequestFileId, withoutSignedRequest }) => {
+    onSubmit: ({ notes, files, signedRequestFileId, withoutSignedRequest }) => {
       const signed = signedRequestFileId ? { signedRequestFileId } : { withoutSignedRequest }
-      const input = { notes, fileIds, ...(needsSigned && signed) }
+      const input = { notes, files, ...(needsSigned && signed) }
       submit({ requestId: request.id, version: saved ?? request.version, input })
     },
   })
@@ -84,14 +84,7 @@ function ResolveForm({ request, onClose }: { request: WorkspaceServiceRequestFra
         hint="Not visible to the client."
         maxLength={maxNotes}
       />
-      <DropzoneField
-        form={form}
-        name="fileIds"
-        label="Files"
-        optional
-        hint="Visible to the client."
-        send={uploadFile}
-      />
+      <DropzoneField form={form} name="files" label="Files" optional hint="Visible to the client." send={uploadFile} />
     </FormDialog>
   )
 }

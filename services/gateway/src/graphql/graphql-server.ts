@@ -108,10 +108,12 @@ export class GraphqlServer {
     given: Variables,
     context: RequestContext,
   ): Promise<PlannedAnswer> {
-    const { document, operation, plan, needs } = prepared
+    const { document, operation, plan, needs, isCommand } = prepared
     if (!context.user && needs.session) throw new RefusedRequest(401, [unauthenticated()])
     if (context.user && needs.subscription && !isSystem(context) && (await this.gate.isClosed(context.user.agencyId)))
       throw new RefusedRequest(402, [subscriptionExpired()])
+    if (isSystem(context) && operation.operation === 'mutation' && !isCommand)
+      throw new RefusedRequest(403, [notACommand()])
     if (operation.operation === 'subscription') throw refused('BAD_REQUEST', 'Subscriptions run over a WebSocket.')
     const variables = variablesOf(composed, prepared, given)
     if (plan.kind === 'forwarded') return runForwarded(plan, variables, context)
@@ -122,7 +124,7 @@ export class GraphqlServer {
   }
 }
 
-/** The product's own work, such as a job, continues while no one of the agency may come in. */
+/** The product's own work, such as a job: it continues while no one of the agency may come in, and uses commands only. */
 const isSystem = ({ isInternal, user }: RequestContext) => isInternal === true && user?.userId.startsWith('system:')
 
 /** Those that the operation declares, once they are of its types and within the limits. */
@@ -138,6 +140,8 @@ function variablesOf(
   const declared = variableDefinitions.map(({ variable }) => variable.name.value)
   return Object.fromEntries(declared.flatMap(name => (name in given ? [[name, given[name]]] : [])))
 }
+
+const notACommand = () => new CoverdeskError('FORBIDDEN', 'Only people can do this.')
 
 const refused = (code: 'BAD_REQUEST' | 'DOCUMENT_UNKNOWN', message: string) =>
   new RefusedRequest(400, [new CoverdeskError(code, message)])

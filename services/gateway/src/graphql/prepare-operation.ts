@@ -11,6 +11,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
+import { isCommand } from './commands.ts'
 import type { ComposedSchema } from './compose.ts'
 import { limitRule, limits } from './limits.ts'
 import { listSizeRule, sizeVariablesOf } from './list-sizes.ts'
@@ -25,6 +26,8 @@ export interface PreparedOperation {
   operation: OperationDefinitionNode
   plan: Plan
   needs: Needs
+  /** A mutation that the product itself may use. */
+  isCommand: boolean
   /** Variables that say how long a list may be. */
   sizeVariables: string[]
 }
@@ -47,6 +50,7 @@ export function prepareOperation(
     operation,
     plan: planOperation(composed, document),
     needs: needsOf(operation, document),
+    isCommand: isCommand(composed, operation, document),
     sizeVariables: sizeVariablesOf(composed.schema, document),
   }
 }

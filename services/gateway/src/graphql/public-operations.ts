@@ -29,8 +29,8 @@ export function needsOf(operation: OperationDefinitionNode, document: DocumentNo
   }
 }
 
-/** Validation has refused circles of fragments before. */
-function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): string[] {
+/** The names of the root fields. Validation has refused circles of fragments before. */
+export function fieldsOf({ selections }: SelectionSetNode, document: DocumentNode): string[] {
   return selections.flatMap(selection => {
     if (selection.kind === Kind.FIELD) return [selection.name.value]
     if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, document)

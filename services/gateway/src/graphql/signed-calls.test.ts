@@ -12,6 +12,14 @@ const system = { ...caller, userId: 'system:calendar' }
 let state = 'ACTIVE'
 const settings = {
   ...settingsFixture,
+  typeDefs: `${settingsFixture.typeDefs} type Mutation { openDoor: String @command closeDoor: String }`,
+  resolvers: {
+    ...settingsFixture.resolvers,
+    Mutation: {
+      openDoor: (_: unknown, __: unknown, { userId }: Caller) => userId,
+      closeDoor: (_: unknown, __: unknown, { userId }: Caller) => userId,
+    },
+  },
   questions: { ...settingsFixture.questions, 'subscription/state': () => ({ status: 200, body: { state } }) },
 }
 
@@ -69,6 +77,32 @@ describe('a subgraph that signs its call', () => {
   it('gets no cookie, whatever it does', async () => {
     const answer = await ask(await signed(caller), 'mutation { agencySignOut }')
     expect(answer.cookie).toBeNull()
+  })
+})
+
+describe('a mutation', () => {
+  it('is for the product itself only where it is marked as a command', async () => {
+    expect(await ask(await signed(system), 'mutation { openDoor }')).toMatchObject({
+      status: 200,
+      data: { openDoor: 'system:calendar' },
+    })
+    const before = gateway.settings.requests.length
+    for (const query of [
+      'mutation { closeDoor }',
+      'mutation { openDoor closeDoor }',
+      'mutation { ...Both } fragment Both on Mutation { openDoor ... on Mutation { closeDoor } }',
+    ]) {
+      expect(await ask(await signed(system), query)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    }
+    expect(gateway.settings.requests).toHaveLength(before)
+  })
+
+  it('is for people as ever, a command or not', async () => {
+    const maya = { openDoor: 'user-maya', closeDoor: 'user-maya' }
+    expect(await ask(await signed(caller), 'mutation { openDoor closeDoor }')).toMatchObject({
+      status: 200,
+      data: maya,
+    })
   })
 })
 

@@ -1,9 +1,12 @@
 import {
   CoverdeskError,
+  closeReferences,
   enqueue,
   findExisting,
   findRecord,
+  type Reference,
   removeVersioned,
+  reopenReferences,
   type UserCallContext,
 } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
@@ -21,16 +24,19 @@ import { findAtVersion, type PolicyVersion, saveChange } from '../policies/save-
 import { accountOfPolicy } from '../references/account-of-policy.ts'
 import { isRenewable, situationOn } from '../rules/policy-state.ts'
 import { purgePolicyJob } from './purge-policy.ts'
+import { referencesInWords } from './references-in-words.ts'
 
 /** How long a deleted policy can be brought back, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
-/** @throws NOT_FOUND, VALIDATION_FAILED where newer policies renew it, or CONFLICT with the current policy */
+/** @throws NOT_FOUND, VALIDATION_FAILED where newer policies renew it or something refers to it, or CONFLICT with the current policy */
 export async function deletePolicy(context: UserCallContext, at: PolicyVersion): Promise<DeletedPolicyRecord> {
   const policy = await findAtVersion(context, at)
   if (!isRenewable(situationOn(policy, await todayOfAgency()))) {
     throw new CoverdeskError('VALIDATION_FAILED', 'A newer policy renews this one. Delete that one first.')
   }
+  const references = await closeReferences('BusinessPolicy', at.id)
+  if (references.length > 0) throw stillReferred(references)
   await linkFormer(context, policy, (ids, id) => ids.filter(other => !id.equals(other)))
   await removeVersioned<PolicyRecord>(BusinessPolicy, 'policy', at, latest => presentPolicy(context, latest))
   await recordPolicyEvent({ policyId: policy._id, kind: 'DELETED', version: at.version, userId: context.userId })
@@ -64,6 +70,7 @@ export async function restorePolicy(context: UserCallContext, id: string): Promi
   const fields = policyFields({ ...factsOf(policy), ...now }, surroundings)
   await BusinessPolicy.insertMany([{ ...policy, ...fields, version: policy.version + 1 }])
   await DeletedPolicy.deleteOne({ _id: id })
+  await reopenReferences('BusinessPolicy', id)
   const back = await findExisting<PolicyRecord>(BusinessPolicy, 'policy', id)
   const stored = storedChanges(policy, back)
   const { _id: policyId, version } = back
@@ -85,3 +92,9 @@ async function linkFormer(
     await saveChange(context, former, { facts, situation, today, kind: 'UPDATED' })
   }
 }
+
+const stillReferred = (references: readonly Reference[]) =>
+  new CoverdeskError(
+    'VALIDATION_FAILED',
+    `${referencesInWords(references)} Resolve what is open, or link it to another policy, first.`,
+  )

@@ -1,4 +1,8 @@
+import type { RunningJob } from '@coverdesk/kit'
+import { runJob, sharedDatabase } from '@coverdesk/kit/testing'
+import { Types } from 'mongoose'
 import { describe, expect, it } from 'vitest'
+import { removePolicies } from '../imports/remove-policies.ts'
 import { them, us } from '../testing/people.ts'
 import { deletePolicy, restorePolicy, usePoliciesSubgraph } from '../testing/policies-subgraph.ts'
 
@@ -84,5 +88,44 @@ describe('deleted policies', () => {
     expect(real).toMatchObject({ code: 'NOT_FOUND' })
     expect(real).toEqual(unreal)
     expect((await product.ask(them, list)).data).toMatchObject({ deletedBusinessPolicies: { items: [], total: 0 } })
+  })
+})
+
+describe('a policy that open service requests are about', () => {
+  /** As servicing notes it while a request is open. */
+  const references = () => sharedDatabase('events').collection<{ _id: string }>('references')
+  const noted = (id: string, request: string) => ({
+    ...{ _id: `${us.agencyId} BusinessPolicy ${id} ServiceRequest ${request}`, agencyId: us.agencyId },
+    ...{ typename: 'BusinessPolicy', id, from: { typename: 'ServiceRequest', id: request } },
+  })
+
+  it('is not deleted before they are resolved or linked to another one', async () => {
+    const policy = await product.newPolicy()
+    await references().insertMany([noted(policy.id, 'r1'), noted(policy.id, 'r2')])
+    const { message, extensions } = await product.failure(deletePolicy, policy)
+    expect(extensions.code).toBe('VALIDATION_FAILED')
+    expect(message).toBe(
+      '2 open service requests are about this policy. Resolve what is open, or link it to another policy, first.',
+    )
+    await references().deleteMany({ id: policy.id })
+    await product.data(deletePolicy, policy)
+    await product.data(restorePolicy, { id: policy.id })
+    await references().insertOne(noted(policy.id, 'r3'))
+    const back = await product.failure(deletePolicy, { ...policy, version: policy.version + 1 })
+    expect(back.message).toContain('1 open service request is about this policy.')
+  })
+
+  it('stays when the import that brought it in is undone', async () => {
+    const [kept, gone] = [await product.newPolicy(), await product.newPolicy()]
+    await references().insertOne(noted(kept.id, 'r4'))
+    const rows = [kept, gone].map(({ id }) => ({ policyId: new Types.ObjectId(id) })) as never[]
+    let reasons: ReadonlyMap<unknown, string> = new Map()
+    const run = async ({ step }: RunningJob) => {
+      reasons = await step('undo', () => removePolicies(rows))
+    }
+    await runJob({ name: 'undo', run }, {}, us.agencyId)
+    expect([...reasons]).toEqual([[rows[0], '1 open service request is about this policy.']])
+    expect((await product.policy(kept.id)).id).toBe(kept.id)
+    expect((await product.failure(deletePolicy, gone)).extensions.code).toBe('NOT_FOUND')
   })
 })

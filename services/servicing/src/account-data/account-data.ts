@@ -25,15 +25,17 @@ export const accountData: AccountData = async accountId => {
 
 /** Certificates are the accounts’ own: they export them. */
 function filesOf(request: ServiceRequestRecord): AccountFile[] {
-  const { resolution, signedRequest, createdAt } = request
+  const { resolution, earlierResolutions = [], signedRequest, createdAt } = request
   const folder = `${createdAt.toISOString().slice(0, 10)} ${titleOf(wordsOf(request).type)}`
-  const files = [...(signedRequest ? [signedRequest] : []), ...(resolution?.files ?? [])]
+  const resolved = [...earlierResolutions, ...(resolution ? [resolution] : [])].flatMap(({ files: sent }) => sent)
+  const files = [...(signedRequest ? [signedRequest] : []), ...resolved]
   return files.map(({ fileId, name }) => ({ id: fileId, path: ['service requests', folder, name] }))
 }
 
 /** Without what only lists, searches and walls between agencies need. */
 function told(record: object) {
-  const { _id, agencyId, account, words, ...stored } = record as Record<string, unknown>
-  const { sortName, dueOrder, typeOrder, assigneeOrder, currentType, isWaiting, sourceKey, ...fields } = stored
+  const { _id, agencyId, account, wordEndings, ...stored } = record as Record<string, unknown>
+  const { sortName, dueOrder, typeOrder, assigneeOrder, currentType, isWaiting, sourceKey, openPolicyId, ...fields } =
+    stored
   return { id: String(_id), ...fields }
 }

@@ -1,9 +1,9 @@
-import { emit, findExisting, parseInput, requiredLines, type UserCallContext } from '@coverdesk/kit'
+import { CoverdeskError, emit, findExisting, parseInput, requiredLines, type UserCallContext } from '@coverdesk/kit'
 import { z } from 'zod'
 import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
 import { ServiceRequestComment, type ServiceRequestCommentRecord } from '../models/service-request-comment.model.ts'
 import { agencyUsers } from '../references/agency-users.ts'
-import { initiatorOf, recordVersion } from '../request-record/record-version.ts'
+import { initiatorOf, isProduct, recordVersion } from '../request-record/record-version.ts'
 import { noticeComment } from '../request-record/request-notices.ts'
 
 const maxMentions = 50
@@ -18,16 +18,17 @@ const commentInput = z.object({
 })
 
 /**
- * Adds a comment, logs it, and notifies those whom it concerns. The request keeps its version, so that nobody’s open form is
- * out of date because of it.
+ * Adds a comment, logs it, and notifies those whom it concerns. The request was updated now, and keeps its
+ * version, so that nobody’s open form is out of date because of it.
  *
- * @throws NOT_FOUND, or VALIDATION_FAILED at `content` or `mentionIds`
+ * @throws NOT_FOUND, FORBIDDEN, or VALIDATION_FAILED at `content` or `mentionIds`
  */
 export async function addComment(
   context: UserCallContext,
   requestId: string,
   input: unknown,
 ): Promise<ServiceRequestCommentRecord> {
+  if (isProduct(context)) throw new CoverdeskError('FORBIDDEN', 'Only people comment on service requests.')
   const { content, mentionIds } = parseInput(commentInput, input)
   const { _id } = await findExisting<ServiceRequestRecord>(ServiceRequest, 'service request', requestId)
   const mentioned = await colleaguesAmong(mentionIds)
@@ -38,7 +39,7 @@ export async function addComment(
   const request = (await ServiceRequest.findByIdAndUpdate(
     _id,
     { $inc: { logVersion: 1 } },
-    { returnDocument: 'after', timestamps: false },
+    { returnDocument: 'after' },
   ).lean()) as ServiceRequestRecord
   await recordVersion(request, initiatorOf(context), { updateTypes: ['ADD_SERVICE_REQUEST_COMMENT'] })
   emit('ServiceRequestCommented', { typename: 'ServiceRequest', id: String(_id), version: null, kind: 'UPDATED' })

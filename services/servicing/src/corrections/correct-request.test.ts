@@ -47,7 +47,7 @@ describe('a correction', () => {
       { kind: 'CORRECTED', path: 'clientName', before: 'Ada Heron-Diaz', after: 'Ada Heron' },
     ])
     const back = await correct(twice, { clientPhone: '510 555 0148' })
-    expect(back).toMatchObject({ original: null, correctedPaths: [], clientPhone: '+15105550148' })
+    expect(back).toMatchObject({ original: null, correctedPaths: [], clientPhone: '(510) 555-0148' })
     expect(back.versionHistory[0]?.changes).toMatchObject([{ before: null, after: '(510) 555-0148' }])
     expect((await storedOf(request))?.correction).toBeNull()
   })
@@ -97,16 +97,20 @@ describe('a correction', () => {
     expect(await refuse({ clientEmail: 'ada' })).toHaveProperty('clientEmail')
     expect(await refuse({ type: 'OTHER', details: null })).toEqual({ details: 'Enter what the client asks for.' })
     expect(await refuse({ type: null })).toEqual({ type: 'Choose what the client asks for.' })
-    expect(await refuse({ type: 'CANCEL_POLICY' })).toEqual({
-      type: 'Link the policy first, then change the type: this type is about one policy.',
-    })
   })
 
-  it('to a type about a policy needs its policy, which the request may have already', async () => {
+  it('to a type about a policy takes the policy of the request, if it has one', async () => {
     const request = await create({ type: 'OTHER', details: 'Stop it', businessPolicyId: heronPolicy })
     expect(await correct(request, { type: 'CANCEL_POLICY' })).toMatchObject({
       cancelPolicy: { policyId: heronPolicy, reason: null },
     })
+    const unlinked = await create({ type: 'OTHER', details: 'Stop it' })
+    expect(await correct(unlinked, { type: 'CANCEL_POLICY' })).toMatchObject({ cancelPolicy: { policyId: null } })
+  })
+
+  it('of how a phone number is written changes nothing', async () => {
+    const request = await certificate()
+    expect(await correct(request, { clientPhone: '+1 510-555-0148' })).toEqual(request)
   })
 
   it('of a former version is a conflict that shows what others corrected', async () => {

@@ -2,7 +2,8 @@ import { parseInput, type UserCallContext } from '@coverdesk/kit'
 import { z } from 'zod'
 import type { RequestWords } from '../models/request-words.ts'
 import type { ServiceRequestRecord } from '../models/service-request.model.ts'
-import { commonWords, needsPolicy, wholeWords } from '../request-record/request.rules.ts'
+import { updateOrEnrich } from '../request-record/record-version.ts'
+import { commonWords, wholeWords } from '../request-record/request.rules.ts'
 import { findAtVersion, type RequestVersion, saveRequest } from '../request-record/save-request.ts'
 import { wordDifferences } from '../request-record/word-differences.ts'
 import { blockOf, originalWords, wordsOf } from '../request-record/words-of-request.ts'
@@ -18,7 +19,7 @@ type Given = Partial<Record<keyof RequestWords, unknown>>
 export async function correctRequest(context: UserCallContext, at: RequestVersion, given: Given) {
   const current = await findAtVersion(at)
   const known = wordsOf(current)
-  const corrected = parseInput(correctionInput(current), withCorrections(current, given))
+  const corrected = parseInput(correctionInput, withCorrections(current, given))
   const differences = wordDifferences(known, corrected)
   if (differences.length === 0) return current
   const isAsSaid = wordDifferences(originalWords(current), corrected).length === 0
@@ -27,24 +28,12 @@ export async function correctRequest(context: UserCallContext, at: RequestVersio
     context,
     current,
     { correction: isAsSaid ? null : corrected },
-    { updateTypes: ['UPDATE_SERVICE_REQUEST'], changes },
+    { updateTypes: [updateOrEnrich(context)], changes },
   )
 }
 
 /** The same rules as for a new request. */
-const correctionInput = (current: ServiceRequestRecord) =>
-  z.looseObject(commonWords).transform((given, context) => {
-    const words = wholeWords(given, context)
-    const isNew = words.type !== wordsOf(current).type
-    if (isNew && needsPolicy(words.type) && !current.businessPolicyId) {
-      context.addIssue({
-        code: 'custom',
-        path: ['type'],
-        message: 'Link the policy first, then change the type: this type is about one policy.',
-      })
-    }
-    return words
-  })
+const correctionInput = z.looseObject(commonWords).transform(wholeWords)
 
 /** What is not given stays; of a block, too. Another type begins with what the client said of it, if anything. */
 function withCorrections(current: ServiceRequestRecord, given: Given): object {

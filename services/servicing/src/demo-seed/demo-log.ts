@@ -35,7 +35,7 @@ export function demoLog({ facts, openedAt, comments, by, correctedAt, duplicateO
   const entries = [
     entry(openedAt, by.opener, {
       ...{ updateTypes: ['CREATE_SERVICE_REQUEST'], changes: loss },
-      ...(source && { updateInitiatorType: 'COPILOT', updateInitiatorId: null }),
+      ...(source && { updateInitiatorType: 'OYSTER', updateInitiatorId: null }),
     }),
     ...comments.map(({ createdAt, agencyUserId }) =>
       entry(createdAt, agencyUserId, { updateTypes: ['ADD_SERVICE_REQUEST_COMMENT'] }),

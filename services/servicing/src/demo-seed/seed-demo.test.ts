@@ -84,7 +84,7 @@ describe('the demo has', () => {
     const told = versions.flatMap(({ changes }) => changes.map(({ kind }) => kind))
     const times = (kind: string) => told.filter(one => one === kind).length
     expect(['LOSS_REPORTED', 'WAITING_STARTED', 'CORRECTED', 'MARKED_DUPLICATE'].map(times)).toEqual([3, 4, 3, 1])
-    expect(versions.filter(({ updateInitiatorType }) => updateInitiatorType === 'COPILOT')).toHaveLength(3)
+    expect(versions.filter(({ updateInitiatorType }) => updateInitiatorType === 'OYSTER')).toHaveLength(3)
   })
 
   it('nothing twice when the seed runs again after a start that ended in the middle', async () => {

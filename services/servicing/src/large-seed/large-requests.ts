@@ -73,6 +73,7 @@ export function largeRequest(number: number, today: string): Omit<ServiceRequest
     state: isOpen ? ('OPEN' as const) : ('CLOSED' as const),
     ...{ isLoss: number % 211 === 0, signedRequest: null, certificates: [], source: null },
     ...{ closedAt, resolution: isOpen ? null : { notes: 'Done.', files: [], email: null } },
+    earlierResolutions: [],
   }
   return {
     _id: requestId(number),

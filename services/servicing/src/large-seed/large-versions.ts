@@ -16,7 +16,10 @@ export function largeVersions(request: ReturnType<typeof largeRequest>): Service
     updateInitiatorId: assigneeId ?? `66${'0'.repeat(22)}`,
     reason: null,
     changes: [],
-    snapshot: { assigneeId, resolutionNotes: version === 2 ? (resolution?.notes ?? null) : null, dueAt },
+    snapshot: {
+      ...{ assigneeId, dueAt, resolutionFiles: [] },
+      resolutionNotes: version === 2 ? (resolution?.notes ?? null) : null,
+    },
     createdAt: at,
   })
   const created = entry(1, 'CREATE_SERVICE_REQUEST', createdAt)

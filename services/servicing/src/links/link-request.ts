@@ -1,10 +1,9 @@
-import { CoverdeskError, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
+import { CoverdeskError, parseInput, type UserCallContext } from '@coverdesk/kit'
 import { z } from 'zod'
 import { policyOfRequest } from '../references/policy-of-request.ts'
 import { type Client, findClient } from '../request-record/find-references.ts'
-import { needsPolicy } from '../request-record/request.rules.ts'
+import { updateOrEnrich } from '../request-record/record-version.ts'
 import { findAtVersion, type RequestVersion, saveRequest } from '../request-record/save-request.ts'
-import { wordsOf } from '../request-record/words-of-request.ts'
 
 const id = z
   .string()
@@ -20,15 +19,11 @@ const linkInput = z.object({ accountId: id, businessPolicyId: id })
 export async function linkRequest(context: UserCallContext, at: RequestVersion, input: unknown) {
   const { accountId, businessPolicyId } = parseInput(linkInput, input)
   const current = await findAtVersion(at)
-  // One that came without its policy stays so until someone knows it.
-  if (!businessPolicyId && current.businessPolicyId && needsPolicy(wordsOf(current).type)) {
-    throw validationFailed([{ path: 'businessPolicyId', message: 'Choose the policy.' }])
-  }
   const client = await findClient(accountId, businessPolicyId)
   const isSame = client.accountId === current.accountId && client.businessPolicyId === current.businessPolicyId
   if (isSame) return current
   const change = { kind: 'LINKED' as const, before: await nameOf(current), after: await nameOf(client) }
-  return saveRequest(context, current, client, { updateTypes: ['UPDATE_SERVICE_REQUEST'], changes: [change] })
+  return saveRequest(context, current, client, { updateTypes: [updateOrEnrich(context)], changes: [change] })
 }
 
 /** `Heron Hardware · GL-204417`; null where it is linked to nothing. */

@@ -13,7 +13,8 @@ const added = [
 
 it('a request that was stored before is found, sorted and read as a new one', async () => {
   const request = await create({ type: 'QUESTION', question: { question: 'Why?' }, clientName: 'Ada' })
-  const stored = () => inTenantScope(us.agencyId, () => ServiceRequest.findById(request.id).select('+words').lean())
+  const stored = () =>
+    inTenantScope(us.agencyId, () => ServiceRequest.findById(request.id).select('+wordEndings').lean())
   const whole = await stored()
   const requests = mongoose.connection.collection('serviceRequests')
   await requests.updateOne({}, { $unset: Object.fromEntries(added.map(field => [field, 1])) })

@@ -28,6 +28,7 @@ export type UpdateType = (typeof updateTypes)[number]
 
 /** What an entry of the version log says beyond its update types. */
 export const changeKinds = [
+  'ADDED',
   'CERTIFICATE_ADDED',
   'CORRECTED',
   'LINKED',
@@ -42,8 +43,8 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Who made a version: someone at the agency, or Cara. */
-export const initiatorTypes = ['AGENCY_USER', 'COPILOT'] as const
+/** Who made a version. OYSTER is the product itself, which people know as Cara. */
+export const initiatorTypes = ['AGENCY_CLIENT', 'AGENCY_USER', 'ANONYMOUS', 'CRONJOB', 'OYSTER', 'WORKFLOW'] as const
 export type InitiatorType = (typeof initiatorTypes)[number]
 
 /** Whom a request waits on. */

@@ -9,11 +9,12 @@ import {
   updateTypes,
 } from './enumerations.ts'
 import { part } from './request-words.ts'
+import { fileFields, type RequestFile } from './service-request.model.ts'
 
 /** What a version changed beyond its update types; values are as people read them. */
 export interface VersionChange {
   kind: ChangeKind
-  /** Of a correction, such as `createCertificate.name`. */
+  /** Of a correction or an addition, such as `createCertificate.name`. */
   path?: string | null
   before?: string | null
   after?: string | null
@@ -23,6 +24,8 @@ export interface VersionChange {
 export interface RequestSnapshot {
   assigneeId: string | null
   resolutionNotes: string | null
+  /** Versions that were logged before this was kept have none. */
+  resolutionFiles?: RequestFile[]
   dueAt: Date | null
 }
 
@@ -61,6 +64,7 @@ const schema = new Schema<ServiceRequestVersionRecord>(
       type: part({
         assigneeId: { type: String, default: null },
         resolutionNotes: { type: String, default: null },
+        resolutionFiles: [part(fileFields)],
         dueAt: { type: Date, default: null },
       }),
       required: true,

@@ -50,6 +50,11 @@ export interface Resolution {
   email: ResolutionEmail | null
 }
 
+/** How a request was resolved before it was reopened. */
+export interface EarlierResolution extends Resolution {
+  closedAt: Date
+}
+
 export interface Waiting {
   on: WaitingParty
   /** Day of the agency's calendar. */
@@ -90,6 +95,8 @@ export interface ServiceRequestRecord extends RequestWords {
   signedRequest: RequestFile | null
   certificates: RequestCertificate[]
   resolution: Resolution | null
+  /** The newest last; a request that was never reopened has none. */
+  earlierResolutions?: EarlierResolution[]
   closedAt: Date | null
   source: RequestSource | null
   /** Of a source: the same one makes one request. */
@@ -105,14 +112,35 @@ export interface ServiceRequestRecord extends RequestWords {
   typeOrder: string
   /** The assignee, or no one at the end; then when it is due. */
   assigneeOrder: string
-  /** The folded words that a search looks at; only searches read them. */
-  words: string[]
+  /** The policy that an open request is about: while there is one, the policy can’t be deleted. */
+  openPolicyId: string | null
+  /** The endings of the folded words that a search looks at; only searches read them. */
+  wordEndings: string[]
   createdAt: Date
   updatedAt: Date
 }
 
 const date = { type: Date, default: null }
-const file = { fileId: required, name: required, mimeType: required, size: { type: Number, required: true } }
+/** How a file of a request is stored. */
+export const fileFields = {
+  fileId: required,
+  name: required,
+  mimeType: required,
+  size: { type: Number, required: true },
+}
+
+const resolutionFields = {
+  notes: { type: String, default: '' },
+  files: [part(fileFields)],
+  email: maybe({
+    id: required,
+    to: required,
+    subject: required,
+    message: required,
+    state: { type: String, enum: emailStates, required: true },
+    sentAt: date,
+  }),
+}
 
 const schema = new Schema<ServiceRequestRecord>(
   {
@@ -136,20 +164,10 @@ const schema = new Schema<ServiceRequestRecord>(
     }),
     duplicateOfId: { type: Schema.Types.ObjectId, default: null },
     duplicateCount: { type: Number, required: true, default: 0 },
-    signedRequest: maybe(file),
-    certificates: [part({ certificateId: required, certificateNumber: required, ...file })],
-    resolution: maybe({
-      notes: { type: String, default: '' },
-      files: [part(file)],
-      email: maybe({
-        id: required,
-        to: required,
-        subject: required,
-        message: required,
-        state: { type: String, enum: emailStates, required: true },
-        sentAt: date,
-      }),
-    }),
+    signedRequest: maybe(fileFields),
+    certificates: [part({ certificateId: required, certificateNumber: required, ...fileFields })],
+    resolution: maybe(resolutionFields),
+    earlierResolutions: [part({ ...resolutionFields, closedAt: { type: Date, required: true } })],
     closedAt: date,
     source: maybe({
       type: { type: String, enum: sourceTypes, required: true },
@@ -164,7 +182,8 @@ const schema = new Schema<ServiceRequestRecord>(
     dueOrder: { type: Date, required: true },
     typeOrder: required,
     assigneeOrder: required,
-    words: { type: [String], required: true, select: false },
+    openPolicyId: text,
+    wordEndings: { type: [String], required: true, select: false },
   } as never,
   { timestamps: true, minimize: false },
 )
@@ -182,7 +201,7 @@ schema.index({ agencyId: 1, assigneeId: 1, state: 1, dueOrder: 1, _id: 1 })
 schema.index({ agencyId: 1, isWaiting: 1, dueOrder: 1, _id: 1 })
 schema.index({ agencyId: 1, isLoss: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, duplicateOfId: 1, createdAt: 1, _id: 1 })
-schema.index({ agencyId: 1, words: 1 })
+schema.index({ agencyId: 1, wordEndings: 1 })
 schema.index(
   { agencyId: 1, sourceKey: 1 },
   { unique: true, partialFilterExpression: { sourceKey: { $exists: true } } as never },
@@ -191,5 +210,5 @@ schema.index(
 /** Something a client asks the agency to do, from its arrival to its resolution. */
 export const ServiceRequest = defineTenantModel('serviceRequests', schema, {
   typename: 'ServiceRequest',
-  refersTo: { Account: 'accountId' },
+  refersTo: { Account: 'accountId', BusinessPolicy: 'openPolicyId' },
 })

@@ -38,7 +38,7 @@ describe('a follow-up date', () => {
     const back = await read(waiting.id)
     expect(back).toMatchObject({ waiting: null, version: waiting.version + 1 })
     expect(back.versionHistory[0]).toMatchObject({
-      ...{ updateInitiatorType: null, updateInitiatorId: null, updateTypes: ['UPDATE_SERVICE_REQUEST'] },
+      ...{ updateInitiatorType: 'CRONJOB', updateInitiatorId: null, updateTypes: ['UPDATE_SERVICE_REQUEST'] },
       changes: [{ kind: 'WAITING_ENDED', before: 'Client' }],
     })
     const followUps = (await noticesOf(waiting.id)).filter(({ kind }) => kind === 'FOLLOW_UP')

@@ -5,25 +5,35 @@ import { ServiceRequestVersion, type VersionChange } from '../models/service-req
 
 /** Who changes a request. */
 export interface Initiator {
-  /** Null: not known, such as the calendar. */
-  type: InitiatorType | null
+  type: InitiatorType
+  /** Of a person; what is no person has none. */
   id: string | null
 }
 
-/** Whether Cara or another part of the product asks, and no person. */
+/** For whom the product acts, when no person does. */
+export type ProductInitiator = Exclude<InitiatorType, 'AGENCY_USER'>
+
+/** Whether the product asks, and no person. */
 export const isProduct = ({ userId }: Pick<CallContext, 'userId'>): boolean => Boolean(userId?.startsWith('system:'))
 
-/** The initiator is someone at the agency or the copilot (specification 2 §4). */
-export const initiatorOf = (context: Pick<CallContext, 'userId'>): Initiator =>
-  isProduct(context) ? { type: 'COPILOT', id: null } : { type: 'AGENCY_USER', id: context.userId ?? null }
+/** @param product for whom the product asks, where it does; a person is always themselves */
+export const initiatorOf = (context: Pick<CallContext, 'userId'>, product?: ProductInitiator | null): Initiator =>
+  isProduct(context) ? { type: product ?? 'OYSTER', id: null } : { type: 'AGENCY_USER', id: context.userId ?? null }
 
-export const noInitiator: Initiator = { type: null, id: null }
+/** The calendar, which ends what waits until a day. */
+export const calendarInitiator: Initiator = { type: 'CRONJOB', id: null }
+
+/** What a person changes is an update; what anything else adds makes the request richer (specification 2 §4). */
+export const updateOrEnrich = (context: Pick<CallContext, 'userId'>): UpdateType =>
+  isProduct(context) ? 'ENRICH_SERVICE_REQUEST' : 'UPDATE_SERVICE_REQUEST'
 
 /** What is logged of a version. */
 export interface LoggedVersion {
   updateTypes: readonly UpdateType[]
   changes?: readonly VersionChange[] | undefined
   reason?: string | null | undefined
+  /** For whom the product acts, where no person does. By default for itself. */
+  product?: ProductInitiator | null | undefined
 }
 
 /** Adds an entry to the version log, in the transaction of the mutation that made it. */
@@ -41,6 +51,11 @@ export async function recordVersion(
     updateInitiatorId: id,
     reason,
     changes: [...changes],
-    snapshot: { assigneeId, resolutionNotes: resolution?.notes ?? null, dueAt },
+    snapshot: {
+      assigneeId,
+      resolutionNotes: resolution?.notes ?? null,
+      resolutionFiles: resolution?.files ?? [],
+      dueAt,
+    },
   })
 }

@@ -1,10 +1,14 @@
-import { fold, searchWords } from '@coverdesk/kit'
+import { fold } from '@coverdesk/kit'
 import { titleOf } from '../models/enumerations.ts'
 import type { ServiceRequestRecord } from '../models/service-request.model.ts'
+import { wordEndings } from './word-endings.ts'
 import { wordsOf } from './words-of-request.ts'
 
 type Named = Parameters<typeof wordsOf>[0] &
-  Pick<ServiceRequestRecord, 'state' | 'account' | 'assigneeId' | 'assigneeName' | 'dueAt' | 'waiting'>
+  Pick<
+    ServiceRequestRecord,
+    'state' | 'account' | 'assigneeId' | 'assigneeName' | 'businessPolicyId' | 'dueAt' | 'waiting'
+  >
 
 /** Whose request it is: the account, or the client where there is none. */
 export const customerOf = (
@@ -16,9 +20,12 @@ export const customerOf = (
 /** After everything that has a due date. */
 export const noDueDate = new Date('9999-12-31T00:00:00Z')
 
-/** What lists sort, narrow and search by: customer, status, type, assignee and due date (specification 2 §2). */
+/**
+ * What lists sort, narrow and search by: customer, status, type, assignee and due date (specification 2 §2). And which policy
+ * it keeps from being deleted.
+ */
 export function listFields(request: Named) {
-  const { account, assigneeId, assigneeName, dueAt, state } = request
+  const { account, assigneeId, assigneeName, businessPolicyId, dueAt, state } = request
   const { type } = wordsOf(request)
   const dueOrder = dueAt ?? noDueDate
   const assignee = assigneeId ? `0 ${fold(assigneeName ?? '')} ${assigneeId}` : '1'
@@ -29,8 +36,9 @@ export function listFields(request: Named) {
     dueOrder,
     typeOrder: `${titleOf(type)} ${dueOrder.toISOString()}`,
     assigneeOrder: `${assignee} ${dueOrder.toISOString()}`,
+    openPolicyId: state === 'OPEN' ? businessPolicyId : null,
     // Whoever remembers what the client said finds it, too.
-    words: searchWords(
+    wordEndings: wordEndings(
       ...[account?.name, request.clientName, request.correction?.clientName, assigneeName],
       ...[titleOf(state), titleOf(request.type), titleOf(type)],
     ),

@@ -1,12 +1,4 @@
-import {
-  emailAddress,
-  mailingAddress,
-  optionalLines,
-  optionalText,
-  phoneNumber,
-  requiredLines,
-  requiredName,
-} from '@coverdesk/kit'
+import { emailAddress, mailingAddress, optionalLines, optionalText, requiredLines, requiredName } from '@coverdesk/kit'
 import { z } from 'zod'
 import { type RequestType, requestTypes } from '../models/enumerations.ts'
 import type { RequestWords } from '../models/request-words.ts'
@@ -40,10 +32,6 @@ const blocks = {
 
 /** Types that say nothing without `details`. */
 const needDetails: RequestType[] = ['DOCUMENT_REQUEST', 'ENDORSE_POLICY', 'OTHER', 'QUOTE_REQUEST']
-const needPolicy: RequestType[] = ['CANCEL_POLICY', 'ENDORSE_POLICY']
-
-/** Whether requests of the type are about one policy. */
-export const needsPolicy = (type: RequestType): boolean => needPolicy.includes(type)
 
 /** The fields that every type has. */
 export const commonWords = {
@@ -53,7 +41,8 @@ export const commonWords = {
     .union([z.literal('').transform(() => null), z.null(), emailAddress])
     .optional()
     .transform(orNull),
-  clientPhone: phoneNumber.transform(orNull),
+  // As it was given: a caller id is no number that anyone could correct.
+  clientPhone: optionalText().transform(orNull),
   details: optionalLines(10_000).transform(orNull),
 }
 

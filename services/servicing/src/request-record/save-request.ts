@@ -12,10 +12,14 @@ export interface RequestVersion {
 
 /** The second of two people gets the first one’s change, not a rule. @throws NOT_FOUND, CONFLICT */
 export async function findAtVersion({ id, version }: RequestVersion): Promise<ServiceRequestRecord> {
-  const request = await findExisting<ServiceRequestRecord>(ServiceRequest, 'service request', id)
+  const request = await findCurrent(id)
   if (request.version !== version) throw conflict(presentRequest(request))
   return request
 }
+
+/** Whichever version it has. @throws NOT_FOUND */
+export const findCurrent = (id: string): Promise<ServiceRequestRecord> =>
+  findExisting<ServiceRequestRecord>(ServiceRequest, 'service request', id)
 
 /** Saves a change on top of the version that was read, and logs it. Inside of a mutation. @throws CONFLICT */
 export async function saveRequest(
@@ -33,7 +37,7 @@ export async function saveRequest(
     update,
     presentRequest,
   )
-  await recordVersion(saved, initiatorOf(context), logged)
+  await recordVersion(saved, initiatorOf(context, logged.product), logged)
   return saved
 }
 

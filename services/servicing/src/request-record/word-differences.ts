@@ -1,4 +1,4 @@
-import { type MailingAddress, readablePhone } from '@coverdesk/kit'
+import { type MailingAddress, phoneNumber, readablePhone } from '@coverdesk/kit'
 import { titleOf } from '../models/enumerations.ts'
 import type { RequestWords } from '../models/request-words.ts'
 
@@ -13,10 +13,16 @@ export interface WordDifference {
 function readable(path: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (path === 'type') return titleOf(String(value))
-  if (path === 'clientPhone') return readablePhone(String(value))
+  if (path === 'clientPhone') return readableCaller(String(value))
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'object') return readableAddress(value as MailingAddress)
   return String(value)
+}
+
+/** One number is one value, however it was written; what is no number is as it was given. */
+function readableCaller(given: string): string {
+  const { data: number } = phoneNumber.safeParse(given)
+  return number ? readablePhone(number) : given
 }
 
 const readableAddress = ({ line1, line2, city, zone, postalCode }: MailingAddress) =>

@@ -1,26 +1,11 @@
-import { requiredLines, requiredText } from '@coverdesk/kit'
 import { z } from 'zod'
-import { sourceTypes } from '../models/enumerations.ts'
-import { commonWords, needsPolicy, wholeWords } from '../request-record/request.rules.ts'
+import { commonWords, wholeWords } from '../request-record/request.rules.ts'
+import { productInitiatorInput, sourceInput } from './request-source.ts'
 
 const id = z
   .string()
   .nullish()
   .transform(value => value || null)
-const confidenceMessage = 'Enter a confidence from 0 to 1.'
-
-const source = z
-  .object({
-    type: z.enum(sourceTypes, { error: 'Choose where the request comes from.' }),
-    id: requiredText('Enter the id of the source.'),
-    sentence: requiredLines('Enter the words that ask for it.', 2_000),
-    confidence: z
-      .number({ error: confidenceMessage })
-      .min(0, { error: confidenceMessage })
-      .max(1, { error: confidenceMessage }),
-  })
-  .nullish()
-  .transform(value => value ?? null)
 
 const fields = z.looseObject({
   ...commonWords,
@@ -33,18 +18,17 @@ const fields = z.looseObject({
     .boolean()
     .nullish()
     .transform(value => value ?? false),
-  source,
-})
-
-/** A request that was concluded from a call or a thread: nobody may know yet which policy it is about. */
-export const concludedRequestInput = fields.transform((given, context) => {
-  const { accountId, businessPolicyId, assigneeId, dueAt, isLoss, source: from } = given
-  const words = wholeWords(given, context)
-  return { ...words, accountId, businessPolicyId, assigneeId, dueAt, isLoss, source: from }
+  source: sourceInput,
 })
 
 /** A request as someone at the agency enters it. Each message appears at the form’s field of the same path. */
-export const createRequestInput = concludedRequestInput.superRefine(({ type, businessPolicyId }, context) => {
-  if (!needsPolicy(type) || businessPolicyId) return
-  context.addIssue({ code: 'custom', path: ['businessPolicyId'], message: 'Choose the policy.' })
+export const createRequestInput = fields.transform((given, context) => {
+  const { accountId, businessPolicyId, assigneeId, dueAt, isLoss, source } = given
+  const words = wholeWords(given, context)
+  return { ...words, accountId, businessPolicyId, assigneeId, dueAt, isLoss, source }
 })
+
+/** For whom the product creates one, beside the same. */
+export const concludedByInput = z
+  .looseObject({ initiator: productInitiatorInput })
+  .transform(({ initiator }) => initiator)

@@ -29,7 +29,7 @@ describe('a request that Cara concludes from a source', () => {
     const request = await conclude({ type: 'OTHER', details: 'x', accountId: heron, source })
     expect(request).toMatchObject({ source, account: { id: heron } })
     expect(request.versionHistory).toEqual([
-      { updateInitiatorType: 'COPILOT', updateInitiatorId: null, updateTypes: ['CREATE_SERVICE_REQUEST'] },
+      { updateInitiatorType: 'OYSTER', updateInitiatorId: null, updateTypes: ['CREATE_SERVICE_REQUEST'] },
     ])
   })
 
@@ -40,7 +40,7 @@ describe('a request that Cara concludes from a source', () => {
     })
     expect(request).toMatchObject({ type: 'CANCEL_POLICY', account: null, businessPolicy: null })
     const known = { type: 'ENDORSE_POLICY', details: 'Add a van', accountId: 'nowhere', businessPolicyId: heronPolicy }
-    expect(await conclude({ ...known, source: { ...source, id } })).toMatchObject({
+    expect(await conclude({ ...known, source: { ...source, id, sentence: 'Add a van' } })).toMatchObject({
       ...{ account: { id: heron }, businessPolicy: { id: heronPolicy } },
     })
   })
@@ -51,15 +51,36 @@ describe('a request that Cara concludes from a source', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(answers[0]?.versionHistory).toHaveLength(1)
     expect((await list({ search: 'parallel' })).total).toBe(1)
-    const again = { ...input, source: { ...input.source, sentence: 'could you cancel my policy', confidence: 0.5 } }
-    expect((await conclude(again)).id, 'the same words in another writing').toBe(answers[0]?.id)
+    const again = {
+      ...{ ...input, type: 'QUOTE_REQUEST' },
+      source: { ...input.source, sentence: 'could you cancel my policy', confidence: 0.5 },
+    }
+    expect((await conclude(again)).id, 'the same words in another writing, or taken for another type').toBe(
+      answers[0]?.id,
+    )
   })
 
-  it('is another one for another type, sentence or source', async () => {
+  it.each(['AGENCY_CLIENT', 'ANONYMOUS', 'CRONJOB', 'OYSTER', 'WORKFLOW'])(
+    'names who is behind it: %s',
+    async initiator => {
+      const sentence = `Asked by ${initiator}`
+      const request = await conclude({ type: 'OTHER', details: 'x', source: { ...source, sentence }, initiator })
+      expect(request.versionHistory).toMatchObject([{ updateInitiatorType: initiator, updateInitiatorId: null }])
+    },
+  )
+
+  it('never names a person who wasn’t there', async () => {
+    const input = { type: 'OTHER', details: 'x', initiator: 'AGENCY_USER' }
+    const { extensions } = await servicing.subgraph().failure(cara, document, { input })
+    expect(extensions['validationErrors']).toEqual([
+      { path: 'initiator', message: 'Only a person who asks is recorded as one.' },
+    ])
+  })
+
+  it('is another one for another sentence or source', async () => {
     const input = { type: 'OTHER', details: 'x', source: { ...source, id: 'call-4' } }
     const different = [
       input,
-      { ...input, type: 'QUOTE_REQUEST' },
       { ...input, source: { ...input.source, sentence: 'And I need a quote.' } },
       { ...input, source: { ...input.source, type: 'EMAIL_THREAD' } },
       { ...input, source: { ...input.source, id: 'call-5' } },
@@ -71,13 +92,10 @@ describe('a request that Cara concludes from a source', () => {
 
 describe('a request with a source', () => {
   it('that a person enters is a person’s, and obeys their rules', async () => {
-    const input = { type: 'OTHER', details: 'x', source: { ...source, id: 'call-6' } }
+    const input = { type: 'OTHER', details: 'x', source: { ...source, id: 'call-6' }, initiator: 'WORKFLOW' }
     expect((await conclude(input, us)).versionHistory).toMatchObject([
       { updateInitiatorType: 'AGENCY_USER', updateInitiatorId: us.userId },
     ])
-    expect(await wrong('create', { input: { ...input, type: 'CANCEL_POLICY' } })).toEqual({
-      businessPolicyId: 'Choose the policy.',
-    })
     expect(await wrong('create', { input: { ...input, accountId: 'nowhere', source: null } })).toEqual({
       accountId: 'Choose an account.',
     })

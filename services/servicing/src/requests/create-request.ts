@@ -1,25 +1,25 @@
-import { createHash } from 'node:crypto'
-import { fold, parseInput, type UserCallContext } from '@coverdesk/kit'
+import { parseInput, type UserCallContext } from '@coverdesk/kit'
 import { usualDueDate } from '../due-dates/usual-due-date.ts'
-import type { RequestType } from '../models/enumerations.ts'
-import { type RequestSource, ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
+import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
 import { findAssignee, findClient, findKnownClient } from '../request-record/find-references.ts'
 import { initiatorOf, isProduct, recordVersion } from '../request-record/record-version.ts'
 import { listFields } from '../request-record/request-names.ts'
 import { noticeAssigned, noticeLoss } from '../request-record/request-notices.ts'
-import { concludedRequestInput, createRequestInput } from './create-request.rules.ts'
+import { concludedByInput, createRequestInput } from './create-request.rules.ts'
+import { sourceKeyOf } from './request-source.ts'
 
 /**
- * A request that someone at the agency enters, or that was concluded from a call, a thread or a workspace. The same source,
- * type and sentence make one request, however often and at once they are sent.
+ * A request that someone at the agency enters, or that was concluded from a call, a thread or a workspace. The same source
+ * and sentence make one request, however often and at once they are sent.
  *
  * @throws VALIDATION_FAILED by field
  */
 export async function createRequest(context: UserCallContext, input: unknown): Promise<ServiceRequestRecord> {
   const isConcluded = isProduct(context)
-  const given = parseInput(isConcluded ? concludedRequestInput : createRequestInput, input)
+  const given = parseInput(createRequestInput, input)
+  const product = isConcluded ? parseInput(concludedByInput, input) : null
   const { accountId, businessPolicyId, assigneeId, dueAt, ...facts } = given
-  const sourceKey = facts.source && keyOf(facts.source, facts.type)
+  const sourceKey = facts.source && sourceKeyOf(facts.source)
   const earlier = sourceKey && (await ServiceRequest.findOne({ sourceKey }).lean<ServiceRequestRecord>())
   if (earlier) return earlier
   const client = await (isConcluded ? findKnownClient : findClient)(accountId, businessPolicyId)
@@ -36,14 +36,8 @@ export async function createRequest(context: UserCallContext, input: unknown): P
   const created = await ServiceRequest.create({ ...record, ...listFields(record) })
   const request = created.toObject() as ServiceRequestRecord
   const changes = request.isLoss ? [{ kind: 'LOSS_REPORTED' as const }] : []
-  await recordVersion(request, initiatorOf(context), { updateTypes: ['CREATE_SERVICE_REQUEST'], changes })
+  await recordVersion(request, initiatorOf(context, product), { updateTypes: ['CREATE_SERVICE_REQUEST'], changes })
   noticeAssigned([request])
   if (request.isLoss) noticeLoss(request, !isConcluded)
   return request
 }
-
-/** Case and punctuation make no other sentence. */
-const keyOf = ({ type, id, sentence }: RequestSource, requestType: RequestType) =>
-  createHash('sha256')
-    .update(JSON.stringify([type, id, requestType, fold(sentence)]))
-    .digest('base64url')

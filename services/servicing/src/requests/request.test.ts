@@ -20,6 +20,19 @@ const task = (details = 'Call back in March') => create({ type: 'OTHER', details
 const soon = { timeout: 20_000, interval: 50 }
 
 describe('a request that is entered by hand', () => {
+  it.each(['CANCEL_POLICY', 'ENDORSE_POLICY'])('of type %s needs no policy', async type => {
+    const request = await create({ type, details: 'They will call back with the number', clientName: 'Ada Heron' })
+    expect(request).toMatchObject({ type, businessPolicy: null })
+  })
+
+  it.each(['Anonymous', '+44 20 7946 0018', 'sip:front-desk@heron.example', ' 5555 '])(
+    'keeps the caller id %j as it was given',
+    async clientPhone => {
+      const request = await create({ type: 'OTHER', details: 'x', clientPhone })
+      expect(request['clientPhone']).toBe(clientPhone.trim())
+    },
+  )
+
   it('has the account’s name, its policy and what its type asks for', async () => {
     const request = await create({
       type: 'CANCEL_POLICY',
@@ -39,7 +52,7 @@ describe('a request that is entered by hand', () => {
       businessPolicy: { id: heronPolicy },
       clientName: 'Ada Heron',
       clientEmail: 'ada@heron.example',
-      clientPhone: '+15105550148',
+      clientPhone: '(510) 555-0148',
       cancelPolicy: { policyId: heronPolicy, reason: 'Sold the shop' },
       question: null,
       endorsePolicy: null,
@@ -52,7 +65,7 @@ describe('a request that is entered by hand', () => {
         updateInitiatorId: us.userId,
         reason: null,
         changes: [],
-        snapshot: { assignee: null, resolutionNotes: null, dueAt: request.dueAt },
+        snapshot: { assignee: null, resolutionNotes: null, resolutionFiles: [], dueAt: request.dueAt },
       },
     ])
     expect(await read(request.id)).toEqual(request)
@@ -78,7 +91,6 @@ describe('a request that is entered by hand', () => {
     [{}, { type: 'Choose what the client asks for.' }],
     [{ type: 'OTHER' }, { details: 'Enter what the client asks for.' }],
     [{ type: 'QUOTE_REQUEST', details: ' ' }, { details: 'Enter what the client asks for.' }],
-    [{ type: 'CANCEL_POLICY' }, { businessPolicyId: 'Choose the policy.' }],
     [
       { type: 'ADD_ADDITIONAL_INSURED', addAdditionalInsured: { address: { line1: '1 Main St' } } },
       {
@@ -136,7 +148,7 @@ describe('an open request', () => {
       ['Sent by mail', 'Sent by phone'].map(notes =>
         servicing.subgraph().ask<Record<string, RequestAnswer>>(us, resolveDocument, {
           ...at(request),
-          input: { notes, fileIds: [file] },
+          input: { notes, files: [file] },
         }),
       ),
     )
@@ -153,21 +165,60 @@ describe('an open request', () => {
     expect((await failure('resolve', { ...at(saved), input: {} })).message).toBe('This request is resolved already.')
   })
 
+  it('is resolved in whichever version it has, by one of two at once', async () => {
+    const request = await task()
+    await data('update', { ...at(request), input: { assigneeId: colleague } })
+    const answers = await Promise.all(
+      ['Sent by mail', 'Sent by phone'].map(notes =>
+        servicing.subgraph().ask(us, resolveDocument, { id: request.id, input: { notes } }),
+      ),
+    )
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'saved')
+    expect(codes.filter(code => code === 'saved')).toHaveLength(1)
+    const saved = await read(request.id)
+    expect(saved).toMatchObject({ state: 'CLOSED', version: 3, assignee: { id: colleague } })
+    expect(saved.versionHistory.filter(({ updateTypes }) => updateTypes[0] === 'CLOSE_SERVICE_REQUEST')).toHaveLength(1)
+  })
+
+  it('is refused at its notes and its files', async () => {
+    const request = await task()
+    const input = { notes: 'x'.repeat(10_001), files: Array.from({ length: 21 }, (_, index) => String(index)) }
+    expect(await wrong('resolve', { ...at(request), input })).toEqual({
+      notes: 'Use at most 10,000 characters.',
+      files: 'Attach at most 20 files.',
+    })
+  })
+
   it('is not resolved with a file that is gone', async () => {
     const request = await task()
-    const fileIds = ['9'.repeat(32)]
-    expect(await wrong('resolve', { ...at(request), input: { fileIds } })).toEqual({
-      fileIds: 'A file is no longer available. Choose it again.',
+    const files = ['9'.repeat(32)]
+    expect(await wrong('resolve', { ...at(request), input: { files } })).toEqual({
+      files: 'A file is no longer available. Choose it again.',
     })
     expect(await read(request.id)).toEqual(request)
   })
 })
 
-const resolveDocument = `mutation ($id: ID!, $version: Int!, $input: ResolveServiceRequestInput!) {
+const resolveDocument = `mutation ($id: ID!, $version: Int, $input: ResolveServiceRequestInput!) {
   resolveServiceRequest(id: $id, version: $version, input: $input) { id }
 }`
 
 describe('a closed request', () => {
+  it('keeps the files of its resolution when it is reopened, in its record and in its log', async () => {
+    const fileId = await uploadFile(us, pdf(), { name: 'endorsement.pdf', mimeType: 'application/pdf' })
+    const closed = await data('resolve', { ...at(await task()), input: { notes: 'Sent', files: [fileId] } })
+    const open = await data('reopen', { ...at(closed), input: { reason: 'The carrier refused it' } })
+    const files = [{ name: 'endorsement.pdf', url: `/files/${fileId}/endorsement.pdf` }]
+    expect(open).toMatchObject({ earlierResolutions: [{ notes: 'Sent', files, closedAt: closed['closedAt'] }] })
+    expect(open.versionHistory.map(({ snapshot }) => snapshot)).toMatchObject([
+      { resolutionFiles: [] },
+      { resolutionFiles: files },
+      { resolutionFiles: [] },
+    ])
+    const again = await data('resolve', { ...at(open), input: { notes: 'Sent again' } })
+    expect(again).toMatchObject({ resolution: { notes: 'Sent again', files: [] }, earlierResolutions: [{ files }] })
+  })
+
   it('is reopened with a reason; the log keeps how it was resolved', async () => {
     const closed = await data('resolve', { ...at(await task()), input: { notes: 'Done' } })
     expect(await wrong('reopen', { ...at(closed), input: { reason: ' ' } })).toEqual({
@@ -190,6 +241,20 @@ describe('a closed request', () => {
 })
 
 describe('a comment', () => {
+  it('updates the request', async () => {
+    const request = await task()
+    await servicing.data('comment', { id: request.id, input: { content: 'Left a message' } })
+    const { updatedAt } = await read(request.id)
+    expect(Date.parse(String(updatedAt))).toBeGreaterThan(Date.parse(String(request['updatedAt'])))
+  })
+
+  it('is a person’s', async () => {
+    const { id } = await task()
+    const job = { ...us, userId: 'system:conclude-requests' }
+    const { extensions } = await failure('comment', { id, input: { content: 'Left a message' } }, job)
+    expect(extensions.code).toBe('FORBIDDEN')
+  })
+
   it('is logged, and leaves the version of the request alone', async () => {
     const request = await task()
     await servicing.data('comment', { id: request.id, input: { content: 'Left a message' } })
@@ -218,9 +283,10 @@ describe('the list', () => {
     })
     const found = async (variables: object) =>
       (await servicing.list(variables)).items.map(({ id }) => id).includes(request.id)
-    for (const search of ['osprey', 'open', 'quote', 'okafor', 'osp quo sam'])
-      expect(await found({ search })).toBe(true)
-    for (const search of ['closed', 'marsh', 'heron']) expect(await found({ search }), search).toBe(false)
+    for (const search of ['osprey', 'open', 'quote', 'okafor', 'osp quo sam', 'prey tics', 'PEN', 'uot', 'kaf', 'y'])
+      expect(await found({ search }), search).toBe(true)
+    for (const search of ['closed', 'marsh', 'heron', 'ospreyoptics', 'prey heron'])
+      expect(await found({ search }), search).toBe(false)
     expect(await found({ filter: { state: 'OPEN', type: 'QUOTE_REQUEST', assigneeId: colleague } })).toBe(true)
     expect(await found({ filter: { isUnassigned: true } })).toBe(false)
     expect(await found({ filter: { state: 'CLOSED' } })).toBe(false)

@@ -14,6 +14,7 @@ import { customerOf } from '../request-record/request-names.ts'
 import type { RequestVersion } from '../request-record/save-request.ts'
 import { wordsOf } from '../request-record/words-of-request.ts'
 import { createRequest } from './create-request.ts'
+import { enrichRequest } from './enrich-request.ts'
 import typeDefs from './service-request.graphql'
 import { updateRequest } from './update-request.ts'
 import { updateRequests } from './update-requests.ts'
@@ -47,6 +48,9 @@ export const serviceRequests: SubgraphModule = {
     },
     Mutation: {
       createServiceRequest: forUser((_, { input }: { input: unknown }, context) => createRequest(context, input)),
+      enrichServiceRequest: forUser((_, { id, input }: { id: string; input: unknown }, context) =>
+        enrichRequest(context, id, input),
+      ),
       updateServiceRequest: forUser((_, { input, ...at }: Change, context) => updateRequest(context, at, input)),
       updateServiceRequests: forUser((_, { changes }: { changes: unknown[] }, context) =>
         updateRequests(context, changes),
@@ -85,6 +89,9 @@ export const serviceRequests: SubgraphModule = {
       updateInitiator: ({ updateInitiatorType, updateInitiatorId }: ServiceRequestVersionRecord) =>
         updateInitiatorType === 'AGENCY_USER' ? named(updateInitiatorId) : null,
     },
-    ServiceRequestSnapshot: { assignee: ({ assigneeId }: RequestSnapshot) => named(assigneeId) },
+    ServiceRequestSnapshot: {
+      assignee: ({ assigneeId }: RequestSnapshot) => named(assigneeId),
+      resolutionFiles: ({ resolutionFiles }: RequestSnapshot) => resolutionFiles ?? [],
+    },
   },
 }

@@ -1,6 +1,7 @@
-import { type Sort, searchFilter } from '@coverdesk/kit'
+import type { Sort } from '@coverdesk/kit'
 import type { RequestState, RequestType } from '../models/enumerations.ts'
 import { noDueDate } from '../request-record/request-names.ts'
+import { partFilter } from '../request-record/word-endings.ts'
 
 /** The orders of a list of requests. */
 export const requestOrders = {
@@ -60,7 +61,7 @@ export function requestFilter({ search, filter, userId }: WantedRequests): Recor
     isKnown(hasDueDate) ? { dueOrder: hasDueDate ? { $lt: noDueDate } : noDueDate } : {},
     isKnown(isWaiting) ? { isWaiting } : {},
     isKnown(isLoss) ? { isLoss } : {},
-    searchFilter('words', search),
+    partFilter(search),
   ].filter(condition => Object.keys(condition).length > 0)
   return wanted.length > 0 ? { $and: wanted } : {}
 }

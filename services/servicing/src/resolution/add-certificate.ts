@@ -9,7 +9,7 @@ import {
 } from '@coverdesk/kit'
 import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
 import { certificateOfRequest } from '../references/certificate-of-request.ts'
-import { initiatorOf, recordVersion } from '../request-record/record-version.ts'
+import { initiatorOf, recordVersion, updateOrEnrich } from '../request-record/record-version.ts'
 import { certificateInput } from './resolution.rules.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function addCertificate(
   ).lean<ServiceRequestRecord>()
   if (!saved) throw new Error('A service request is gone in the middle of its mutation.')
   await recordVersion(saved, initiatorOf(context), {
-    updateTypes: ['UPDATE_SERVICE_REQUEST'],
+    updateTypes: [updateOrEnrich(context)],
     changes: [{ kind: 'CERTIFICATE_ADDED', after: certificate.certificateNumber }],
   })
   emit('ServiceRequestCertified', { typename: 'ServiceRequest', id, version: null, kind: 'UPDATED' })

@@ -22,10 +22,10 @@ describe('the resolution', () => {
   it('is mailed with its files in the agency’s name, and answers go to who resolved it', async () => {
     const to = 'first@heron.example'
     const bytes = pdf()
-    const fileIds = [await uploadFile(us, bytes, { name: 'Certificate.pdf', mimeType: 'application/pdf' })]
+    const files = [await uploadFile(us, bytes, { name: 'Certificate.pdf', mimeType: 'application/pdf' })]
     const resolved = await data('resolve', {
       ...at(await task()),
-      input: { notes: 'Secret', fileIds, email: { ...email, to } },
+      input: { notes: 'Secret', files, email: { ...email, to } },
     })
     expect(resolved.resolution?.email).toMatchObject({ to, subject: email.subject, state: 'SENDING', sentAt: null })
     expect(resolved.versionHistory[0]).toMatchObject({
@@ -82,19 +82,19 @@ describe('the resolution', () => {
   it('isn’t mailed with more than 20 MB', async () => {
     const request = await task()
     const size = 11 * 1024 * 1024
-    const fileIds = await Promise.all(
+    const files = await Promise.all(
       ['a.pdf', 'b.pdf'].map(name => uploadFile(us, pdf(), { name, mimeType: 'application/pdf' })),
     )
     await sharedDatabase('gateway')
       .collection('files.files')
-      .updateMany({ _id: { $in: fileIds as never[] } }, { $set: { 'metadata.size': size } })
-    expect(await wrong('resolve', { ...at(request), input: { fileIds, email } })).toEqual({
+      .updateMany({ _id: { $in: files as never[] } }, { $set: { 'metadata.size': size } })
+    expect(await wrong('resolve', { ...at(request), input: { files, email } })).toEqual({
       email: expect.stringMatching(
         /^The files are larger than 20 MB in all.*Remove some files, or resolve without an email\.$/,
       ),
     })
     expect(await read(request.id), 'nothing has happened').toEqual(request)
-    const resolved = await data('resolve', { ...at(request), input: { fileIds } })
+    const resolved = await data('resolve', { ...at(request), input: { files } })
     expect((await failure('email', { ...at(resolved), input: email })).message).toMatch(/Send them in another way\.$/)
   })
 

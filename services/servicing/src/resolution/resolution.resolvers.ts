@@ -10,12 +10,15 @@ import typeDefs from './resolution.graphql'
 import { resolveRequest } from './resolve-request.ts'
 
 type Change = RequestVersion & { input: unknown }
+type ChangeOfCurrent = Parameters<typeof resolveRequest>[1] & { input: unknown }
 
 export const resolution: SubgraphModule = {
   typeDefs,
   resolvers: {
     Mutation: {
-      resolveServiceRequest: forUser((_, { input, ...at }: Change, context) => resolveRequest(context, at, input)),
+      resolveServiceRequest: forUser((_, { input, ...at }: ChangeOfCurrent, context) =>
+        resolveRequest(context, at, input),
+      ),
       reopenServiceRequest: forUser((_, { input, ...at }: Change, context) => reopenRequest(context, at, input)),
       emailServiceRequestResolution: forUser((_, { input, ...at }: Change, context) =>
         emailResolution(context, at, input),
@@ -29,6 +32,7 @@ export const resolution: SubgraphModule = {
     },
     ServiceRequest: {
       resolution: resolutionOf,
+      earlierResolutions: ({ earlierResolutions }: ServiceRequestRecord) => earlierResolutions ?? [],
       certificates: ({ certificates }: ServiceRequestRecord) => certificates ?? [],
     },
     ServiceRequestCertificate: { file: (certificate: RequestCertificate) => certificate },

@@ -15,7 +15,7 @@ export const resolutionEmailInput = z.object({
 
 export const resolveRequestInput = z.object({
   notes: optionalLines(10_000).transform(value => value ?? ''),
-  fileIds: z
+  files: z
     .array(z.string())
     .max(maxFiles, { error: `Attach at most ${maxFiles} files.` })
     .nullish()

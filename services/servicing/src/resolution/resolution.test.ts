@@ -87,9 +87,9 @@ describe('a certificate', () => {
     expect(certified.versionHistory.flatMap(({ changes }) => changes)).toMatchObject([
       { kind: 'CERTIFICATE_ADDED', after: 'COI-000071' },
     ])
-    const fileIds = [await upload('letter.pdf')]
-    const resolved = await resolve(certified, { fileIds })
-    expect(resolved.resolution?.files).toEqual([{ name: 'letter.pdf', url: `/files/${fileIds[0]}/letter.pdf` }, file])
+    const files = [await upload('letter.pdf')]
+    const resolved = await resolve(certified, { files })
+    expect(resolved.resolution?.files).toEqual([{ name: 'letter.pdf', url: `/files/${files[0]}/letter.pdf` }, file])
   })
 
   it('of another account, or that doesn’t exist, is none', async () => {

@@ -1,6 +1,6 @@
 import type { RunningJob } from '@coverdesk/kit'
 import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
-import { noInitiator, recordVersion } from '../request-record/record-version.ts'
+import { calendarInitiator, recordVersion } from '../request-record/record-version.ts'
 import { listFields } from '../request-record/request-names.ts'
 import { noticeFollowUp } from '../request-record/request-notices.ts'
 import { waitingEnded } from '../request-record/waiting-ended.ts'
@@ -31,6 +31,7 @@ async function end(current: ServiceRequestRecord): Promise<void> {
   ).lean<ServiceRequestRecord>()
   // Someone else saves it at this moment; the next look is soon.
   if (!saved || !waiting) return
-  await recordVersion(saved, noInitiator, { updateTypes: ['UPDATE_SERVICE_REQUEST'], changes: waitingEnded(current) })
+  const logged = { updateTypes: ['UPDATE_SERVICE_REQUEST'] as const, changes: waitingEnded(current) }
+  await recordVersion(saved, calendarInitiator, logged)
   noticeFollowUp(saved, waiting.on, waiting.followUpOn)
 }
