@@ -45,6 +45,25 @@ export const Default: Story = {
   },
 }
 
+export const AnotherDelimiter: Story = {
+  args: { found: { ...found, delimiter: 'SEMICOLON' } },
+  play: async ({ canvas, userEvent }) => {
+    const delimiter = canvas.getByRole('combobox', { name: /^Delimiter/ })
+    await expect(delimiter).toHaveValue('SEMICOLON')
+    await userEvent.selectOptions(delimiter, 'Vertical bar')
+    await expect(onSubmit).toHaveBeenLastCalledWith({ step: 'delimit', version: 2, delimiter: 'VERTICAL_BAR' })
+  },
+}
+
+const undivided = [{ path: 'delimiter', message: 'This file has one column only.' }]
+
+export const DividedByNothing: Story = {
+  args: { errors: undivided },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/one column only/)).toHaveLength(1)
+  },
+}
+
 export const AsLastTime: Story = {
   args: { found: { ...found, isRemembered: true } },
   play: async ({ canvas }) => {

@@ -7,9 +7,10 @@ import { Banner } from '../feedback/Banner'
 import type { ServerForm } from '../form/use-server-form'
 import { tokens } from '../theme/tokens'
 import { ColumnField } from './ColumnField'
+import { DelimiterField } from './DelimiterField'
 import type { ImportWords } from './import-labels'
 import type { ImportRecord } from './import-record'
-import type { StepSubmission } from './import-step'
+import type { DelimiterStep, StepSubmission } from './import-step'
 import { StepProblem } from './StepProblem'
 
 /** Fields that belong together. */
@@ -34,7 +35,7 @@ export interface ColumnsFormProps<Values extends FieldValues> {
   /** Its values have `columns`, as `chosenColumns` makes them. What it does is the area's. */
   form: ServerForm<Values>
   groups: readonly ColumnsGroup[]
-  submission: StepSubmission<{ step: 'cancel'; version: number }>
+  submission: StepSubmission<{ version: number } & ({ step: 'cancel' } | DelimiterStep)>
   /** Back to the rows that were checked before. */
   onBack: (() => void) | undefined
 }
@@ -55,6 +56,7 @@ const useStyles = makeStyles({
 export function ColumnsForm<Values extends FieldValues>(props: ColumnsFormProps<Values>) {
   const { found, words, form, groups, submission, onBack } = props
   const styles = useStyles()
+  const ofDelimiter = form.unplacedErrors.find(({ path }) => path === 'delimiter')
   const fields = (names: readonly string[], optional: boolean) =>
     names.map(field => (
       <ColumnField
@@ -67,6 +69,15 @@ export function ColumnsForm<Values extends FieldValues>(props: ColumnsFormProps<
       {found.isRemembered && found.state === 'MAPPING' && (
         <Banner tone="neutral">The columns are filled in as for the last file with these headings.</Banner>
       )}
+      <Section title="File">
+        <div className={styles.fields}>
+          <DelimiterField
+            value={found.delimiter}
+            error={ofDelimiter?.message}
+            onChange={delimiter => submission.submit({ step: 'delimit', version: found.version, delimiter })}
+          />
+        </div>
+      </Section>
       {groups.map(({ title, question, questionField, required = [], optional = [], note }) => (
         <Section key={title} title={title}>
           <div className={styles.form}>
@@ -82,7 +93,7 @@ export function ColumnsForm<Values extends FieldValues>(props: ColumnsFormProps<
           </div>
         </Section>
       ))}
-      <StepProblem submission={submission} errors={form.unplacedErrors} />
+      <StepProblem submission={submission} errors={form.unplacedErrors.filter(error => error !== ofDelimiter)} />
       <div className={styles.actions}>
         {onBack && <Button onClick={onBack}>Back to the rows</Button>}
         <Button onClick={() => submission.submit({ step: 'cancel', version: found.version })}>Cancel import</Button>

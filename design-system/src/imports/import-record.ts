@@ -13,6 +13,9 @@ export type ImportState =
 /** What becomes of a row. */
 export type ImportOutcome = 'READY' | 'INVALID' | 'DUPLICATE' | 'CREATED' | 'SKIPPED' | 'KEPT' | 'REMOVED'
 
+/** What stands between the columns of the file. The words of GraphQL in every area. */
+export type ImportDelimiter = 'COMMA' | 'SEMICOLON' | 'TAB' | 'VERTICAL_BAR'
+
 /** A column of the file. */
 export interface ImportColumn {
   heading: string
@@ -45,6 +48,7 @@ export interface ImportRecord {
   fileName: string
   /** An instant, ISO 8601. */
   createdAt: string
+  delimiter: ImportDelimiter
   columns: readonly ImportColumn[]
   /** The columns are filled in as for an earlier file with these headings. */
   isRemembered: boolean

@@ -1,11 +1,20 @@
+import type { ImportDelimiter } from './import-record'
+
 /** What becomes of rows that seem to be there already. */
 export type DuplicateChoice = 'SKIP' | 'IMPORT'
+
+/** Reads the file again, its columns divided otherwise. */
+export interface DelimiterStep {
+  step: 'delimit'
+  delimiter: ImportDelimiter
+}
 
 /**
  * What the page of an import sends to its route, with the version that the person saw. `Mapping` is the area's input of the
  * columns, `Duplicate` the names of its kinds of duplicates.
  */
 export type ImportStep<Mapping, Duplicate extends string> = { version: number } & (
+  | DelimiterStep
   | { step: 'map'; input: Mapping }
   | { step: 'start'; input: Record<Duplicate, DuplicateChoice> }
   | { step: 'cancel' }

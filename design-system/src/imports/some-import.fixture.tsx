@@ -38,6 +38,7 @@ export const importIn = (
   state,
   fileName: 'boats-2026.csv',
   createdAt: '2026-11-20T17:30:00.000Z',
+  delimiter: 'COMMA',
   columns: [
     { heading: 'Boat', examples: ['Anna Karenina', 'Sea Otter'] },
     { heading: 'HIN', examples: ['US-ABC12345D404'] },

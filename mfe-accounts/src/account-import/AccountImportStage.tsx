@@ -21,7 +21,7 @@ export function AccountImportStage({ found }: { found: AccountImportWholeFragmen
         { name: 'emailDuplicates', count: emailDuplicates, what: 'with the email of another client' },
         { name: 'nameDuplicates', count: nameDuplicates, what: 'with the name and ZIP code of another client' },
       ]}
-      columns={onBack => <AccountColumns found={found} onBack={onBack} />}
+      columns={onBack => <AccountColumns key={found.delimiter} found={found} onBack={onBack} />}
       rows={asked => <ImportedAccounts id={found.id} asked={asked} />}
       readBadRows={after => readBadRows(found.id, after)}
       onFailure={toast}

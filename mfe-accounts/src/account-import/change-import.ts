@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, replace, runMutation, toast } from '@coverdesk
 import {
   CancelAccountImportDocument,
   CreateAccountImportDocument,
+  DelimitAccountImportDocument,
   MapAccountImportDocument,
   type MapAccountImportInput,
   StartAccountImportDocument,
@@ -24,6 +25,8 @@ export async function changeImport({ request, params }: ActionFunctionArgs) {
   const step = (await request.json()) as AccountImportStep
   const record = { id: params['importId'] ?? '', version: step.version }
   switch (step.step) {
+    case 'delimit':
+      return runMutation(DelimitAccountImportDocument, { ...record, delimiter: step.delimiter })
     case 'map':
       return runMutation(MapAccountImportDocument, { ...record, input: step.input })
     case 'start':

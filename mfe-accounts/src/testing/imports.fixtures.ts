@@ -39,6 +39,7 @@ export const importIn = (
   createdAt: '2026-11-20T17:30:00.000Z',
   accountType: null,
   isRemembered: false,
+  delimiter: 'COMMA',
   failure: null,
   columns: columns.map(([heading, ...examples]) => ({ __typename: 'AccountImportColumn', heading, examples })),
   mapping: [

@@ -33,7 +33,7 @@ export function PolicyImportStage({ found }: { found: PolicyImportWholeFragment 
       ]}
       note={newCarriers > 0 ? `${pluralize(newCarriers, 'carrier')} will be added.` : undefined}
       created={{ text: 'Open policies', href: policiesPath }}
-      columns={onBack => <PolicyColumns found={found} onBack={onBack} />}
+      columns={onBack => <PolicyColumns key={found.delimiter} found={found} onBack={onBack} />}
       rows={asked => <ImportedPolicies id={found.id} asked={asked} />}
       readBadRows={after => readBadRows(found.id, after)}
       onFailure={toast}

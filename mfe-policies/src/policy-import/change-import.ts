@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, replace, runMutation, toast } from '@coverdesk
 import {
   CancelPolicyImportDocument,
   CreatePolicyImportDocument,
+  DelimitPolicyImportDocument,
   MapPolicyImportDocument,
   type MapPolicyImportInput,
   StartPolicyImportDocument,
@@ -24,6 +25,8 @@ export async function changeImport({ request, params }: ActionFunctionArgs) {
   const step = (await request.json()) as PolicyImportStep
   const record = { id: params['importId'] ?? '', version: step.version }
   switch (step.step) {
+    case 'delimit':
+      return runMutation(DelimitPolicyImportDocument, { ...record, delimiter: step.delimiter })
     case 'map':
       return runMutation(MapPolicyImportDocument, { ...record, input: step.input })
     case 'start':

@@ -21,6 +21,7 @@ import { seedDemo } from './demo-seed/seed-demo.ts'
 import { accountImports } from './imports/account-import.ts'
 import { seedLarge } from './large-seed/seed-large.ts'
 import { merge } from './merge/merge.resolvers.ts'
+import { accountPhoneWords, contactPhoneWords } from './migrations/phone-words.ts'
 import { notes } from './notes/note.resolvers.ts'
 import { purgeNote } from './notes/purge-note.ts'
 import { purgeAccount } from './removal/purge-account.ts'
@@ -48,6 +49,7 @@ export const accountsSubgraph = defineSubgraph({
     runReissue,
     ...accountImports.jobs,
   ],
+  migrations: [accountPhoneWords, contactPhoneWords],
   accountData,
   listExports: { accounts: accountListExport },
   seed: { demo: seedDemo, large: seedLarge },

@@ -31,6 +31,9 @@ describe('what was typed', () => {
 
   it('matches everything as long as there is nothing of it', () => {
     expect(matchScore('  ', 'Accounts')).toBeGreaterThan(0)
-    expect(matchScore('-', 'Accounts')).toBeGreaterThan(0)
+  })
+
+  it.each(['-', '%', ' ?! '])('matches nothing by %j, which is nothing to search for', typed => {
+    expect(matchScore(typed, 'Accounts - %', '?!')).toBe(0)
   })
 })

@@ -15,7 +15,8 @@ const wordsOf = (text: string) =>
  */
 export function matchScore(typed: string, title: string, further = ''): number {
   const wanted = wordsOf(typed)
-  if (wanted.length === 0) return 1
+  // Signs alone answer nothing.
+  if (wanted.length === 0) return typed.trim() === '' ? 1 : 0
   const words = wordsOf(title)
   const initials = words.map(word => word[0]).join('')
   if (wanted.length === 1 && words.length > 1 && initials.startsWith(wanted[0] ?? '')) return 3

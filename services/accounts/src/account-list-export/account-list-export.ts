@@ -15,7 +15,7 @@ export const accountListExport = defineListExport<AccountRow>({
   idOf: ({ _id }) => String(_id),
   async read(address, columns, context) {
     const wanted = wantedFrom(address)
-    const total = await Account.countDocuments(accountFilter(wanted) as never)
+    const total = await Account.countDocuments((await accountFilter(wanted)) as never)
     const { search, filter, sort } = wanted
     const record = { rows: total, columns: [...columns], search, type: filter?.type, sort }
     await mutation('accounts/export', () => AccountListExport.insertOne(record))(null, context)
@@ -38,7 +38,7 @@ function wantedFrom(address: ListAddress) {
 
 async function* portionsOf(wanted: WantedAccounts, withContacts: boolean): ListRows<AccountRow>['portions'] {
   let accounts: AccountRecord[] = []
-  for await (const account of accountsInOrder(wanted)) {
+  for await (const account of await accountsInOrder(wanted)) {
     accounts.push(account)
     if (accounts.length < portion) continue
     yield await asRows(accounts, withContacts)
@@ -48,9 +48,9 @@ async function* portionsOf(wanted: WantedAccounts, withContacts: boolean): ListR
 }
 
 /** A cursor: the database gives a batch when the one before has been taken. */
-function accountsInOrder(wanted: WantedAccounts): AsyncIterable<AccountRecord> {
+async function accountsInOrder(wanted: WantedAccounts): Promise<AsyncIterable<AccountRecord>> {
   const { field, direction } = accountOrder(wanted)
-  return Account.find(accountFilter(wanted) as never)
+  return Account.find((await accountFilter(wanted)) as never)
     .sort({ [field]: direction, _id: direction })
     .lean()
     .cursor({ batchSize: portion }) as unknown as AsyncIterable<AccountRecord>

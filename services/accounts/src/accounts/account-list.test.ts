@@ -26,6 +26,10 @@ const namesOf = (page: Page) => page.items.map(({ details }) => details.name)
 const found = async (search: string) => namesOf(await pageOf({ search }))
 
 describe('the list of accounts', () => {
+  it.each(['%', '***', '🍕'])('has no row for %j, which is nothing to search for', async search => {
+    expect(await pageOf({ search })).toMatchObject({ items: [], total: 0 })
+  })
+
   it('comes by name, folded for case and accents', async () => {
     const page = await pageOf()
     const names = namesOf(page)

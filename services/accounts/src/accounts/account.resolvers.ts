@@ -3,6 +3,8 @@ import typeDefs from './account.graphql'
 import { Account, type AccountRecord } from './account.model.ts'
 import { type AccountVersion, addContact, removeContact } from './account-contacts.ts'
 import { type AccountKeys, accountsByKeys } from './accounts-by-keys.ts'
+import { accountsByPhone } from './accounts-by-phone.ts'
+import { existingAccounts } from './existing-accounts.ts'
 import { findAccount, findAccounts } from './find-account.ts'
 import { contactsOf, detailsOf } from './present-account.ts'
 import { createAccount, updateAccount } from './save-account.ts'
@@ -10,8 +12,8 @@ import { accountFilter, accountOrder, type WantedAccounts } from './wanted-accou
 
 interface AccountsArguments extends PageArguments, WantedAccounts {}
 
-function listAccounts({ first, after, ...wanted }: AccountsArguments) {
-  return findPage(Account, accountFilter(wanted), accountOrder(wanted), { first, after })
+async function listAccounts({ first, after, ...wanted }: AccountsArguments) {
+  return findPage(Account, await accountFilter(wanted), accountOrder(wanted), { first, after })
 }
 
 export const accounts: SubgraphModule = {
@@ -21,7 +23,9 @@ export const accounts: SubgraphModule = {
       accounts: forUser((_, args: AccountsArguments) => listAccounts(args)),
       account: forUser((_, { id }: { id: string }) => findAccount(id)),
       accountsByIds: forUser((_, { ids }: { ids: string[] }) => findAccounts(ids)),
+      existingAccounts: forUser((_, { ids }: { ids: string[] }) => existingAccounts(ids)),
       accountsByKeys: forUser((_, keys: AccountKeys) => accountsByKeys(keys)),
+      accountsByPhone: forUser((_, { phone }: { phone: string }) => accountsByPhone(phone)),
     },
     Mutation: {
       createAccount: forUser((_, { input }: { input: unknown }) => createAccount(input)),

@@ -4,6 +4,7 @@ import {
   mailingAddress,
   optionalText,
   phoneNumber,
+  phoneWords,
   requiredName,
   searchWords,
 } from '@coverdesk/kit'
@@ -109,13 +110,16 @@ export const accountFields = (details: AccountDetails, contactNames: string[]) =
   sortName: fold(details.name),
   emailKey: details.email.toLowerCase(),
   addressKey: details.mailingAddress ? fold(details.mailingAddress.line1) : null,
-  words: searchWords(
-    details.name,
-    'dba' in details ? details.dba : undefined,
-    details.email,
-    details.mailingAddress?.city,
-    ...contactNames,
-  ),
+  words: [
+    ...searchWords(
+      details.name,
+      'dba' in details ? details.dba : undefined,
+      details.email,
+      details.mailingAddress?.city,
+      ...contactNames,
+    ),
+    ...phoneWords(details.phone),
+  ],
 })
 
 /** A newly chosen contact takes the first one's place. */

@@ -56,3 +56,26 @@ describe('accounts by what lists call them', () => {
     }
   })
 })
+
+describe('ids that are asked about', () => {
+  const existing = async (ids: string[], caller: object = us) =>
+    (
+      await subgraph.ask<{ existingAccounts: string[] }>(
+        caller,
+        'query ($ids: [ID!]!) { existingAccounts(ids: $ids) }',
+        { ids },
+      )
+    ).data?.existingAccounts
+
+  it('are answered as far as there are such accounts of the agency', async () => {
+    const { createAccount } = await subgraph.data<{ createAccount: { id: string } }>(
+      'mutation { createAccount(input: { type: INDIVIDUAL, individual: { name: "There", email: "t@keys.example" } }) { id } }',
+    )
+    const { id } = createAccount
+    expect(await existing(['650000000000000000000099', id, 'no id'])).toEqual([id])
+    expect(await existing([id], them)).toEqual([])
+    const query = 'query ($ids: [ID!]!) { existingAccounts(ids: $ids) }'
+    const tooMany = { ids: Array.from({ length: 101 }, () => id) }
+    expect((await subgraph.failure(us, query, tooMany)).extensions.code).toBe('LIMIT_EXCEEDED')
+  })
+})

@@ -1,4 +1,6 @@
 import { type Sort, searchFilter } from '@coverdesk/kit'
+import type { Types } from 'mongoose'
+import { Contact, type ContactRecord } from '../contact-record/contact.model.ts'
 import type { AccountType } from './account.rules.ts'
 
 /** The orders of a list of accounts. */
@@ -17,8 +19,26 @@ export interface WantedAccounts {
   sort?: keyof typeof accountOrders | null | undefined
 }
 
-export function accountFilter({ search, filter }: WantedAccounts): Record<string, unknown> {
-  return { ...(filter?.type && { type: filter.type }), ...searchFilter('words', search) }
+/** Callers are found by the number of a contact, too. */
+export async function accountFilter({ search, filter }: WantedAccounts): Promise<Record<string, unknown>> {
+  const contactIds = await contactsByNumber(search ?? '')
+  const byWords = searchFilter('words', search)
+  return {
+    ...(filter?.type && { type: filter.type }),
+    ...(contactIds.length > 0 ? { $or: [byWords, { contactIds: { $in: contactIds } }] } : byWords),
+  }
+}
+
+/** A local number; fewer digits are of an address or a name. */
+const minDigits = 7
+const maxContacts = 50
+
+async function contactsByNumber(search: string): Promise<Types.ObjectId[]> {
+  if (search.replace(/\D/g, '').length < minDigits) return []
+  const contacts = await Contact.find(searchFilter('words', search) as never, { _id: 1 })
+    .limit(maxContacts)
+    .lean<Pick<ContactRecord, '_id'>[]>()
+  return contacts.map(({ _id }) => _id)
 }
 
 export const accountOrder = ({ sort }: WantedAccounts): Sort => accountOrders[sort ?? 'NAME_ASC']

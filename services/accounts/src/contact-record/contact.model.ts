@@ -28,5 +28,6 @@ const schema = new Schema<ContactRecord>(
 )
 schema.index({ agencyId: 1, sortName: 1, _id: 1 })
 schema.index({ agencyId: 1, words: 1 })
+schema.index({ agencyId: 1, phone: 1 })
 
 export const Contact = defineTenantModel('contacts', schema, { typename: 'Contact' })

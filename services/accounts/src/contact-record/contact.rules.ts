@@ -1,4 +1,4 @@
-import { emailAddress, fold, phoneNumber, requiredName, searchWords } from '@coverdesk/kit'
+import { emailAddress, fold, phoneNumber, phoneWords, requiredName, searchWords } from '@coverdesk/kit'
 import { z } from 'zod'
 
 export const contactInput = z.object({
@@ -13,5 +13,5 @@ export type ContactDetails = z.output<typeof contactInput>
 export const contactFields = (details: ContactDetails) => ({
   ...details,
   sortName: fold(details.name),
-  words: searchWords(details.name, details.email),
+  words: [...searchWords(details.name, details.email), ...phoneWords(details.phone)],
 })

@@ -32,6 +32,7 @@ describe('the list of contacts', () => {
     ['nguyen', ['Nguyễn Thị Hương']],
     ['teresa@bay', ['Teresa Alvarado']],
     ['nobody', []],
+    ['%', []],
   ])('is searched for %j', async (search, names) => {
     expect((await pageOf({ search })).items.map(({ name }) => name)).toEqual(names)
   })

@@ -324,3 +324,48 @@ describe('bringing accounts in', () => {
     expect((await reaches(ready.id, 'DONE')).counts).toMatchObject({ created: 0, skipped: 1 })
   })
 })
+
+describe('a list that we wrote ourselves', () => {
+  it('comes back as it was, whatever a spreadsheet would have run of it', async () => {
+    const names = ['@Home Repairs LLC', '=Sum & Co', '-Minus', '+Plus', "'Tis The Season LLC", '\'@Quoted, "Inc"']
+    const business = (name: string, at: number) => ({
+      ...{ name, email: `office${at}@roundtrip.example`, phone: at === 0 ? '+442079460018' : '(619) 555-0142 x11' },
+      mailingAddress: { line1: '1 Main St', city: 'Burlington', zone: 'VT', postalCode: '05401' },
+    })
+    for (const [at, name] of names.entries()) {
+      const input = {
+        ...{ type: 'BUSINESS', business: business(name, at) },
+        contact: { name: `@${name}`, email: `office${at}@roundtrip.example` },
+      }
+      await subgraph.data('mutation ($input: CreateAccountInput!) { createAccount(input: $input) { id } }', { input })
+    }
+    const columns = 'name.address.phone.contact.created'
+    const response = await subgraph.exported('accounts', { columns, filter: 'roundtrip', sort: 'CREATED_AT_ASC' }, us)
+    const created = await upload(await response.text())
+    await change('map', created, { mapping: created.mapping })
+    const { id, counts } = await reaches(created.id, 'CHECKED')
+    expect(counts).toMatchObject({ rows: 6, invalid: 0, noted: 0, emailDuplicates: 6 })
+    const rows = await rowsOf(id)
+    expect(rows.map(({ name }) => name)).toEqual(names)
+    expect(rows.slice(0, 2).map(({ phone }) => phone)).toEqual(['+442079460018', '+16195550142 x11'])
+    await change(
+      'start',
+      { ...created, id, version: (await reaches(id, 'CHECKED')).version },
+      { emailDuplicates: 'IMPORT' },
+    )
+    await reaches(id, 'DONE')
+    const stored = await inOurScope(() =>
+      Account.find({ emailKey: /@roundtrip/ })
+        .sort('_id')
+        .lean(),
+    )
+    const detailsOf = stored.map(({ details }) => details)
+    expect(detailsOf.slice(6)).toEqual(detailsOf.slice(0, 6))
+    const contacts = await inOurScope(() =>
+      Contact.find({ email: /@roundtrip/ })
+        .sort('_id')
+        .lean(),
+    )
+    expect(contacts.slice(6).map(({ name }) => name)).toEqual(names.map(name => `@${name}`))
+  })
+})

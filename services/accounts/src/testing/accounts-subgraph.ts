@@ -37,6 +37,7 @@ export function useAccountsSubgraph(...added: SubgraphModule[]) {
     /** The data of an operation of ours that must not fail. */
     data: <Data>(query: string, variables?: object) => subgraph.data<Data>(us, query, variables),
     failure: (...asked: Parameters<TestSubgraph['failure']>) => subgraph.failure(...asked),
+    exported: (...asked: Parameters<TestSubgraph['exported']>) => subgraph.exported(...asked),
   }
 }
 

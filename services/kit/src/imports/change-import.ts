@@ -8,7 +8,8 @@ import { updateVersioned } from '../mutation/versioned-update.ts'
 import { parseInput } from '../parse-input.ts'
 import { checkImport } from './check-import.ts'
 import { commonOf, guessMapping, signatureOf } from './columns.ts'
-import { asFieldError, examineCsv } from './examine-csv.ts'
+import { type DelimiterName, delimiters } from './delimiters.ts'
+import { asErrorAt, type ExaminedCsv, examineCsv } from './examine-csv.ts'
 import { createImportInput, mapImportInput, startImportInput } from './import-input.ts'
 import type { ImportPart } from './import-models.ts'
 import { emitImportUpdated, tellNewImport } from './import-news.ts'
@@ -32,22 +33,41 @@ export async function createImport(
   { userId }: UserCallContext,
   input: unknown,
 ): Promise<ListImportRecord> {
-  const { typename, fields, ofAllRows } = part.definition
   const { fileId } = parseInput(createImportInput, input)
   const { mimeType, name } = await fileById(fileId)
   if (mimeType !== 'text/csv') throw validationFailed([{ path: 'fileId', message: 'Choose a CSV file.' }])
-  const { head, ...form } = await examineCsv(fileId).catch(asFieldError)
+  const columns = await columnsIn(part, await examineCsv(fileId).catch(asErrorAt('fileId')))
+  const _id = new Types.ObjectId()
+  await attachFile(fileId, { typename: part.definition.typename, id: String(_id) })
+  const created = await part.Import.insertOne({ _id, fileId, fileName: name, createdById: userId, ...columns })
+  tellNewImport(part, _id)
+  return created.toObject()
+}
+
+/**
+ * Reads the file again, its columns divided otherwise: what was said of them before is asked again.
+ * @throws VALIDATION_FAILED at `delimiter` when it divides nothing
+ */
+export async function delimitImport(
+  part: ImportPart,
+  { id, version }: ImportVersion,
+  delimiter: DelimiterName,
+): Promise<ListImportRecord> {
+  const current = await findExisting(part.Import, 'import', id)
+  const examined = await examineCsv(current.fileId, delimiters[delimiter]).catch(asErrorAt('delimiter'))
+  const change = { ...(await columnsIn(part, examined)), counts: {}, state: 'MAPPING' as const }
+  const saved = await advance(part, current, version, ['MAPPING', 'CHECKED'], change)
+  await part.Portion.deleteMany({ importId: current._id })
+  return saved
+}
+
+/** How a file is read, its columns, and what they seem to be: as someone said of the last one of its headings, or by those. */
+async function columnsIn({ definition, Mapping }: ImportPart, { head, ...form }: ExaminedCsv) {
+  const { fields, ofAllRows } = definition
   const [headings = [], ...rows] = head
   const signature = signatureOf(headings)
-  const remembered = await part.Mapping.findOne({ signature }).lean()
-  const common = commonOf(ofAllRows.name, remembered)
-  const _id = new Types.ObjectId()
-  await attachFile(fileId, { typename, id: String(_id) })
-  const created = await part.Import.insertOne({
-    _id,
-    fileId,
-    fileName: name,
-    createdById: userId,
+  const remembered = await Mapping.findOne({ signature }).lean()
+  return {
     ...form,
     signature,
     columns: headings.map((heading, column) => ({
@@ -55,11 +75,9 @@ export async function createImport(
       examples: rows.flatMap(values => values[column]?.trim().slice(0, 100) || []).slice(0, examplesShown),
     })),
     mapping: remembered?.mapping ?? guessMapping(fields, headings),
-    ...(common && { [ofAllRows.name]: common }),
+    [ofAllRows.name]: commonOf(ofAllRows.name, remembered),
     isRemembered: remembered !== null,
-  })
-  tellNewImport(part, _id)
-  return created.toObject()
+  }
 }
 
 /** Rows that were checked before are checked again. */
@@ -122,10 +140,8 @@ async function advance(
     throw new CoverdeskError('BAD_REQUEST', 'This import has moved on. Review its current state.')
   }
   const id = String(current._id)
-  const update =
-    change.state === 'CANCELED'
-      ? { $set: change, $unset: { slot: 1 } }
-      : { $set: { ...change, slot: await freeSlot(part) } }
+  const isAtRest = change.state === 'CANCELED' || change.state === 'MAPPING'
+  const update = isAtRest ? { $set: change, $unset: { slot: 1 } } : { $set: { ...change, slot: await freeSlot(part) } }
   const saved = await updateVersioned(part.Import, 'import', { id, version }, update, latest =>
     presentImport(part.definition, latest),
   )

@@ -6,7 +6,7 @@ import type { ImportRow, ListImportRecord } from './import-record.ts'
 import { inImportTurn } from './import-turns.ts'
 import type { AnyListImport } from './list-import.ts'
 import { countOn, endWork, failWork, type ImportWork, isNoted, openImport, portionSize, summaryOf } from './portions.ts'
-import { rowsOf, UnreadableFile } from './read-csv.ts'
+import { type NumberedRow, rowsOf, UnreadableFile } from './read-csv.ts'
 
 /** A row, and the record that it would become. */
 interface CheckedRow {
@@ -56,19 +56,22 @@ async function checkAll(part: ImportPart, { step, signal }: RunningJob, work: Im
   return flush()
 }
 
-interface NumberedRow {
-  number: number
-  values: string[]
-}
-
 /** Checks the portions of a file in their order. An attempt that continues where a former one ended goes through all of them again, since later rows may repeat them. */
 function rowChecker(definition: AnyListImport, opened: ListImportRecord) {
   const earlier = new EarlierRows(definition)
   const read = definition.reader(formOf(definition, opened))
   return async (rows: readonly NumberedRow[]): Promise<CheckedRow[]> => {
-    const answers = await read(rows.map(({ values }) => values))
-    return rows.map(({ number, values }, index) => {
-      const { wanted, errors = [], notes = [], kept } = answers[index] ?? {}
+    const readable = rows.filter(({ problem }) => !problem)
+    const answers = await read(readable.map(({ values }) => values))
+    const answerTo = new Map(readable.map((row, index) => [row, answers[index]]))
+    return rows.map(row => {
+      const { number, values, problem } = row
+      const {
+        wanted,
+        errors = [],
+        notes = [],
+        kept,
+      } = problem ? { errors: [{ message: problem }] } : (answerTo.get(row) ?? {})
       const duplicate = wanted === undefined ? undefined : earlier.take(number, wanted)
       const outcome = wanted === undefined ? 'INVALID' : duplicate ? 'DUPLICATE' : 'READY'
       return { wanted, row: { number, values, outcome, errors, notes, ...kept, ...(duplicate && { duplicate }) } }

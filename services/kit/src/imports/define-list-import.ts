@@ -6,12 +6,14 @@ import type { SubgraphModule } from '../subgraph.ts'
 import {
   cancelImport,
   createImport,
+  delimitImport,
   type ImportVersion,
   mapImport,
   startImport,
   takeImportBack,
 } from './change-import.ts'
 import { checkImport } from './check-import.ts'
+import { type DelimiterName, nameOfDelimiter } from './delimiters.ts'
 import { defineImportModels, type ImportPart } from './import-models.ts'
 import type { ListImportRecord } from './import-record.ts'
 import type { AnyListImport, ListImport } from './list-import.ts'
@@ -53,6 +55,10 @@ interface Input {
   input: unknown
 }
 
+interface Delimited {
+  delimiter: DelimiterName
+}
+
 function moduleOf(part: ImportPart): SubgraphModule {
   const { typeDefs, typename } = part.definition
   const one = typename.charAt(0).toLowerCase() + typename.slice(1)
@@ -67,6 +73,9 @@ function moduleOf(part: ImportPart): SubgraphModule {
       },
       Mutation: {
         [`create${typename}`]: forUser((_, { input }: Input, context) => createImport(part, context, input)),
+        [`delimit${typename}`]: forUser((_, { delimiter, ...at }: ImportVersion & Delimited) =>
+          delimitImport(part, at, delimiter),
+        ),
         [`map${typename}`]: forUser((_, { input, ...at }: ImportVersion & Input) => mapImport(part, at, input)),
         [`start${typename}`]: forUser((_, { input, ...at }: ImportVersion & Input) => startImport(part, at, input)),
         [`cancel${typename}`]: forUser((_, at: ImportVersion) => cancelImport(part, at)),
@@ -75,6 +84,7 @@ function moduleOf(part: ImportPart): SubgraphModule {
       [typename]: {
         id: (record: ListImportRecord) => String(record._id),
         createdBy: beganBy,
+        delimiter: (record: ListImportRecord) => nameOfDelimiter(record.delimiter),
         rows: (record: ListImportRecord, asked: RowArguments) => rowsPage(part, record, asked),
       },
     },

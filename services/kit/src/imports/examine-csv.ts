@@ -2,6 +2,7 @@ import { validationFailed } from '../errors.ts'
 import { readFile } from '../files/read-file.ts'
 import { currentAgencyId } from '../scope.ts'
 import { windowBytes } from './csv/csv-limits.ts'
+import { delimiterOf } from './delimiters.ts'
 import { type CsvForm, NotUtf8, UnreadableFile, windowsOf } from './read-csv.ts'
 
 /** The gateway waits 9 s for the answer. */
@@ -11,12 +12,15 @@ const examplesRead = 50
 const maxExaminations = 3
 const examinations = new Map<string, number>()
 
+/** How to read a file, and its headings with the first rows. */
+export type ExaminedCsv = CsvForm & { head: string[][] }
+
 /**
  * Looks through the whole file once, so that a file over a limit is refused before anything is made of it.
- * @returns how to read it, and its headings with the first rows
+ * @param delimiter what someone says that stands between its columns. By default what its first rows look like
  * @throws UnreadableFile
  */
-export async function examineCsv(fileId: string): Promise<CsvForm & { head: string[][] }> {
+export async function examineCsv(fileId: string, delimiter?: string): Promise<ExaminedCsv> {
   const agencyId = currentAgencyId()
   const running = examinations.get(agencyId) ?? 0
   if (running >= maxExaminations) {
@@ -24,7 +28,7 @@ export async function examineCsv(fileId: string): Promise<CsvForm & { head: stri
   }
   examinations.set(agencyId, running + 1)
   try {
-    return await examine(fileId)
+    return await examine(fileId, delimiter)
   } finally {
     const others = (examinations.get(agencyId) ?? 1) - 1
     if (others > 0) examinations.set(agencyId, others)
@@ -32,8 +36,8 @@ export async function examineCsv(fileId: string): Promise<CsvForm & { head: stri
   }
 }
 
-async function examine(fileId: string) {
-  const delimiter = delimiterOf(await beginningOf(fileId))
+async function examine(fileId: string, wished: string | undefined) {
+  const delimiter = wished ?? delimiterOf(await beginningOf(fileId))
   const form = (encoding: CsvForm['encoding']) => ({ encoding, delimiter })
   const deadline = performance.now() + examinationTimeoutMs
   const utf8 = await headOf(fileId, form('utf-8'), deadline).catch(error => {
@@ -54,7 +58,10 @@ async function headOf(fileId: string, form: CsvForm, deadline: number) {
   }
   const [headings = []] = head
   if (head.length < 2) throw new UnreadableFile('This file has no rows below its headings.')
-  if (headings.length < 2) throw new UnreadableFile('This file has one column only. Separate columns by commas.')
+  if (headings.length < 2)
+    throw new UnreadableFile(
+      'This file has one column only. Use a file with commas between its columns, or choose another delimiter.',
+    )
   return { ...form, head }
 }
 
@@ -63,16 +70,10 @@ async function beginningOf(fileId: string) {
   return ''
 }
 
-/** The sign that divides the first line most often; a comma when none does. */
-function delimiterOf(text: string) {
-  const [first = ''] = /\S.*/.exec(text) ?? []
-  const unquoted = first.replace(/"[^"]*"/g, '')
-  const counted = [',', ';', '\t', '|'].map(sign => ({ sign, count: unquoted.split(sign).length }))
-  return counted.reduce((best, other) => (other.count > best.count ? other : best)).sign
-}
-
-/** @throws VALIDATION_FAILED at `fileId` in place of UnreadableFile */
-export const asFieldError = (error: unknown): never => {
-  if (!(error instanceof UnreadableFile)) throw error
-  throw validationFailed([{ path: 'fileId', message: error.message }])
-}
+/** @throws VALIDATION_FAILED at the field in place of UnreadableFile */
+export const asErrorAt =
+  (path: 'fileId' | 'delimiter') =>
+  (error: unknown): never => {
+    if (!(error instanceof UnreadableFile)) throw error
+    throw validationFailed([{ path, message: error.message }])
+  }

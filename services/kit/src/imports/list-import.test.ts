@@ -36,8 +36,8 @@ const stored = (name: RegExp) => inOurScope(() => Letter.countDocuments({ name }
 const family = (count: number, name: string) =>
   ['Name,Stamp', ...Array.from({ length: count }, (_, at) => `${name} ${at},`)].join('\n')
 
-/** Followed by more than a row may have. */
-const neverClosed = `"never closed,${'x,y\n'.repeat(9_000)}`
+/** More than a row may have. */
+const tooLong = `"${'x'.repeat(30_000)}",y`
 
 describe('a list', () => {
   it('is read whatever its separator and encoding, and its headings tell its columns', async () => {
@@ -50,11 +50,44 @@ describe('a list', () => {
     ])
   })
 
+  it('is divided as people say, and then asked about again', async () => {
+    const created = await begun('Name (last, first, any);Stamp\nAnn;5\nBo;6\n')
+    expect(created).toMatchObject({ delimiter: 'SEMICOLON', columns: [{}, { heading: 'Stamp', examples: ['5', '6'] }] })
+    const commas = await imports.delimit(created, 'COMMA')
+    expect(commas).toMatchObject({ state: 'MAPPING', delimiter: 'COMMA', version: created.version + 1 })
+    expect(commas.columns.map(({ heading }) => heading)).toEqual(['Name (last', 'first', 'any);Stamp'])
+    const back = await imports.delimit(commas, 'SEMICOLON')
+    await imports.change('map', back, { mapping: [{ field: 'NAME', column: 0 }], letterKind: 'POST' })
+    const ready = await imports.reaches(back.id, 'CHECKED')
+    expect(ready.counts).toMatchObject({ ready: 2 })
+    expect(await imports.delimit(ready, 'COMMA')).toMatchObject({ state: 'MAPPING', counts: { rows: 0 } })
+    expect(await imports.rowsOf(back.id)).toEqual([])
+  })
+
+  it('is not divided by what none of its headings has', async () => {
+    const { id, version } = await begun('Name;Stamp\nAnn;5\n')
+    const document = `mutation ($id: ID!, $version: Int!) {
+      delimitLetterImport(id: $id, version: $version, delimiter: TAB) { id } }`
+    const { extensions } = await subgraph.failure(us, document, { id, version })
+    expect(extensions['validationErrors']).toMatchObject([
+      { path: 'delimiter', message: expect.stringContaining('one column') },
+    ])
+  })
+
+  it('of our own has its texts as they were before they were written', async () => {
+    const { columns } = await begun(`Name,'=Stamp\r\n'@Home,'+442079460018\r\n'Tis,''@x\r\n`)
+    expect(columns).toEqual([
+      { heading: 'Name', examples: ['@Home', "'Tis"] },
+      { heading: '=Stamp', examples: ['+442079460018', "'@x"] },
+    ])
+  })
+
   it.each([
     ['nothing but headings', 'Name,Stamp\n', 'no rows below'],
     ['one column', 'Name\nAnn\n', 'one column only'],
-    ['a quote that is never closed', `Name,Stamp\n"Ann,5\n${'x,y\n'.repeat(9_000)}`, 'a quote seems to be missing'],
-    ['a quote that is never closed far below', `Name,Stamp\n${'x,y\n'.repeat(30_000)}${neverClosed}`, 'Line 30002 '],
+    ['a quote that its headings never close', 'Name,"Stamp\nAnn,5\n', 'Line 1, the headings: a quote'],
+    ['many quotes that are never closed', `Name,Stamp\n${'Ann,"5\n'.repeat(20_000)}`, 'more than 100 quotes'],
+    ['a row that is too long, far below', `Name,Stamp\n${'x,y\n'.repeat(30_000)}${tooLong}`, 'Line 30002 '],
     ['too many columns', `${'a,'.repeat(101)}b\n1,2\n`, 'more than 100 columns'],
     ['too many columns in one of its rows', `Name,Stamp\nAnn,5\n${'b,'.repeat(101)}\n`, 'more than 100 columns'],
     ['commas only', ','.repeat(1_000_000), 'more than 100 columns'],
@@ -124,6 +157,28 @@ describe('a list', () => {
 })
 
 describe('checking the rows', () => {
+  it.each([
+    ['the last column', 'Ann,"5', 4],
+    ['the first column', '"Ann,5', 4],
+    ['a row before more than one row may have', `Ann,"5${`\nMore,${'x'.repeat(1_000)}`.repeat(30)}`, 34],
+  ])('names the line of a quote that is never closed in %s, and reads the rows below it', async (_, open, rows) => {
+    const list = ['Name,Stamp', 'Before,', open, 'Oak,7', 'Elm,"was ""Oak"" once"', 'After,9'].join('\n')
+    const { id, counts } = await checked(list)
+    expect(counts).toMatchObject({ rows: rows + 1, invalid: 1 })
+    expect(await imports.rowsOf(id, 'INVALID')).toMatchObject([
+      { number: 3, errors: [{ field: null, message: 'Line 3: a quote (") is never closed. Close or remove it.' }] },
+    ])
+    const last = (await imports.rowsOf(id)).slice(-3)
+    expect(last.map(({ title }) => title)).toEqual(['POST Oak', 'POST Elm', 'POST After'])
+  })
+
+  it('counts lines, not rows, where a text above has several', async () => {
+    const { id } = await checked('Name,Stamp\n"Ann\nof\nAll",5\nBo,"6\nCy,7\n')
+    expect(await imports.rowsOf(id, 'INVALID')).toMatchObject([
+      { number: 3, errors: [{ message: expect.stringContaining('Line 5: ') }] },
+    ])
+  })
+
   it('reads a portion at once, and counts what is wrong, what repeats, and what the area counts itself', async () => {
     const list = [
       ...family(30, 'Counted').split('\n'),
@@ -157,7 +212,7 @@ describe('checking the rows', () => {
   it('ends as failed when the file can no longer be read', async () => {
     const good = Array.from({ length: 400 }, (_, at) => `Broken ${at},${'x'.repeat(2_000)}`)
     const created = await begun(['Name,Stamp', ...good].join('\n'))
-    const broken = await uploadFile(us, ['Name,Stamp', ...good, neverClosed].join('\n'))
+    const broken = await uploadFile(us, ['Name,Stamp', ...good, tooLong].join('\n'))
     const { matchedCount } = await ownDatabase()
       .collection('letterImports')
       .updateOne({ _id: new Types.ObjectId(created.id) }, { $set: { fileId: broken } })
@@ -165,7 +220,7 @@ describe('checking the rows', () => {
     await imports.change('map', created, { mapping: created.mapping, letterKind: 'POST' })
     const { id, failure } = await imports.reaches(created.id, 'FAILED')
     expect(failure).toContain('Line 402')
-    expect(failure).toContain('a quote seems to be missing')
+    expect(failure).toContain('its text is too long')
     expect(await imports.rowsOf(id)).not.toHaveLength(0)
   })
 

@@ -40,7 +40,7 @@ export type RowOf<Kept> = ImportRow & Partial<Kept>
 export interface ListImport<Field extends string, Wanted, Kept extends object> {
   /** The GraphQL type, such as `AccountImport`: operations and events have their names from it. */
   typename: string
-  /** Its SDL: `accountImports`, `accountImport`, and `createAccountImport`, `map…`, `start…`, `cancel…`, `undo…`. */
+  /** Its SDL: `accountImports`, `accountImport`, and `createAccountImport`, `delimit…`, `map…`, `start…`, `cancel…`, `undo…`. */
   typeDefs: string
   collections: { imports: string; portions: string; mappings: string }
   /** Its jobs are `<jobs>-check`, `<jobs>-run` and `<jobs>-undo`. For good: those that wait are found by their names. */

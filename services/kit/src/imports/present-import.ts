@@ -1,6 +1,7 @@
 import { CoverdeskError, validationFailed } from '../errors.ts'
 import type { PageArguments } from '../paging.ts'
 import { commonOf, formOf } from './columns.ts'
+import { nameOfDelimiter } from './delimiters.ts'
 import type { ImportPart } from './import-models.ts'
 import type { ImportRow, ListImportRecord, RowOutcome } from './import-record.ts'
 import type { AnyListImport } from './list-import.ts'
@@ -14,6 +15,7 @@ export const presentImport = ({ typename, ofAllRows: { name } }: AnyListImport, 
   state: record.state,
   fileName: record.fileName,
   createdAt: record.createdAt.toISOString(),
+  delimiter: nameOfDelimiter(record.delimiter),
   columns: record.columns,
   mapping: record.mapping,
   [name]: commonOf(name, record),

@@ -1,7 +1,7 @@
 import { readFile } from '../files/read-file.ts'
-import { maxBlankRows, maxRows, windowBytes } from './csv/csv-limits.ts'
+import { maxBlankRows, maxOpenQuotes, maxRows, windowBytes } from './csv/csv-limits.ts'
 import { parseInChild } from './csv/csv-process.ts'
-import { tooManyBlankRows } from './csv/parse-window.ts'
+import { type ParsedWindow, quoteNotClosed, tooManyBlankRows, tooManyOpenQuotes } from './csv/parse-window.ts'
 import type { ListImportRecord } from './import-record.ts'
 
 /** Something about the file that its sender can mend. */
@@ -12,8 +12,16 @@ export class NotUtf8 extends UnreadableFile {}
 
 export type CsvForm = Pick<ListImportRecord, 'encoding' | 'delimiter'>
 
+export interface NumberedRow {
+  /** As a spreadsheet counts: the first line of the file is row 1. */
+  number: number
+  values: string[]
+  /** A sentence that says why its values can't be told apart. */
+  problem?: string
+}
+
 /** The rows below the headings. @throws UnreadableFile */
-export async function* rowsOf({ fileId, ...form }: CsvForm & { fileId: string }) {
+export async function* rowsOf({ fileId, ...form }: CsvForm & { fileId: string }): AsyncGenerator<NumberedRow> {
   let hasHeadings = false
   for await (const rows of windowsOf(fileId, form, () => Number.POSITIVE_INFINITY)) {
     for (const row of rows) {
@@ -28,28 +36,39 @@ export async function* rowsOf({ fileId, ...form }: CsvForm & { fileId: string })
  * @param wantedRows how many rows of the next window are asked for
  * @throws UnreadableFile
  */
-export async function* windowsOf(fileId: string, form: CsvForm, wantedRows: () => number) {
-  const total = { records: 0, blank: 0, lines: 0 }
+export async function* windowsOf(
+  fileId: string,
+  form: CsvForm,
+  wantedRows: () => number,
+): AsyncGenerator<NumberedRow[]> {
+  const total = { records: 0, blank: 0, open: 0, lines: 0 }
+  let columns: number | null = null
   let rest = Buffer.alloc(0)
   let isFirst = true
   for await (const { piece, isLast } of piecesOf(fileId)) {
     const bytes = Buffer.concat([rest, piece])
-    const window = { bytes, ...form, line: total.lines + 1, isFirst, isLast, wantedRows: wantedRows() }
-    const parsed = await parseInChild(window)
+    const window = { bytes, ...form, line: total.lines + 1, columns, isFirst, isLast, wantedRows: wantedRows() }
+    const parsed: ParsedWindow = await parseInChild(window)
     if ('refusal' in parsed) throw new UnreadableFile(parsed.refusal)
     if ('isUtf8' in parsed) throw new NotUtf8('This file is not text in UTF-8.')
     const firstNumber = total.records + 1
     total.records += parsed.recordCount
     total.blank += parsed.blankCount
+    total.open += parsed.openCount
+    columns = parsed.columns
     total.lines += parsed.consumedLines
     demandFewRows(total)
     rest = bytes.subarray(parsed.consumedBytes)
     isFirst &&= parsed.consumedBytes === 0
-    yield parsed.rows.map(({ position, values }) => ({ number: firstNumber + position, values }))
+    yield parsed.rows.map(({ position, values, line, isOpen }) => ({
+      ...{ number: firstNumber + position, values },
+      ...(isOpen && { problem: `Line ${line}: ${quoteNotClosed}` }),
+    }))
   }
 }
 
-function demandFewRows({ records, blank }: { records: number; blank: number }) {
+function demandFewRows({ records, blank, open, lines }: Record<'records' | 'blank' | 'open' | 'lines', number>) {
+  if (open > maxOpenQuotes) throw new UnreadableFile(tooManyOpenQuotes(lines))
   if (blank > maxBlankRows) throw new UnreadableFile(tooManyBlankRows)
   if (records - blank > maxRows + 1) {
     throw new UnreadableFile(`This file has more than ${maxRows.toLocaleString('en-US')} rows. Divide it.`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, restored } from './csv.ts'
 
 describe('a line of a file', () => {
   it('quotes what a reader would take apart', () => {
@@ -21,8 +21,25 @@ describe('a line of a file', () => {
     ['\r=1'],
     ['=1\n+2'],
     ['＝1'],
+    ["'=1"],
   ])('has no formula in it: %j', text => {
     expect(csvLine([text])).toMatch(/^"?'/)
     expect(csvLine([text])).toContain(text.replaceAll('"', '""'))
+  })
+
+  it.each([
+    '@Home Repairs LLC',
+    '+442079460018',
+    "'@Home",
+    "''@Home",
+    '-',
+    "'Tis The Season LLC",
+    "'",
+    "''",
+    'O’Neil',
+    '',
+  ])('is read again as it was: %j', text => {
+    const [written = ''] = csvLine([text]).split('\r\n')
+    expect(restored(written)).toBe(text)
   })
 })

@@ -2,8 +2,10 @@ import { optionalText } from '../fields.ts'
 
 const message = 'Enter a phone number such as (415) 555-0142.'
 
-/** `x12`, `ext. 12`, `extension 12`, `#12`, and as links write it: `;ext=12`. */
-const extension = /^(.*?)[\s,]*(?:;ext=|(?:extension|ext|x)[.:]?|#)\s*(\d{1,7})$/i
+/** `x12`, `ext. 12`, `extension 12`, `#12`, any of them in parentheses, and as links write it: `;ext=12`. */
+const mark = String.raw`(?:(?:extension|extn|ext|x)[.:]?\s*[#-]?|#)\s*`
+const extension = new RegExp(String.raw`^(.*?)(?<![(\s])[\s,;]*(?:;ext=|${mark})(\d{1,7})$`, 'i')
+const inParentheses = new RegExp(String.raw`^(.*?)[\s,;]*\(\s*${mark}(\d{1,7})\s*\)$`, 'i')
 
 /**
  * A phone number, stored as E.164: `(415) 555-0142` becomes `+14155550142`. Numbers of other countries begin with a plus. An
@@ -11,7 +13,7 @@ const extension = /^(.*?)[\s,]*(?:;ext=|(?:extension|ext|x)[.:]?|#)\s*(\d{1,7})$
  */
 export const phoneNumber = optionalText(40).transform((entered, context) => {
   if (!entered) return undefined
-  const [, main = entered, digits] = extension.exec(entered) ?? []
+  const [, main = entered, digits] = inParentheses.exec(entered) ?? extension.exec(entered) ?? []
   const number = asE164(main)
   if (!number) context.addIssue({ code: 'custom', message })
   return number && digits ? `${number} x${digits}` : number

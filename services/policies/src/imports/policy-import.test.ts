@@ -154,7 +154,7 @@ describe('checking the rows', () => {
       ['EXPIRES_AT', 'Enter a day such as 2027-01-31.'],
       ['BILLING_TYPE', 'Enter Direct or Agency.'],
       ['PREMIUM', 'Enter an amount from $0.00 to $10,000,000,000.00.'],
-      ['COMMISSION_RATE', 'Enter a commission rate from 0 to 100 percent.'],
+      ['COMMISSION_RATE', 'Enter a commission rate from 0 to 100 percent with up to two decimals, such as 12.5%.'],
     ])
     expect(errors.slice(1)).toEqual([
       [['EXPIRES_AT', 'Enter a day after the policy begins, which is Jan 1, 2026.']],

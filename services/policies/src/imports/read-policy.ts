@@ -8,8 +8,8 @@ import { stateByDates } from '../rules/policy-state.ts'
 import type { Cell, ImportField } from './import-fields.ts'
 import type { KeptOfPolicy } from './kept-of-policy.ts'
 import { type NamedByRows, type NamedCompany, refuse } from './named-by-rows.ts'
-import { readAmount, readRate } from './reading/read-amount.ts'
 import { readDay } from './reading/read-day.ts'
+import { readMoneyCell, readRateCell } from './reading/read-number-cell.ts'
 import { readBillingType, readInterval, readMarket, readState, readType } from './reading/read-words.ts'
 
 /** A policy that passes the rules of the form. Whom it names is beside its facts: some are yet to be added. */
@@ -64,7 +64,7 @@ const choices: Partial<Record<ImportField, string>> = {
 /** A row as the form would have sent it: empty cells are left out, so that the form's defaults hold. */
 export function inputOf(cell: Cell, { ofAllRows }: Pick<ListForm<ImportField>, 'ofAllRows'>) {
   const day = (field: ImportField) => (cell(field) ? readDay(cell(field)) : undefined)
-  const amount = (field: ImportField) => readAmount(cell(field))
+  const amount = (field: ImportField) => readMoneyCell(cell(field))
   const inforceAt = day('INFORCE_AT')
   return {
     type: ofAllRows ?? readType(cell('TYPE')),
@@ -83,7 +83,7 @@ export function inputOf(cell: Cell, { ofAllRows }: Pick<ListForm<ImportField>, '
     policyFees: amount('POLICY_FEES'),
     otherFees: amount('OTHER_FEES'),
     taxes: amount('TAXES'),
-    commissionRate: readRate(cell('COMMISSION_RATE')),
+    commissionRate: readRateCell(cell('COMMISSION_RATE')),
     minimumEarnedPremium: amount('MINIMUM_EARNED_PREMIUM'),
   }
 }

@@ -1,8 +1,9 @@
-import type { ImportRow, RowOf } from '@coverdesk/kit'
+import { closeReferences, type ImportRow, type RowOf } from '@coverdesk/kit'
 import { BusinessPolicy } from '../models/policy.model.ts'
 import { PolicyEvent, type PolicyEventKind } from '../models/policy-event.model.ts'
 import { PolicyFile } from '../models/policy-file.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
+import { referencesInWords } from '../removal/references-in-words.ts'
 import { certifiedPolicies } from './certified-policies.ts'
 import type { KeptOfPolicy } from './kept-of-policy.ts'
 
@@ -40,6 +41,10 @@ async function reasonsToKeep(created: readonly CreatedRow[]): Promise<Map<Import
     else if (filed.has(id)) reasons.set(row, 'It has documents.')
     else if (certified.has(id)) reasons.set(row, 'A certificate names it.')
     else if (changed.has(id)) reasons.set(row, 'It was changed since.')
+    else {
+      const references = await closeReferences('BusinessPolicy', id)
+      if (references.length > 0) reasons.set(row, referencesInWords(references))
+    }
   }
   return reasons
 }

@@ -41,6 +41,26 @@ describe('the document of a certificate', () => {
     for (const name of names) expect(text).toContain(name)
   })
 
+  it('says the same whatever was drawn before it, for whomever', async () => {
+    for (const name of ['Émile Ñandú Űtz', 'Żabka LLC', 'Őrség Ťahanovce', 'Ñ']) {
+      await textOf({ insured: { name, address: null }, holder: { ...certificate().holder, name } })
+    }
+    const name = 'Eagle Norman Union LLC, TOZ'
+    const [text = ''] = await textOf({ holder: { ...certificate().holder, name }, descriptionOfOperations: name })
+    expect(text.split(name)).toHaveLength(3)
+  })
+
+  it('copies each of two characters that look alike as it was written', async () => {
+    const alike = '∆ Δ ∑ Σ Ω A Α А'
+    const [text = ''] = await textOf({ descriptionOfOperations: alike })
+    expect(text).toContain(alike)
+  })
+
+  it('draws nothing for characters that no one sees', async () => {
+    const [text = ''] = await textOf({ descriptionOfOperations: 'Check\u2714\uFE0E\u2003done\u200D' })
+    expect(text).toMatch(/Check. done/u)
+  })
+
   it('has a word for what is not there', async () => {
     const bare = {
       insurerLetter: null,

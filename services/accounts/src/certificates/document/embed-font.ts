@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont } from '@cantoo/pdf-lib'
+import { fontOfDocument } from './font-of-document.ts'
 import { loadFont, type Weight, weights } from './fonts.ts'
 
 export interface EmptyDocument extends Record<Weight, PDFFont> {
@@ -14,7 +15,8 @@ export async function emptyDocument(): Promise<EmptyDocument> {
 
 /** Gives a document one of the fonts. */
 export function embedFont(pdf: PDFDocument, weight: Weight): Promise<PDFFont> {
-  pdf.registerFontkit({ create: ([number = 0]: Uint8Array) => loadFont(weights[number] ?? 'regular') } as never)
+  const create = async ([number = 0]: Uint8Array) => fontOfDocument(await loadFont(weights[number] ?? 'regular'))
+  pdf.registerFontkit({ create } as never)
   // The bytes only say which font is meant.
   return pdf.embedFont(new Uint8Array([weights.indexOf(weight)]), { subset: true })
 }

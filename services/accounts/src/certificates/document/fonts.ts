@@ -11,7 +11,7 @@ export const weights: readonly Weight[] = ['regular', 'bold']
 
 const loaded = new Map<Weight, Promise<Font>>()
 
-/** Read once; reading one for each document would take most of its time. */
+/** Read once; reading one for each document would take most of its time. All documents share it: none may change it. */
 export function loadFont(weight: Weight): Promise<Font> {
   const known = loaded.get(weight)
   if (known) return known
@@ -27,10 +27,16 @@ async function readFont(weight: Weight): Promise<Font> {
   // Most processes that know this file never need a font.
   const { create } = await import('@cantoo/fontkit')
   const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${files[weight]}`)
-  const font = create(await readFile(path)) as Font
-  // A sign is a glyph: ligatures would make other words of what people copy out of the document, and shaping is slow.
-  font.layout = ((text: string) => ({
-    glyphs: [...text].map(sign => font.glyphForCodePoint(sign.codePointAt(0) ?? 0)),
-  })) as unknown as Font['layout']
-  return font
+  return create(await readFile(path)) as Font
+}
+
+/** The code points that are drawn of a text: none of what no one sees; a space for spaces that the font lacks. */
+export function drawnCodePoints(text: string, font: Font): number[] {
+  const codePoints: number[] = []
+  for (const character of text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')) {
+    const codePoint = character.codePointAt(0) ?? 0
+    const isSpace = /\p{Zs}/u.test(character) && !font.hasGlyphForCodePoint(codePoint)
+    codePoints.push(isSpace ? 0x20 : codePoint)
+  }
+  return codePoints
 }

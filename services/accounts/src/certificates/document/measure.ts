@@ -1,5 +1,5 @@
 import type { PDFFont } from '@cantoo/pdf-lib'
-import { loadFont } from './fonts.ts'
+import { drawnCodePoints, loadFont } from './fonts.ts'
 
 /** How wide texts are in points. */
 export type Measure = Pick<PDFFont, 'widthOfTextAtSize'>
@@ -7,13 +7,16 @@ export type Measure = Pick<PDFFont, 'widthOfTextAtSize'>
 /** Of the regular font, without a document. */
 export async function measure(): Promise<Measure> {
   const regular = await loadFont('regular')
-  const widths = new Map<string, number>()
-  const widthOf = (sign: string) => {
-    const known = widths.get(sign)
+  const widths = new Map<number, number>()
+  const widthOf = (codePoint: number) => {
+    const known = widths.get(codePoint)
     if (known !== undefined) return known
-    const width = (regular.glyphForCodePoint(sign.codePointAt(0) ?? 0)?.advanceWidth ?? 0) / regular.unitsPerEm
-    widths.set(sign, width)
+    const width = (regular.glyphForCodePoint(codePoint)?.advanceWidth ?? 0) / regular.unitsPerEm
+    widths.set(codePoint, width)
     return width
   }
-  return { widthOfTextAtSize: (text, size) => [...text].reduce((sum, sign) => sum + widthOf(sign), 0) * size }
+  return {
+    widthOfTextAtSize: (text, size) =>
+      drawnCodePoints(text, regular).reduce((sum, codePoint) => sum + widthOf(codePoint), 0) * size,
+  }
 }

@@ -10,6 +10,7 @@ import {
   updateVersioned,
   validationFailed,
 } from '@coverdesk/kit'
+import { demandPrintableHolder } from '../document/unprintable.ts'
 import { bringBack } from './bring-back.ts'
 import { DeletedHolder, type DeletedHolderRecord } from './deleted-holder.model.ts'
 import { Holder, type HolderRecord, holderFields } from './holder.model.ts'
@@ -32,7 +33,9 @@ export async function updateHolder(at: HolderVersion, input: unknown): Promise<H
   const current = await findExisting(Holder, 'certificate holder', at.id)
   const change = parseInput(updateHolderInput, input)
   if (current.version !== at.version) throw conflict(presentHolder(current))
-  const fields = holderFields({ name: change.name ?? current.name, address: change.address ?? current.address })
+  const holder = { name: change.name ?? current.name, address: change.address ?? current.address }
+  await demandPrintableHolder(holder)
+  const fields = holderFields(holder)
   if (await Holder.exists({ key: fields.key, _id: { $ne: current._id } })) {
     throw validationFailed([{ path: 'name', message: inBookAlready }])
   }

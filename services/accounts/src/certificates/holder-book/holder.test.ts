@@ -139,6 +139,12 @@ describe('a holder of the book', () => {
     const wrong = { name: ' ', address: { ...address, zone: 'XX' } }
     const { extensions } = await subgraph.failure(us, update, { ...idOf(moved), input: wrong })
     expect(extensions['validationErrors']).toMatchObject([{ path: 'name' }, { path: 'address.zone' }])
+    const input = { name: 'שלום Deli', address: { ...address, city: '東京' } }
+    const unprintable = await subgraph.failure(us, update, { ...idOf(moved), input })
+    expect(unprintable.extensions['validationErrors']).toMatchObject([
+      { path: 'name', message: expect.stringContaining('“ש”') },
+      { path: 'address.city', message: expect.stringContaining('“東”') },
+    ])
   })
 
   it('is refused a name and address that another one has', async () => {

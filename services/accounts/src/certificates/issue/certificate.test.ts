@@ -183,11 +183,24 @@ describe('what is wrong with a certificate', () => {
     [{ neededUntil: '2020-01-01' }, ['neededUntil']],
     [{ policyIds: ['1', 'someone else’s'] }, ['policyIds']],
     [{ policyIds: [] }, ['policyIds']],
+    [{ holder: { ...holder, name: 'שלום Deli LLC' } }, ['holder.name']],
+    [{ descriptionOfOperations: 'Pizza 🍕', rendering: 'LAYOUT' }, ['descriptionOfOperations']],
     [{ accountId: undefined }, ['accountId']],
   ])('is said at its fields: %j', async (wrong, paths) => {
     const errors = (await refusal(wrong)) as { path: string }[]
     expect(errors.map(({ path }) => path)).toEqual(paths)
     expect(await refusal(wrong, check), 'the same before it is issued').toEqual(errors)
+  })
+
+  it('is a character that no document prints, in what the holder or a policy is called', async () => {
+    expect(await refusal({ holder: { ...holder, name: 'שלום Deli LLC' } })).toEqual([
+      {
+        path: 'holder.name',
+        message: 'Certificates can’t print “ש”, “ל”, “ו” and “ם”. Use Latin, Greek or Cyrillic letters.',
+      },
+    ])
+    policies = [productPolicy('1', { carrier: { name: '東京 Mutual' } })]
+    expect(await refusal({})).toMatchObject([{ path: 'policyIds', message: expect.stringContaining('“東” and “京”') }])
   })
 
   it('is an account without policies', async () => {

@@ -1,6 +1,7 @@
 import { parseInput, todayIn, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import type { AccountRecord } from '../../accounts/account.model.ts'
 import { findAccount } from '../../accounts/find-account.ts'
+import { demandPrintable } from '../document/unprintable.ts'
 import { findingsOnForm } from '../form/filling/findings-on-form.ts'
 import { chosenForm, type Rendering } from '../form/rendering.ts'
 import { guardCertificate } from '../guard/certificate-guard.ts'
@@ -51,6 +52,7 @@ async function prepare(input: unknown): Promise<PreparedCertificate> {
     ...{ holder, additionalInsured, descriptionOfOperations },
     lines: linesOf(policies, { holderName: holder.name, additionalInsured }),
   }
+  await demandPrintable(snapshot)
   const findings = [
     ...guardCertificate({ ...asked, neededUntil, today, policies }),
     ...(form ? await findingsOnForm(form, { certificateNumber: numberToCome, ...snapshot }) : []),

@@ -78,6 +78,17 @@ describe('superseded certificates', () => {
     ])
   })
 
+  it('are not reissued with characters that no document prints', async () => {
+    const accountId = await newAccount()
+    await issue(accountId, 'City of San Diego')
+    renew()
+    world.policies = world.policies.map(policy => ({ ...policy, carrier: { name: '東京 Mutual' } }))
+    const certificateIds = (await superseded(accountId)).map(one => one.certificate.id)
+    expect(await refusal({ accountId, certificateIds })).toMatchObject([
+      { path: 'certificateIds', message: expect.stringMatching(/^Certificate for City of San Diego: .*“東” and “京”/) },
+    ])
+  })
+
   it('are for the holder as the book has it now', async () => {
     const accountId = await newAccount()
     const name = `Harbor Office ${world.accounts}`

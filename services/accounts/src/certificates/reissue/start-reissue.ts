@@ -1,5 +1,6 @@
 import { enqueue, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import { isValidObjectId, Types } from 'mongoose'
+import { unprintableTexts } from '../document/unprintable.ts'
 import { maxInsurers } from '../issue/certificate.rules.ts'
 import { Certificate } from '../record/certificate.model.ts'
 import { Reissue, type ReissueDraft, ReissueItem, type ReissueRecord, tellNewReissue } from './reissue.model.ts'
@@ -18,6 +19,7 @@ export async function startReissue({ userId }: UserCallContext, input: unknown):
   const chosen = world.superseded.filter(({ certificate }) => certificateIds.includes(String(certificate._id)))
   if (chosen.length < certificateIds.length) throw await notSuperseded(certificateIds, world)
   refuseCrowded(chosen)
+  await refuseUnprintable(chosen, world)
   const withFindings = chosen.filter(({ findings }) => findings.length > 0)
   if (withFindings.length > 0 && !overrideReason) throw reasonMissing(withFindings.length)
   const run = await Reissue.insertOne({ accountId: world.account._id, total: chosen.length, createdById: userId })
@@ -84,6 +86,14 @@ function refuseCrowded(chosen: readonly SupersededCertificate[]) {
   throw refused(
     `One certificate has room for ${maxInsurers} insurers; the new ${certificateNumber} would have more. Issue it on its own, with fewer policies.`,
   )
+}
+
+/** Names and policies may have changed since the former ones were issued. */
+async function refuseUnprintable(chosen: readonly SupersededCertificate[], world: SupersededWorld) {
+  for (const superseded of chosen) {
+    const [error] = await unprintableTexts(reissuedSnapshot(superseded, world))
+    if (error) throw refused(`Certificate for ${superseded.holder.name}: ${error.message}`)
+  }
 }
 
 function reasonMissing(holders: number) {

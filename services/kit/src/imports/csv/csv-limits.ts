@@ -7,3 +7,5 @@ export const maxColumns = 100
 export const maxRowBytes = 20_000
 /** How much of a file is parsed at once, in bytes. Any row within the limits is shorter, also with each of its quotes doubled. */
 export const windowBytes = 64 * 1024
+/** Rows of one file with a quote that is never closed. A file with more of them was not written as CSV. */
+export const maxOpenQuotes = 100

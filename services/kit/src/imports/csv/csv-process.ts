@@ -6,6 +6,8 @@ import { startCsvProcess } from './start-csv-process.ts'
 
 /** A window takes a few milliseconds; starting the process on a busy machine takes most of this. */
 const windowTimeoutMs = 4_000
+/** The second attempt may wait for a machine that is busier still: not the file is to blame. */
+const patientTimeoutMs = 15_000
 
 const processes = new BoundedProcesses<CsvWindow, ParsedWindow>(startCsvProcess)
 
@@ -15,8 +17,11 @@ const turns = new FairTurns({ total: 1, perKey: 1 })
 /** Parses a window of a file outside of this process. */
 export function parseInChild(window: CsvWindow): Promise<ParsedWindow> {
   return turns.take(currentAgencyId(), async () => {
-    const ask = () => processes.ask(window, windowTimeoutMs)
+    const ask = (timeoutMs: number) => processes.ask(window, timeoutMs)
     // A process can die for reasons of its own; the window is the same for the next one.
-    return (await ask()) ?? (await ask()) ?? { refusal: "This file can't be read. Save it again as a CSV file." }
+    return (
+      (await ask(windowTimeoutMs)) ??
+      (await ask(patientTimeoutMs)) ?? { refusal: "This file can't be read. Save it again as a CSV file." }
+    )
   })
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maxColumns, maxRowBytes } from './csv-limits.ts'
-import { type CsvWindow, parseWindow } from './parse-window.ts'
+import { type CsvWindow, type ParsedWindow, parseWindow } from './parse-window.ts'
 
 const windowOf = (bytes: Uint8Array, more: Partial<CsvWindow> = {}): CsvWindow => ({
   bytes,
   encoding: 'utf-8',
   delimiter: ',',
   line: 1,
+  columns: null,
   isFirst: true,
   isLast: true,
   wantedRows: Number.POSITIVE_INFINITY,
@@ -18,13 +19,15 @@ const windowOf = (bytes: Uint8Array, more: Partial<CsvWindow> = {}): CsvWindow =
 function readInPieces(file: Buffer, size: number, more: Partial<CsvWindow> = {}) {
   const rows: { number: number; values: string[] }[] = []
   const total = { bytes: 0, records: 0, lines: 0 }
+  let columns: number | null = null
   for (let end = size; ; end += size) {
     const isLast = end >= file.length
     const bytes = file.subarray(total.bytes, end)
-    const place = { line: total.lines + 1, isFirst: total.bytes === 0, isLast }
-    const parsed = parseWindow(windowOf(bytes, { ...more, ...place }))
+    const place = { line: total.lines + 1, columns, isFirst: total.bytes === 0, isLast }
+    const parsed: ParsedWindow = parseWindow(windowOf(bytes, { ...more, ...place }))
     if (!('rows' in parsed)) throw new Error(JSON.stringify(parsed))
     rows.push(...parsed.rows.map(({ position, values }) => ({ number: total.records + position + 1, values })))
+    columns = parsed.columns
     total.bytes += parsed.consumedBytes
     total.records += parsed.recordCount
     total.lines += parsed.consumedLines
@@ -36,7 +39,10 @@ const cell = fc.string({
   unit: fc.constantFrom('a', 'é', '漢', '"', ',', '\n', '\r\n', ' ', '\u{1f600}'),
   maxLength: 6,
 })
-const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 8 })
+/** A row of another length than the headings may be one that a quote has swallowed others into. */
+const table = fc
+  .integer({ min: 2, max: 4 })
+  .chain(columns => fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { maxLength: 8 }))
 const written = (rows: string[][], lineBreak: string) =>
   rows.map(values => values.map(value => `"${value.replaceAll('"', '""')}"`).join(',') + lineBreak).join('')
 const isBlank = (values: string[]) => values.every(value => value.trim() === '')
@@ -84,8 +90,8 @@ describe('a file that is read in windows', () => {
 
 describe('a window', () => {
   it.each([
-    ['"never closed', 'Line 8 '],
-    [`a,b\n"never closed\n`, 'Line 9 '],
+    ['"never closed', 'Line 8, the headings: a quote (") is never closed.'],
+    [`a,b\n${'"x,y\n'.repeat(101)}`, 'more than 100 quotes (") that are never closed, such as in line 109'],
     [`a,b\n"two\nlines",c\n"${'x'.repeat(maxRowBytes + 2)}"`, 'Line 11 '],
     [','.repeat(maxColumns), 'more than 100 columns'],
     ['\n'.repeat(10_001), 'more than 10,000 blank rows'],
@@ -112,5 +118,28 @@ describe('a window', () => {
       recordCount: 4,
       blankCount: 1,
     })
+  })
+
+  it.each([
+    ['until the end', 'Ann,a,"call first\nBo,b,\nCy,c,d', 2],
+    ['until a quote inside of a later text', 'Ann,a,"call first\nBo,b,\nCy,c,"was ""Oak"" once"', 2],
+    ['until a later quoted row', '"Ann","a","call first\n"Bo","b",""\n"Cy","c","d"', 2],
+    ['until a later sign for inches', 'Ann,a,"call first\nBo,b,x\nPipe 5",c,d', 2],
+    ['in two rows', 'Ann,a,"one\nBo,b,"two\nCy,c,d', 2],
+  ])('has rows of their own below a quote that is not closed %s', (_, text, line) => {
+    const parsed = parseWindow(windowOf(Buffer.from(`Name,Email,Note\n${text}\n`)))
+    if (!('rows' in parsed)) throw new Error(JSON.stringify(parsed))
+    expect(parsed.rows).toHaveLength(4)
+    expect(parsed.rows.filter(({ isOpen }) => isOpen)[0]).toMatchObject({ line })
+    expect(parsed.rows.at(-1)?.isOpen).toBe(false)
+  })
+
+  it.each([
+    ['a text of several lines', 'Ann,a,"one\ntwo, three\nfour"'],
+    ['lines that look like rows', 'Ann,a,"one\nx,y,z\nu,v,w"'],
+    ['an address in the middle', 'Ann,"1 Main St\nOakland, CA",x'],
+  ])('keeps %s whole', (_, row) => {
+    const parsed = parseWindow(windowOf(Buffer.from(`Name,Email,Note\n${row}\nBo,b,c\n`)))
+    expect(parsed).toMatchObject({ recordCount: 3, openCount: 0 })
   })
 })

@@ -37,17 +37,20 @@ const letters = defineListImport<Field, ReadLetter, { letterId: Types.ObjectId }
     }
     type Mutation {
       createLetterImport(input: CreateLetterImportInput!): LetterImport
+      delimitLetterImport(id: ID!, version: Int!, delimiter: LetterImportDelimiter!): LetterImport
       mapLetterImport(id: ID!, version: Int!, input: MapLetterImportInput!): LetterImport
       startLetterImport(id: ID!, version: Int!, input: StartLetterImportInput!): LetterImport
       cancelLetterImport(id: ID!, version: Int!): LetterImport
       undoLetterImport(id: ID!, version: Int!): LetterImport
     }
+    enum LetterImportDelimiter { COMMA SEMICOLON TAB VERTICAL_BAR }
     enum LetterImportOutcome { READY INVALID DUPLICATE CREATED SKIPPED KEPT REMOVED }
     type LetterImport {
       id: ID!
       version: Int!
       state: String!
       createdBy: Writer
+      delimiter: LetterImportDelimiter!
       columns: [LetterImportColumn!]!
       mapping: [LetterImportMapping!]!
       letterKind: String
