@@ -26,7 +26,7 @@ import { fromServer } from './preferences/save-preferences'
 import { render } from './render'
 import { keepLive } from './session/keep-live'
 import { signInPath } from './sign-in/return-path'
-import { takeSignInLink } from './sign-in/sign-in-link'
+import { readSignInLink, takeSignInLink } from './sign-in/sign-in-link'
 import { openPlugins } from './startup/open-plugins'
 import { expiredAtom } from './subscription/follow-subscription'
 import { SubscriptionGate } from './subscription/SubscriptionGate'
@@ -58,7 +58,7 @@ async function boot() {
 }
 
 function openProduct(user: NonNullable<BootData['user']>, plugins: readonly RegistryEntry[]) {
-  if (startPages.includes(location.pathname)) replacePath(firstPath(plugins))
+  if (startPages.includes(location.pathname)) replacePath(startPath(plugins))
   const areas = openPlugins(user, plugins, withHome(fetchModule))
   areas.prefetch(location.pathname)
   render(
@@ -68,6 +68,12 @@ function openProduct(user: NonNullable<BootData['user']>, plugins: readonly Regi
   )
   start({ urlRerouteOnly: true })
   whenIdle(() => prefetchOverlay('palette'))
+}
+
+/** Whoever is signed in already, and opens the link of an e-mail or loads the sign-in page again, still goes where it leads. */
+function startPath(plugins: readonly RegistryEntry[]) {
+  const { returnTo } = readSignInLink()
+  return returnTo === '/app' ? firstPath(plugins) : returnTo
 }
 
 /** The subscription had ended before the page was opened: there is nothing to keep behind the gate. */

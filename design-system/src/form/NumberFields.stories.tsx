@@ -38,7 +38,7 @@ const meta = {
         component: `
 \`CurrencyField\` keeps integer cents, \`PercentField\` a fraction; both NaN while there is nothing (specification 1 §5).
 
-**Do** let people type as they write: signs, commas and spaces do not matter.
+**Do** let people type as they write: dollar signs, and commas or spaces between thousands, don't matter.
 
 **Don't** format while someone types, and don't treat NaN as zero.`,
       },
@@ -80,7 +80,9 @@ export const Unreadable: Story = {
     const premium = canvas.getByLabelText('Premium')
     await userEvent.clear(premium)
     await userEvent.type(premium, '1.2.3{Enter}')
-    await expect(await canvas.findByText('Enter an amount in dollars, such as 1,250.00, 250k, or 1.5m')).toBeVisible()
+    await expect(
+      await canvas.findByText('Enter an amount in dollars and cents, such as 1,250.00, 250k, or 1.5m'),
+    ).toBeVisible()
     await expect(premium).toHaveValue('1.2.3')
     await expect(saved).not.toHaveBeenCalled()
   },

@@ -7,57 +7,47 @@ describe('a currency input', () => {
     ['48210', 4_821_000, '$48,210.00'],
     ['$48,210.5', 4_821_050, '$48,210.50'],
     [' 1 250.00 USD', 125_000, '$1,250.00'],
-    ['0.005', 1, '$0.01'],
-    ['1.005', 101, '$1.01'],
-    ['.5', 50, '$0.50'],
-    ['5.', 500, '$5.00'],
-    ['-20', 2000, '$20.00'],
-    ['0', 0, '$0.00'],
     ['1m', 100_000_000, '$1,000,000.00'],
-    ['1.5 M', 150_000_000, '$1,500,000.00'],
-    ['$250k', 25_000_000, '$250,000.00'],
-    ['2 million', 200_000_000, '$2,000,000.00'],
+    ['-', 0, '$0.00'],
   ])('reads %s as %s cents and writes %s', (text, cents, written) => {
     expect(currencyDraft.read(text)).toBe(cents)
     expect(currencyDraft.write(cents)).toBe(written)
     expect(currencyDraft.problem(text)).toBeUndefined()
   })
 
-  it.each(['', '  ', 'none', '.', '1.2.3', '$', 'k', '9'.repeat(20)])('yields NaN for "%s"', text => {
+  it.each(['', '  '])('accepts an empty field: "%s"', text => {
     expect(currencyDraft.read(text)).toBeNaN()
+    expect(currencyDraft.problem(text)).toBeUndefined()
     expect(currencyDraft.write(Number.NaN)).toBe('')
   })
 
-  it('accepts an empty field', () => {
-    expect(currencyDraft.problem('')).toBeUndefined()
-  })
-
-  it.each(['1.2.3', 'abc', '25%', '1b', '12 months', '1.250,00', 'k'])('says that "%s" is not an amount', text => {
-    expect(currencyDraft.problem(text)).toBe('Enter an amount in dollars, such as 1,250.00, 250k, or 1.5m')
-    expect(currencyDraft.read(text)).toBeNaN()
-  })
+  it.each(['1.2.3', '1.005', '71,69', '-20', '(20)', '25%', 'k', '.', '9'.repeat(20)])(
+    'says how to write "%s"',
+    text => {
+      expect(currencyDraft.problem(text)).toBe('Enter an amount in dollars and cents, such as 1,250.00, 250k, or 1.5m')
+      expect(currencyDraft.read(text)).toBeNaN()
+    },
+  )
 })
 
 describe('a percent input', () => {
   it.each([
     ['12.5', 0.125, '12.5%'],
     ['12.5 %', 0.125, '12.5%'],
-    ['7', 0.07, '7%'],
-    ['1.1', 0.011, '1.1%'],
-    ['100', 1, '100%'],
-    ['12.345', 0.12345, '12.35%'],
+    ['12.34', 0.1234, '12.34%'],
+    ['0.5', 0.005, '0.5%'],
     ['0', 0, '0%'],
   ])('reads %s as %s and writes %s', (text, fraction, written) => {
     expect(percentDraft.read(text)).toBe(fraction)
     expect(percentDraft.write(fraction)).toBe(written)
+    expect(percentDraft.problem(text)).toBeUndefined()
   })
 
-  it.each(['', 'x', '1.2.3'])('yields NaN for "%s"', text => {
-    expect(percentDraft.read(text)).toBeNaN()
-  })
+  it('accepts an empty field', () =>
+    expect([percentDraft.read(''), percentDraft.problem('')]).toEqual([Number.NaN, undefined]))
 
-  it.each(['12k', '$12', '1m', '12.5,0'])('says that "%s" is not a percentage', text => {
-    expect(percentDraft.problem(text)).toBe('Enter a percentage, such as 12.5')
+  it.each(['12,5', '12.345', '-5', '12k', '$12', 'x', '1.2.3'])('says how to write "%s"', text => {
+    expect(percentDraft.problem(text)).toBe('Enter a percentage with up to two decimals, such as 12.5')
     expect(percentDraft.read(text)).toBeNaN()
   })
 })

@@ -1,11 +1,13 @@
-import { memo } from 'react'
-import ReactMarkdown from 'react-markdown'
+import { memo, useMemo } from 'react'
+import ReactMarkdown, { type Options } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
+import { asTyped } from './as-typed'
 import { inWords } from './in-words'
 import { useMarkdownStyles } from './markdown-styles'
 import { type DrawMark, MarkDrawing, marksAsElements } from './marks'
 import { FirstLevel, type HeadingLevel, parts } from './parts'
+import { lineBreaks, typedNumbers, withoutSurprises } from './plain-lines'
 import { safeLink, safeLinkOrPath, schema } from './schema'
 
 /** Text of people or of a language model: nothing in it is trusted. */
@@ -23,8 +25,12 @@ export interface MarkdownProps {
   linksPages?: boolean
 }
 
+/** Of GitHub's flavor: "1,000~2,500 and 500~750" has nothing struck out. */
+const remarkPlugins: Options['remarkPlugins'] = [[remarkGfm, { singleTilde: false }], withoutSurprises, lineBreaks]
+const toSafe: NonNullable<Options['rehypePlugins']> = [typedNumbers, [rehypeSanitize, schema]]
+
 /**
- * Markdown (GitHub's flavour) that can do no harm: HTML is shown as text, images become their words, and only
+ * Markdown (GitHub's flavor, and ordinary text stays as it was typed) that can do no harm: HTML is shown as text, images become their words, and only
  * http(s) and mailto links lead anywhere (quality bar 20). It loads nothing from anywhere.
  *
  * It comes in a file of its own, which is loaded when a screen first draws it.
@@ -35,18 +41,19 @@ export interface MarkdownProps {
  */
 export const Markdown = memo(function Markdown(props: MarkdownProps) {
   const { text, headingLevel = 3, drawMark, linksPages = false } = props
+  const shown = useMemo(() => asTyped(text), [text])
   return (
     <div className={useMarkdownStyles().root}>
       <FirstLevel value={headingLevel}>
         <MarkDrawing value={drawMark}>
           <ReactMarkdown
-            remarkPlugins={[remarkGfm]}
+            remarkPlugins={remarkPlugins}
             remarkRehypeOptions={{ handlers: inWords, footnoteBackContent: '' }}
-            rehypePlugins={drawMark ? [[rehypeSanitize, schema], marksAsElements] : [[rehypeSanitize, schema]]}
+            rehypePlugins={drawMark ? [...toSafe, marksAsElements] : toSafe}
             urlTransform={linksPages ? safeLinkOrPath : safeLink}
             components={parts}
           >
-            {text}
+            {shown}
           </ReactMarkdown>
         </MarkDrawing>
       </FirstLevel>

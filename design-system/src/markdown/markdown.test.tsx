@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mount } from '../testing/mount'
 import Markdown from './index'
 
@@ -81,4 +81,81 @@ it('links to pages of the product only where it may, and never with a query', as
   )
   const links = [...document.querySelectorAll('article:last-of-type a')].map(link => link.getAttribute('href'))
   expect(links).toEqual(['/app/accounts/1'])
+})
+
+/** As a screen shows it: a line break is one, and so is the end of a block. */
+const shownText = (root: HTMLElement) => {
+  for (const end of root.querySelectorAll('br')) end.replaceWith('\n')
+  return root.textContent
+}
+
+describe('what people type as text is shown as they typed it', () => {
+  it.each([
+    ['single tildes', 'Deductible 1,000~2,500 per claim and 500~750 per vehicle'],
+    ['products', '5*10*2 = 100, (5)*10*(2), 10%*5%*2, a*b*c and 2**3**4'],
+    ['underscores in words', 'POL_2026_001 and snake_case_name'],
+    ['blanks to fill in', 'Signed:_____Date:_____'],
+    ['a line to sign on', '______________'],
+    ['masked numbers', 'SSN ***-**-1234, card ****-****-****-1234'],
+    ['a number sign before words', '# of employees: 12'],
+    ['a number sign before a number', '# 12 Main St'],
+    ['a number sign on a number', '#4471 was canceled'],
+    ['greater than', '> 5 years in business\n\n> $1,000,000 needs approval'],
+    ['a surcharge', '+ 5% surcharge\n+ $25 fee'],
+    ['numbers in brackets', '1) Confirm the VIN\n2) Ask for the lease\n7) Send it'],
+    ['a line of equals signs below a line', 'Total\n====='],
+    ['an indented line', 'Remit to:\n\n    Harbor Point Insurance'],
+    ['a note in brackets', '[Note]: premium is subject to audit'],
+    ['a note that a link definition looks like', '[Note]: subject'],
+    ['boxes', '[x] Flood [ ] Quake'],
+    ['dollars', 'From $5 to $10, $$ and $x$'],
+    ['an address with its name', 'Maya <maya@example.com>'],
+    ['lines', 'Best regards,\nMaya Reyes\nHarbor Point Insurance'],
+    ['less and greater than', 'Premium < $5,000 and > $1,000 & up'],
+  ])('%s', async (_, text) => {
+    const root = await article(text)
+    expect(shownText(root)?.replace(/\s+/g, ' ').trim()).toBe(text.replace(/\s+/g, ' ').trim())
+    expect(root.querySelector('del, em, strong, ol, ul, h3, h4, blockquote, hr, pre, input, [role=img]')).toBeNull()
+  })
+
+  it('keeps lines apart, also in lists', async () => {
+    const root = await article('Maya Reyes\n12 Main St\n\n- one\n  more')
+    expect(root.querySelectorAll('br').length).toBe(2)
+  })
+
+  it('does not make a heading of a line above dashes: they are a rule', async () => {
+    const root = await article('Deductible\n---\nPer claim')
+    expect(root.querySelector('h1, h2, h3, h4')).toBeNull()
+    expect(root.querySelectorAll('hr').length).toBe(1)
+    expect(root.textContent).toContain('Deductible')
+  })
+
+  it.each([
+    ['125. Application\n130. Workers compensation\n140. Property', '125', [null, '130', '140']],
+    ['1. One\n2. Two', null, [null, null]],
+    ['1. One\n1. Two\n1. Three', null, [null, null, null]],
+  ])('keeps the numbers of a list, and counts where each is 1: %j', async (text, start, values) => {
+    const root = await article(text)
+    expect(root.querySelector('ol')?.getAttribute('start') ?? null).toBe(start)
+    expect([...root.querySelectorAll('li')].map(item => item.getAttribute('value'))).toEqual(values)
+  })
+
+  it('links addresses as they are written', async () => {
+    const root = await article('See www.harbor.example or write to maya@example.com.')
+    expect(root.textContent).toBe('See www.harbor.example or write to maya@example.com.')
+    expect([...root.querySelectorAll('a')].map(link => link.textContent)).toEqual([
+      'www.harbor.example',
+      'maya@example.com',
+    ])
+  })
+})
+
+it('shapes what is meant as Markdown', async () => {
+  const text =
+    '# Summary\n\n~~old~~ **bold** *soft* _soft_ **$5,000**-**$10,000**\n\n- a\n* b\n\n1. c\n\n> quote\n\n`5*10*2 ___`\n\n```\n# of 5*10*2\n```'
+  const root = await article(text)
+  expect(tags(root, 'h3, del, strong, em, ul, ol, blockquote, code')).toEqual([
+    ...['h3', 'del', 'strong', 'em', 'em', 'strong', 'strong', 'ul', 'ul', 'ol', 'blockquote', 'code', 'code'],
+  ])
+  expect([...root.querySelectorAll('code')].map(code => code.textContent)).toEqual(['5*10*2 ___', '# of 5*10*2\n'])
 })

@@ -17,6 +17,7 @@ export const schema: Options = {
   attributes: {
     a: ['href'],
     ol: ['start'],
+    li: ['value'],
     ul: [['className', 'contains-task-list']],
     input: ['checked', ['disabled', true], ['type', 'checkbox']],
     th: ['align'],

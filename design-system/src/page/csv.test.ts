@@ -36,6 +36,7 @@ describe('an export', () => {
     ['\r=1'],
     ['=1\n+2'],
     ['＝1'],
+    ["'=1"],
   ])('never lets a spreadsheet run %j', async name => {
     const text = await toCsv(columns, [{ name }], lasting)
     expect(text).toContain(`'${name.replaceAll('"', '""')}`)

@@ -1,7 +1,7 @@
 import type { CsvValue, DataTableColumn } from '../table/columns'
 
-/** A spreadsheet would run a text that begins so as a formula; it gets an apostrophe before it. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
+/** A spreadsheet would run a text that begins so as a formula; it gets an apostrophe before it. One that has one already gets another. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /** Excel takes a file for UTF-8 only when it begins so. */
 export const byteOrderMark = '\ufeff'

@@ -9,6 +9,7 @@ import type { PolicyCreation } from './create-policy'
 import { PolicyFields } from './PolicyFields'
 import { createInput, newPolicy } from './policy-values'
 import { useAccountSearch, useChosenAccount } from './use-account-choice'
+import { useDefaultEnd } from './use-default-end'
 
 /** A new policy, over the list. Its fields appear once an account is chosen (specification 2 §5). */
 export function CreatePolicyDialog() {
@@ -26,6 +27,7 @@ export function CreatePolicyDialog() {
         idempotencyKey,
       }),
   })
+  useDefaultEnd(form)
   useUnsavedChanges(form.formState.isDirty)
   const accountId = form.watch('accountId')
   const account = useChosenAccount(accountId)

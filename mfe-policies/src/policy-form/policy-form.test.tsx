@@ -114,6 +114,38 @@ describe('a form of policies', () => {
     )
   })
 
+  it.each([
+    ['/app/policies/new?accountId=a1', 'a new policy'],
+    ['/app/policies/p2/renew', 'a renewal'],
+  ])('%s: the end of %s is a year after it begins until someone enters another', async path => {
+    await open(path)
+    const begin = await hasInput(/^In force from/)
+    const end = await hasInput(/^Expiration date/)
+    const beginsOn = (day: string) => {
+      write(begin, day)
+      begin.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    }
+    beginsOn('12/15/2028')
+    await eventually(() => expect(end.value).toBe('12/15/2029'))
+    beginsOn('02/29/2028')
+    await eventually(() => expect(end.value).toBe('02/28/2029'))
+    beginsOn('soon')
+    await eventually(() => expect(document.body.textContent).toContain('“soon” is not a date.'))
+    expect(end.value).toBe('02/28/2029')
+    write(end, '08/31/2029')
+    beginsOn('03/01/2028')
+    await eventually(() => expect(begin.value).toBe('03/01/2028'))
+    expect(end.value).toBe('08/31/2029')
+  })
+
+  it('begins a renewal where the server would: a year after a policy without an end began', async () => {
+    await open('/app/policies/p2/renew', {
+      BusinessPolicy: { businessPolicy: { ...bayviewPolicy, inforceAt: '2026-03-01', expiresAt: null } },
+    })
+    expect((await hasInput(/^In force from/)).value).toBe('03/01/2027')
+    expect((await hasInput(/^Expiration date/)).value).toBe('03/01/2028')
+  })
+
   it('marks the types of documents that clients can see', async () => {
     await open('/app/policies/p2/documents/new')
     await eventually(() => expect(document.querySelectorAll('input[type=radio]')).toHaveLength(5))

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { overviewPath } from '../paths'
 import { PricingFields } from '../policy-form/PricingFields'
+import { useDefaultEnd } from '../policy-form/use-default-end'
 import { endOf, menuRules } from '../policy-record/policy-rules'
 import { usePolicy } from '../policy-record/use-policy'
 import { useRefusedDialog } from '../record-parts/use-refused-dialog'
@@ -46,6 +47,7 @@ function RenewForm({ policy }: { policy: PolicyProfileFragment }) {
   const [end] = useState(() => endOf(policy))
   const begin = form.watch('inforceAt')
   const overlaps = end !== null && begin !== '' && begin < end
+  useDefaultEnd(form)
   useRefusedDialog(because, close)
   useUnsavedChanges(form.formState.isDirty)
   if (because) return null

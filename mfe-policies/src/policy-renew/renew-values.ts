@@ -4,7 +4,7 @@ import { yearAfter } from '../words/agency-day'
 
 /** The policy that follows begins where this one ends, for a year, at its price (specification 2 §9). */
 export function renewalOf(policy: PolicyProfileFragment, day: string): PolicyValues {
-  const from = policy.expiresAt ?? day
+  const from = policy.expiresAt ?? (policy.inforceAt ? yearAfter(policy.inforceAt) : day)
   return {
     ...valuesOf(policy),
     state: 'BINDING',

@@ -48,6 +48,7 @@ export const importIn = (
   createdAt: '2026-11-20T17:30:00.000Z',
   policyType: null,
   isRemembered: false,
+  delimiter: 'COMMA',
   failure: null,
   columns: columns.map(([heading, ...examples]) => ({ __typename: 'PolicyImportColumn', heading, examples })),
   mapping: mapping.map(([field, column]) => ({ __typename: 'PolicyImportMapping', field, column })),

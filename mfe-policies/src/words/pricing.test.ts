@@ -22,6 +22,8 @@ describe('the price of a policy', () => {
 
   it('earns the rate of the premium alone, to the cent', () => {
     expect(commissionOf(price)).toBe(60_269)
+    expect(commissionOf({ ...price, premium: 100, commissionRate: 0.145 })).toBe(15)
+    expect(commissionOf({ ...price, premium: Number.NaN })).toBe(0)
     expect(commissionOf({ ...price, commissionRate: Number.NaN })).toBeNaN()
   })
 })

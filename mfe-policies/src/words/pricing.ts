@@ -16,6 +16,14 @@ const sum = (...parts: number[]) => parts.reduce((total, part) => (Number.isFini
 export const totalOf = ({ premium, taxes, agencyFees, brokerFees, policyFees, otherFees }: PriceParts): number =>
   sum(premium, taxes, agencyFees, brokerFees, policyFees, otherFees)
 
-/** Commission rate times premium, to the cent; NaN without a rate (specification 2 §5). */
-export const commissionOf = ({ premium, commissionRate }: PriceParts): number =>
-  Number.isFinite(commissionRate) ? Math.round(commissionRate * sum(premium)) : Number.NaN
+const parts = 1_000_000
+
+/**
+ * Commission rate times premium, half a cent rounded up as the server does; NaN without a rate (specification 2 §5). Whole numbers
+ * only: 0.145 times 100 is 14.499999999999998.
+ */
+export function commissionOf({ premium, commissionRate }: PriceParts): number {
+  if (!Number.isFinite(commissionRate)) return Number.NaN
+  const product = BigInt(sum(premium)) * BigInt(Math.round(commissionRate * parts))
+  return Number((product + BigInt(parts / 2)) / BigInt(parts))
+}

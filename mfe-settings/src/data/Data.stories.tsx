@@ -32,10 +32,12 @@ export const Shorter: Story = {
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'For' }), '2 years')
     await screen.findByText(/^Entries older than 2 years are permanently removed/)
+    await screen.findByText(/^Only a user with two-step verification can keep audit entries for a shorter time/)
+    await expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
   },
 }
 
-/** Whoever has two-step verification enters a code of it, too. */
+/** Whoever has two-step verification enters a code of it. */
 export const ShorterWithSecondStep: Story = {
   args: { path: retentionPath, answers: { ...securityAnswers, SecondStep: stepAnswer(on) } },
   play: async ({ userEvent }) => {

@@ -30,7 +30,7 @@ function Retention({ rules }: { rules: AgencyRulesFragment }) {
       submit({ version: latest.version, input: { auditRetentionDays: Number(auditRetentionDays) }, code }),
   })
   const step = useQuery(SecondStepDocument, {})
-  const hasStep = step.status === 'loaded' && step.data.secondStep?.isOn === true
+  const hasStep = step.status !== 'loaded' || step.data.secondStep?.isOn === true
   const chosen = Number(form.watch('auditRetentionDays'))
   const isShorter = chosen > 0 && chosen < opened.auditRetentionDays
   const days = new Set([...retentionYears.map(daysOf), opened.auditRetentionDays])
@@ -61,6 +61,12 @@ function Retention({ rules }: { rules: AgencyRulesFragment }) {
       {isShorter && (
         <Banner tone="warning">
           Entries older than {retentionWords(chosen)} are permanently removed, including those kept now.
+        </Banner>
+      )}
+      {isShorter && !hasStep && (
+        <Banner tone="warning">
+          Only a user with two-step verification can keep audit entries for a shorter time. Set it up under Security
+          first.
         </Banner>
       )}
       {isShorter && hasStep && (

@@ -36,6 +36,8 @@ export const uploadFile = (
   new Promise<StoredFile>((resolve, reject) => {
     const body = new FormData()
     if (password !== undefined) body.append('password', password)
+    // Its own header could not tell a quotation mark from %22.
+    body.append('name', file.name)
     body.append('files', file, file.name)
     // Not fetch, which tells nothing about progress.
     const request = new XMLHttpRequest()

@@ -82,6 +82,52 @@ describe('an area', () => {
     await area.unmount()
   })
 
+  it('asks again by itself for code that could not be had, under its card, until it comes or the area is left', async () => {
+    vi.useFakeTimers()
+    let frozen = true
+    const attempts: number[] = []
+    const { area } = areaWith(async (_plugin, _module, attempt) => {
+      attempts.push(attempt)
+      if (frozen) throw new Error('No answer')
+      return { default: definition }
+    })
+    try {
+      await area.mount()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(state().status).toBe('failed')
+      const tries = attempts.length
+      expect(tries).toBeGreaterThan(5)
+      expect(new Set(attempts).size).toBe(tries)
+      await area.unmount()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(attempts.length).toBe(tries)
+
+      await area.mount()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(state().status).toBe('failed')
+      frozen = false
+      await vi.advanceTimersByTimeAsync(2_000)
+      expect(state().status).toBe('ready')
+
+      await area.unmount()
+      frozen = true
+      // The network itself says when it is back.
+      const { area: another } = areaWith(async () => {
+        if (frozen) throw new Error('No answer')
+        return { default: definition }
+      })
+      await another.mount()
+      await vi.advanceTimersByTimeAsync(0)
+      frozen = false
+      window.dispatchEvent(new Event('online'))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(state().status).toBe('ready')
+      await another.unmount()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is left at once while it hangs, and what arrives later is not drawn', async () => {
     let arrive: () => void = () => undefined
     const { area, outlet } = areaWith(
@@ -136,6 +182,9 @@ describe('an area', () => {
     expect(await text(outlet)).toBe('Accounts: Loading chunk 7 failed')
     expect(attempts).toEqual([0, 1])
     vanished = false
+    // After ten seconds, or as soon as the network is back, it asks once more.
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(outlet.textContent).toContain('All accounts'), 20_000)
     await area.unmount()
     vi.restoreAllMocks()
   })

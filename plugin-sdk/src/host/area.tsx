@@ -27,6 +27,10 @@ export interface Area {
   prefetch(): void
 }
 
+/** Waiting times before code that could not be loaded is asked for again, in milliseconds. */
+const firstRetry = 2_000
+const maxRetry = 10_000
+
 /** An area that was just loaded again because a file was missing is not loaded again again, in milliseconds. */
 const restAfterRecovery = 30_000
 
@@ -44,11 +48,18 @@ export function createArea(options: AreaOptions): Area {
   let turn: symbol | undefined
   let close: () => void = () => undefined
   let recoveredAt = Number.NEGATIVE_INFINITY
+  let failures = 0
+  let callOff: () => void = () => undefined
 
   function open() {
-    const mine = Symbol(plugin.id)
-    turn = mine
+    turn = Symbol(plugin.id)
+    failures = 0
     store.set(areaStateAtom, { status: 'loading', ...about })
+    begin(turn)
+  }
+
+  /** What is shown meanwhile stays. */
+  function begin(mine: symbol) {
     load()
       .then(routes => {
         if (turn !== mine) return
@@ -59,11 +70,29 @@ export function createArea(options: AreaOptions): Area {
       .catch((error: Error) => {
         // A module that threw while it was evaluated stays broken in the container it came from.
         code.renew('./plugin')
-        if (turn === mine) store.set(areaStateAtom, { status: 'failed', ...about, error, retry })
+        if (turn !== mine) return
+        store.set(areaStateAtom, { status: 'failed', ...about, error, retry })
+        beginLater(mine)
       })
   }
 
+  /** The gateway or the network may be back before anyone presses Retry; the card stays until the code is there. */
+  function beginLater(mine: symbol) {
+    if (plugin.problem) return
+    const again = () => {
+      callOff()
+      if (turn === mine) begin(mine)
+    }
+    const timer = setTimeout(again, Math.min(firstRetry * 2 ** failures++, maxRetry))
+    window.addEventListener('online', again)
+    callOff = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }
+
   function leave() {
+    callOff()
     turn = undefined
     close()
     close = () => undefined

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendText } from '@coverdesk/kit'
 import { createAnalyticsEndpoint } from './analytics/analytics-endpoint.ts'
 import { createBillingEndpoint } from './billing/billing-endpoint.ts'
@@ -28,7 +28,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
   const appPages = createAppPages(services)
   return [
     { at: '/', handle: createLandingPage(services) },
-    { at: '/signin', handle: (_, response) => redirect(response, '/app/signin') },
+    { at: '/signin', handle: (request, response) => redirect(response, `/app/signin${queryOf(request)}`) },
     { at: '/app', handle: appPages },
     { at: '/app/*', handle: appPages },
     { at: '/assets/*', handle: (request, response, path) => sendImmutableFile(request, response, shellFolder, path) },
@@ -53,6 +53,9 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     ...(mailbox ? mailboxRoutes(mailbox) : []),
   ]
 }
+
+/** What a page asks for stays with it, such as where to go after signing in. */
+const queryOf = ({ url = '' }: IncomingMessage) => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 function redirect(response: ServerResponse, location: string) {
   response.writeHead(302, { location, 'cache-control': 'no-store' }).end()

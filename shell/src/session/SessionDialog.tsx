@@ -5,7 +5,7 @@ import { announcePerson, mayLeave } from '@coverdesk/plugin-sdk/host'
 import { useState } from 'react'
 import { requestCode } from '../sign-in/agency-sign-in'
 import { CodeForm } from '../sign-in/CodeForm'
-import { signInPath } from '../sign-in/return-path'
+import { safeReturnPath, signInPath } from '../sign-in/return-path'
 import { useAttempt } from '../sign-in/use-attempt'
 import { onSessionReturned } from './session-ended'
 
@@ -22,7 +22,7 @@ export function SessionDialog() {
   const [waitSeconds, setWaitSeconds] = useState<number>()
 
   const send = async () => {
-    const answer = await attempt.run(() => requestCode(user.email))
+    const answer = await attempt.run(() => requestCode(user.email, here()))
     if (!answer) return
     attempt.finish()
     setWaitSeconds(answer.resendAfterSeconds ?? 0)
@@ -48,7 +48,7 @@ export function SessionDialog() {
             </div>
           </>
         ) : (
-          <CodeForm email={user.email} waitSeconds={waitSeconds} onSignedIn={goOn}>
+          <CodeForm email={user.email} returnTo={here()} waitSeconds={waitSeconds} onSignedIn={goOn}>
             <Button appearance="subtle" small onClick={() => void leave()}>
               Leave this page
             </Button>
@@ -58,6 +58,9 @@ export function SessionDialog() {
     </AlertDialog>
   )
 }
+
+/** A link that is opened in another tab leads to the same page. */
+const here = () => safeReturnPath(location.pathname + location.search + location.hash)
 
 /** Who can't get a code any more must not be held here; what is unsaved is asked about. */
 async function leave() {

@@ -20,6 +20,8 @@ interface CodeFormProps {
   givenCode?: string
   /** From that link, too; by default empty. */
   attemptId?: string
+  /** Where the link of another e-mail leads. */
+  returnTo: string
   /** The address for which this browser has asked a code; by default this one. */
   pendingEmail?: string | null
   /** Until another code may be asked for. */
@@ -38,6 +40,7 @@ export function CodeForm({
   email,
   givenCode = '',
   attemptId = '',
+  returnTo,
   pendingEmail = email,
   waitSeconds,
   children,
@@ -69,7 +72,7 @@ export function CodeForm({
   }
 
   async function sendAgain() {
-    const answer = await resend.run(() => requestCode(email))
+    const answer = await resend.run(() => requestCode(email, returnTo))
     if (!answer) return
     resend.finish()
     setSentAgain(true)

@@ -8,6 +8,8 @@ interface CodeStepProps {
   givenCode: string
   /** From that link, too; empty without. */
   attemptId: string
+  /** Where the link of another e-mail leads. */
+  returnTo: string
   /** The address for which this browser has asked a code. */
   pendingEmail: string | null
   /** Until another code may be asked for. */

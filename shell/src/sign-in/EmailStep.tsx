@@ -5,8 +5,14 @@ import { requestCode } from './agency-sign-in'
 import { useSignInStyles } from './sign-in-styles'
 import { useAttempt } from './use-attempt'
 
+interface EmailStepProps {
+  /** Where the link in the e-mail leads. */
+  returnTo: string
+  onCodeSent(email: string, waitSeconds: number): void
+}
+
 /** Step 1: who are you. */
-export function EmailStep({ onCodeSent }: { onCodeSent(email: string, waitSeconds: number): void }) {
+export function EmailStep({ returnTo, onCodeSent }: EmailStepProps) {
   const styles = useSignInStyles()
   const { busy, message, validationErrors, run, refuse } = useAttempt()
   const form = useServerForm({ defaultValues: { email: '' }, validationErrors, onSubmit: send })
@@ -15,7 +21,7 @@ export function EmailStep({ onCodeSent }: { onCodeSent(email: string, waitSecond
     const address = email.trim()
     if (busy) return
     if (!address) return refuse('email', 'Enter your email address.')
-    const answer = await run(() => requestCode(address))
+    const answer = await run(() => requestCode(address, returnTo))
     if (answer) onCodeSent(address, answer.resendAfterSeconds ?? 0)
   }
 

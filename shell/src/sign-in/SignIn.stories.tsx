@@ -32,9 +32,9 @@ const meta = {
   loaders: [({ parameters }) => stageShell(parameters['shell'] as ShellState)],
   render: ({ email, ...step }) =>
     email ? (
-      <CodeStep {...step} email={email} givenCode="" attemptId="" pendingEmail={email} />
+      <CodeStep {...step} email={email} givenCode="" attemptId="" returnTo="/app" pendingEmail={email} />
     ) : (
-      <EmailStep onCodeSent={step.onCodeSent} />
+      <EmailStep returnTo="/app" onCodeSent={step.onCodeSent} />
     ),
   parameters: {
     layout: 'fullscreen',

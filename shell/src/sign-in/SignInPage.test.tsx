@@ -29,11 +29,11 @@ const refuseCodes: typeof fetch = async (_url, init) => {
   })
 }
 
-const open = (link: Omit<SignInLink, 'returnTo'>, pendingEmail: string | null) =>
+const open = (link: Omit<SignInLink, 'returnTo'>, pendingEmail: string | null, returnTo = '/app') =>
   act(async () =>
     root.render(
       <CoverdeskProvider theme="light" idPrefix="test-">
-        <SignInPage link={{ ...link, returnTo: '/app' }} pendingEmail={pendingEmail} />
+        <SignInPage link={{ ...link, returnTo }} pendingEmail={pendingEmail} />
       </CoverdeskProvider>,
     ),
   )
@@ -71,6 +71,33 @@ describe('signing in', () => {
     await shows('Enter your code')
     await shows('Send a new code in 60 s')
     expect(sent).toEqual([{ email }])
+  })
+
+  it('tells where the link in the mail leads', async () => {
+    await open({ email: null, code: '', attemptId: '' }, null, '/app/policies?search=bay#row-3')
+    await type(email)
+    await press('Send code')
+    await shows('Enter your code')
+    expect(sent).toEqual([{ email, returnTo: '/app/policies?search=bay#row-3' }])
+  })
+
+  it('continues when another tab has signed in, and not for whoever was there before', async () => {
+    const goOn = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+    const tell = async (value: string) => {
+      localStorage.setItem('coverdesk.person', value)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'coverdesk.person' }))
+    }
+    localStorage.setItem('coverdesk.person', 'user-1 1000')
+    await open({ email, code: '', attemptId: '' }, email, '/app/policies#row-3')
+    await shows('Enter your code')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await tell(' 2000')
+    expect(goOn).not.toHaveBeenCalled()
+    await tell('user-1 3000')
+    await tell('user-1 4000')
+    expect(goOn).toHaveBeenCalledExactlyOnceWith('/app/policies#row-3')
+    localStorage.removeItem('coverdesk.person')
+    goOn.mockRestore()
   })
 
   it('sends a complete code without a click, once, and shows why it was refused', async () => {

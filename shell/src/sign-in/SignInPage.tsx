@@ -2,6 +2,7 @@ import { usePageTitle } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
 import { CodeStep } from './CodeStep'
 import { EmailStep } from './EmailStep'
+import { onSignedInElsewhere } from './on-signed-in-elsewhere'
 import { readSignInLink, type SignInLink, stepPath } from './sign-in-link'
 
 interface SignInPageProps {
@@ -26,14 +27,18 @@ export function SignInPage({ link, pendingEmail }: SignInPageProps) {
     return () => window.removeEventListener('popstate', follow)
   }, [])
 
+  const { returnTo } = link
+  useEffect(() => onSignedInElsewhere(() => window.location.replace(returnTo)), [returnTo])
+
   const goTo = (step: string | null) => {
-    window.history.pushState(null, '', stepPath(step, link.returnTo))
+    window.history.pushState(null, '', stepPath(step, returnTo))
     setEmail(step)
   }
 
   if (email === null) {
     return (
       <EmailStep
+        returnTo={returnTo}
         onCodeSent={(address, waitSeconds) => {
           setAsked({ email: address, waitSeconds })
           goTo(address)
@@ -46,11 +51,12 @@ export function SignInPage({ link, pendingEmail }: SignInPageProps) {
       email={email}
       givenCode={email === link.email ? link.code : ''}
       attemptId={email === link.email ? link.attemptId : ''}
+      returnTo={returnTo}
       pendingEmail={asked.email}
       waitSeconds={asked.waitSeconds}
       onCodeSent={() => setAsked({ email, waitSeconds: 0 })}
       onOtherEmail={() => goTo(null)}
-      onSignedIn={() => window.location.replace(link.returnTo)}
+      onSignedIn={() => window.location.replace(returnTo)}
     />
   )
 }

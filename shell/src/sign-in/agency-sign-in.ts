@@ -5,8 +5,12 @@ export type SignInAnswer = NonNullable<AgencySignInMutation['agencySignIn']>
 
 export type SignInResult = MutationResult<AgencySignInMutation>
 
-/** Asks for a code by e-mail. The answer is the same whether or not the address is known. */
-export const requestCode = (email: string): Promise<SignInResult> => runMutation(AgencySignInDocument, { email })
+/**
+ * Asks for a code by e-mail. The answer is the same whether or not the address is known.
+ * @param returnTo where the link in the e-mail leads, in whichever tab or browser it is opened
+ */
+export const requestCode = (email: string, returnTo: string): Promise<SignInResult> =>
+  runMutation(AgencySignInDocument, { email, ...(returnTo !== '/app' && { returnTo }) })
 
 /**
  * Redeems a code; the answer sets the session's cookie.

@@ -17,6 +17,6 @@ export function safeReturnPath(wanted: string | null): string {
   const here = window.location.origin
   if (!wanted || !URL.canParse(wanted, here)) return '/app'
   const { origin, pathname, search, hash } = new URL(wanted, here)
-  const isPage = origin === here && pathname.startsWith('/app/') && pathname !== '/app/signin'
+  const isPage = origin === here && pathname.startsWith('/app/') && !/^\/app\/signin\/?$/.test(pathname)
   return isPage ? pathname + search + hash : '/app'
 }

@@ -18,6 +18,7 @@ describe('the way back after signing in', () => {
     '/application',
     '/app/../dev/mailbox',
     '/app/signin?returnTo=/app/accounts',
+    '/app/signin/',
     'http://[',
   ])('leads to /app instead of %s', wanted => {
     expect(safeReturnPath(wanted)).toBe('/app')
@@ -61,5 +62,15 @@ describe('the link in the e-mail', () => {
     takeSignInLink()
     expect(window.location.search).toBe('?email=maya%40example.com&returnTo=%2Fapp%2Faccounts')
     expect(window.history.length).toBe(entries)
+  })
+
+  it('leads to the row that was asked for, be the hash in the way back or left at the end by a redirect', () => {
+    const row = '/app/policies?search=bay#row-3'
+    window.history.replaceState(null, '', `/app/signin?returnTo=${encodeURIComponent(row)}`)
+    expect(takeSignInLink().returnTo).toBe(row)
+    window.history.replaceState(null, '', '/app/signin?returnTo=%2Fapp%2Fpolicies%3Fsearch%3Dbay#row-3')
+    expect(takeSignInLink().returnTo).toBe(row)
+    expect(window.location.search).toBe(`?returnTo=${encodeURIComponent(row)}`)
+    expect(window.location.hash).toBe('')
   })
 })

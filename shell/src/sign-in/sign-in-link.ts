@@ -16,23 +16,22 @@ export interface SignInLink {
 /** Reads the address, and takes the code out of it at once: it must not stay in the history or in a bookmark. */
 export function takeSignInLink(): SignInLink {
   const link = readSignInLink()
-  if (link.code || link.attemptId) {
-    const search = new URLSearchParams(window.location.search)
-    search.delete('code')
-    search.delete('attempt')
-    replacePath(`${window.location.pathname}?${search}`)
-  }
+  if (link.code || link.attemptId || window.location.hash) replacePath(stepPath(link.email, link.returnTo))
   return link
 }
 
-export function readSignInLink(search = new URLSearchParams(window.location.search)): SignInLink {
+export function readSignInLink({ search, hash }: Pick<Location, 'search' | 'hash'> = window.location): SignInLink {
+  const asked = new URLSearchParams(search)
   return {
-    email: search.get('email') || null,
-    code: search.get('code') ?? '',
-    attemptId: search.get('attempt') ?? '',
-    returnTo: safeReturnPath(search.get('returnTo')),
+    email: asked.get('email') || null,
+    code: asked.get('code') ?? '',
+    attemptId: asked.get('attempt') ?? '',
+    returnTo: withHash(safeReturnPath(asked.get('returnTo')), hash),
   }
 }
+
+/** A redirect to the sign-in page leaves the hash of the page that was asked for at the end of the address. */
+const withHash = (path: string, hash: string) => (path === '/app' || path.includes('#') ? path : path + hash)
 
 /** The address of a step: with an e-mail the code's, without one the first. */
 export function stepPath(email: string | null, returnTo: string): string {

@@ -230,6 +230,7 @@ describe('addresses', () => {
     const location = async (path: string) => (await maya.fetch(path)).headers.get('location')
     expect(await location('/app/signin')).toBe(null)
     expect(await location('/signin')).toBe('/app/signin')
+    expect(await location('/signin?returnTo=%2Fapp%2Fpolicies')).toBe('/app/signin?returnTo=%2Fapp%2Fpolicies')
   })
 
   it('that do not exist are 404 with a page, for every method only what it may', async () => {

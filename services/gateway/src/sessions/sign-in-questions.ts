@@ -15,14 +15,17 @@ const entered = z.object({ recoveryCodes: z.array(z.string()).optional() })
 const activity = z.object({ active: z.boolean() })
 const refusal = z.object({ error: z.looseObject({ message: z.string(), code: z.string() }) })
 
+interface WantedCode {
+  email: string
+  /** Of a browser that has signed in with this address before. */
+  knownBrowserId: string | null
+  /** The page that the link in the mail leads to. */
+  returnTo: string | null
+}
+
 /** What the gateway asks of `settings`, which owns users and codes. Refusals come as the errors that they are. */
 export interface SignInQuestions {
-  /** @param knownBrowserId of a browser that has signed in with this address before */
-  requestCode(
-    email: string,
-    knownBrowserId: string | null,
-    context: RequestContext,
-  ): Promise<z.output<typeof requested>>
+  requestCode(wanted: WantedCode, context: RequestContext): Promise<z.output<typeof requested>>
   /** @param attemptIds of the link that was opened, and of the browser */
   redeemCode(
     email: string,
@@ -47,10 +50,10 @@ export function createSignInQuestions(settings: Subgraph): SignInQuestions {
     throw isPublicCode(error.code) ? asPublicError(error.code, error.message, error) : internalError()
   }
   return {
-    requestCode: (email, knownBrowserId, context) =>
+    requestCode: ({ email, knownBrowserId, returnTo }, context) =>
       ask(
         'sign-in/request-code',
-        { email, ip: context.browser.ip, ...(knownBrowserId && { knownBrowserId }) },
+        { email, ip: context.browser.ip, ...(knownBrowserId && { knownBrowserId }), ...(returnTo && { returnTo }) },
         requested,
         context,
       ),

@@ -35,6 +35,31 @@ describe('signing in', () => {
     expect(visitor.cookies.has('coverdesk_signin')).toBe(false)
   })
 
+  it('tells settings the page that was asked for, for the link in the mail', async () => {
+    const asked: object[] = []
+    const questions = {
+      ...settingsFixture.questions,
+      'sign-in/request-code': (input: object) => {
+        asked.push(input)
+        return { status: 200, body: { resendAfterSeconds: 60, attemptId: 'attempt.' } }
+      },
+    }
+    const own = await startTestGateway({}, [{ ...settingsFixture, questions }])
+    try {
+      const returnTo = '/app/policies?search=bay#row-3'
+      const document =
+        'mutation ($returnTo: String) { agencySignIn(email: "a@b.example", returnTo: $returnTo) { acknowledged } }'
+      await new Visitor(own).graphql(document, { returnTo })
+      await new Visitor(own).graphql(document, { returnTo: null })
+      expect(asked).toEqual([
+        { email: 'a@b.example', ip: expect.any(String), returnTo },
+        { email: 'a@b.example', ip: expect.any(String) },
+      ])
+    } finally {
+      await own.close()
+    }
+  })
+
   it('shows the refusals of settings under their fields', async () => {
     const visitor = new Visitor(gateway)
     const { errors } = await visitor.signIn(email, '000000')

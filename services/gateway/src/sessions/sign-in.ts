@@ -9,6 +9,7 @@ interface SignInArguments {
   email: string
   code?: string | null
   attemptId?: string | null
+  returnTo?: string | null
 }
 
 interface Redemption {
@@ -25,10 +26,12 @@ export function signInPart(services: SignInServices): SchemaPart {
     sdl: typeDefs,
     resolvers: {
       Mutation: {
-        agencySignIn: (_: unknown, { email, code, attemptId = null }: SignInArguments, context: RequestContext) =>
-          code === undefined || code === null
-            ? requestCode(services, email, context)
-            : redeemCode(services, { email, code, attemptId }, context),
+        agencySignIn: (_: unknown, given: SignInArguments, context: RequestContext) => {
+          const { email, code, attemptId = null, returnTo = null } = given
+          return code === undefined || code === null
+            ? requestCode(services, { email, returnTo }, context)
+            : redeemCode(services, { email, code, attemptId }, context)
+        },
         beginAgencySecondStep: (_: unknown, _args: unknown, context: RequestContext) => beginSetUp(services, context),
         agencySecondStep: (_: unknown, { code }: { code: string }, context: RequestContext) =>
           redeemSecondStep(services, code, context),
@@ -40,11 +43,11 @@ export function signInPart(services: SignInServices): SchemaPart {
 
 async function requestCode(
   { questions, pendingSignIn, knownBrowser }: SignInServices,
-  email: string,
+  { email, returnTo }: { email: string; returnTo: string | null },
   context: RequestContext,
 ) {
   const knownBrowserId = knownBrowser.idFor(email, context.browser.cookies)
-  const { resendAfterSeconds, attemptId } = await questions.requestCode(email, knownBrowserId, context)
+  const { resendAfterSeconds, attemptId } = await questions.requestCode({ email, knownBrowserId, returnTo }, context)
   context.browser.setCookie(pendingSignIn.remember(email, attemptId))
   return { acknowledged: true, resendAfterSeconds }
 }

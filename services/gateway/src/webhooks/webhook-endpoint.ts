@@ -6,7 +6,7 @@ import type { Handler } from '../http/listener.ts'
 import { refuse } from '../http/rest-endpoint.ts'
 
 /** What a delivery is verified by; nothing else of its headers goes further. */
-const signedHeader = /^(webhook-[a-z]+|[a-z]+-signature)$/
+const signedHeader = /^(webhook-[a-z]+|[a-z]+(-[a-z]+)*-signature)$/
 /** A third party waits no longer than 1 s for its answer (quality bar 22), in milliseconds. */
 const timeoutMs = 900
 

@@ -7,12 +7,13 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-/** By Standard Webhooks, and by a sender with a way of its own. */
+/** By Standard Webhooks, and by senders with ways of their own. */
 const signed = {
   'webhook-id': 'd-1',
   'webhook-timestamp': '1',
   'webhook-signature': 'v1,x',
   'stripe-signature': 't=1,v1=x',
+  'x-retell-signature': 'v=1,d=x',
 }
 
 const deliver = (path: string, body: string, method = 'POST') =>

@@ -7,24 +7,25 @@ import {
   type SubgraphModule,
 } from '@coverdesk/kit'
 import { BusinessPolicy } from '../models/policy.model.ts'
+import { existingAccounts } from '../references/account-of-policy.ts'
 import typeDefs from './account-policies.graphql'
 import { policySummaries, refuseTooMany } from './policy-summaries.ts'
 
-/** An account as this area knows it: by its id. Whether there is one is for accounts to say. */
+/** An account as this area knows it: by its id. */
 interface Account {
   id: string
 }
-
-const asAccounts = (ids: string[]): Account[] => ids.map(id => ({ id }))
 
 export const accountPolicies: SubgraphModule = {
   typeDefs,
   resolvers: {
     Query: {
-      accountPoliciesByIds: forUser((_, { ids }: { ids: string[] }) => asAccounts(ids)),
-      policySummaries: forUser((_, { accountIds }: { accountIds: string[] }) => {
+      // The gateway alone asks for them, by the ids of accounts that it has from accounts.
+      accountPoliciesByIds: forUser((_, { ids }: { ids: string[] }) => ids.map((id): Account => ({ id }))),
+      policySummaries: forUser(async (_, { accountIds }: { accountIds: string[] }) => {
         refuseTooMany(accountIds)
-        return asAccounts(accountIds)
+        const existing = await existingAccounts(accountIds)
+        return accountIds.map((id): Account | null => (existing.has(id) ? { id } : null))
       }),
     },
     Account: {

@@ -1,17 +1,30 @@
-import { startTestSubgraph, type TestSubgraph } from '@coverdesk/kit/testing'
+import { startTestProduct, startTestSubgraph, type TestProduct, type TestSubgraph } from '@coverdesk/kit/testing'
 import mongoose, { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policiesSubgraph } from '../subgraph.ts'
 import { them, us } from '../testing/people.ts'
 import { storedPolicy } from '../testing/stored-policy.ts'
 
+let product: TestProduct
 let subgraph: TestSubgraph
+/** Accounts that there are, as accounts answer. */
+const accounts = new Set<string>()
 beforeAll(async () => {
-  subgraph = await startTestSubgraph({ ...policiesSubgraph, jobs: [] })
+  product = await startTestProduct(({ variables }) => ({
+    data: { existingAccounts: (variables as { ids: string[] }).ids.filter(id => accounts.has(id)) },
+  }))
+  subgraph = await startTestSubgraph({ ...policiesSubgraph, jobs: [] }, product.environment)
 })
-afterAll(() => subgraph.close())
+afterAll(async () => {
+  await subgraph.close()
+  await product.close()
+})
 
-const newId = () => String(new Types.ObjectId())
+function newId() {
+  const id = String(new Types.ObjectId())
+  accounts.add(id)
+  return id
+}
 const pricing = (premium: number) => ({
   ...{ billingType: null, paymentIntervalType: null, commissionRate: null, minimumEarnedPremium: null },
   ...{ premium, agencyFees: 0, brokerFees: 0, policyFees: 0, otherFees: 0, taxes: 0 },
@@ -59,6 +72,18 @@ describe('what the list of accounts says of policies', () => {
       mongoose.set('debug', false)
     }
     expect(seen).toEqual(['aggregate'])
+  })
+
+  it('is null in the place of an account that does not exist, as of another agency’s', async () => {
+    const [ours, unknown] = [newId(), String(new Types.ObjectId())]
+    await storedPolicy(us.agencyId, { accountId: unknown })
+    expect(await summaries([unknown, ours, 'no id', unknown])).toEqual([
+      null,
+      { id: ours, policySummary: { count: 0, premium: 0, nextExpiration: null } },
+      null,
+      null,
+    ])
+    expect(await summaries([])).toEqual([])
   })
 
   it('is for up to 100 accounts', async () => {

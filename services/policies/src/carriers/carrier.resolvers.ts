@@ -33,7 +33,7 @@ function nameFilter(search: string | null | undefined) {
     .split(' ')
     .filter(Boolean)
     .slice(0, 8)
-  if (parts.length === 0) return {}
+  if (parts.length === 0) return searchFilter('words', search)
   const contained = parts.map(part => ({ sortName: { $regex: part } }))
   return { $or: [searchFilter('words', search), { $and: contained }] }
 }

@@ -66,6 +66,7 @@ describe('who insures', () => {
     expect(await names({ filter: { isBroker: true }, search: 'fin who' })).toEqual(['Alder & Finch Wholesale'])
     expect(await names({ search: 'utua inc' }), 'any part of a name').toEqual(['Élan Mutual, Inc.'])
     expect(await names({ search: 'elan' })).toEqual(['Élan Mutual, Inc.'])
+    expect(await names({ search: '%' }), 'signs are nothing to search for').toEqual([])
   })
 
   it('comes in pages', async () => {

@@ -76,10 +76,12 @@ const chosenByInput = ({ userId }: UserCallContext, policy: PolicyInput) => ({
  */
 export function newFacts(userId: string | null, accountId: string, input: NewPolicyInput, today: Day) {
   const { state, details, agencyUserId, expiresAt } = input
+  const inforceAt = input.inforceAt ?? null
   const dates = {
     issuedAt: input.issuedAt ?? null,
-    inforceAt: input.inforceAt ?? null,
-    expiresAt: expiresAt === undefined ? yearAfter(today) : expiresAt,
+    inforceAt,
+    // A year after it begins, and after today where no one says when (ADR 0058).
+    expiresAt: expiresAt === undefined ? yearAfter(inforceAt ?? today) : expiresAt,
   }
   const declared = declaredStanding(state, null, dates, today)
   const facts: PolicyFacts = {

@@ -155,6 +155,18 @@ describe('renewing', () => {
     expect(sent[0]).toBe(sent[1])
   })
 
+  it('ends a year after the new term begins, unless another end is given', async () => {
+    const ofFormer = { inforceAt: '2026-03-01', expiresAt: '2027-03-01' }
+    const begins = { inforceAt: '2028-02-29' }
+    const ends = { ...begins, expiresAt: '2028-08-31' }
+    expect(await perform(renewPolicy, await product.newPolicy(ofFormer))).toMatchObject({ expiresAt: '2028-03-01' })
+    expect(await perform(renewPolicy, await product.newPolicy(ofFormer), begins)).toMatchObject({
+      ...begins,
+      expiresAt: '2029-02-28',
+    })
+    expect(await perform(renewPolicy, await product.newPolicy(ofFormer), ends)).toMatchObject(ends)
+  })
+
   it('of a term that overlaps the former one is refused unless that is wanted', async () => {
     const former = await product.newPolicy(inForce())
     const { id, version, expiresAt } = former

@@ -59,7 +59,7 @@ function checkedRenewal(current: PolicyRecord, input: RenewPolicyInput, today: D
 function renewalOf(current: PolicyRecord, input: RenewPolicyInput, today: Day): PolicyFacts {
   const begins = current.expiresAt ?? (current.inforceAt && yearAfter(current.inforceAt))
   const inforceAt = input.inforceAt === undefined ? begins : input.inforceAt
-  const ends = yearAfter(current.expiresAt ?? inforceAt ?? today)
+  const ends = yearAfter(inforceAt ?? current.expiresAt ?? today)
   return {
     ...factsOf(current),
     quoteNumber: input.quoteNumber ?? null,

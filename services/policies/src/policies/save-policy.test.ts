@@ -54,6 +54,18 @@ describe('a new policy', () => {
     ])
   })
 
+  it.each([
+    ['2026-12-15', '2027-12-15'],
+    ['2028-02-29', '2029-02-28'],
+    // More than a year ahead, where a year from today would end before it begins.
+    ['2031-06-01', '2032-06-01'],
+  ])('that begins on %s ends on %s unless another end is given', async (inforceAt, expiresAt) => {
+    expect(await product.newPolicy({ inforceAt })).toMatchObject({ inforceAt, expiresAt })
+    const ends = { inforceAt, expiresAt: '2033-01-31' }
+    expect(await product.newPolicy(ends)).toMatchObject(ends)
+    expect(await product.newPolicy({ inforceAt, expiresAt: null })).toMatchObject({ inforceAt, expiresAt: null })
+  })
+
   it('has what was said of it, every field of it', async () => {
     const brokerId = await product.carrier('Alder Wholesale', { isBroker: true })
     const address = { line1: '1 Pier', line2: null, city: 'Alameda', zone: 'CA', postalCode: '94501' }

@@ -56,3 +56,13 @@ export async function accountsOfPolicyList(keys: { emails: string[]; names: stri
   const { accountsByKeys } = await askProduct(keysQuestion, keys, keysAnswer)
   return accountsByKeys.map(asPolicyAccount)
 }
+
+const existingQuestion = 'query ExistingAccounts($ids: [ID!]!) { existingAccounts(ids: $ids) }'
+const existingAnswer = z.object({ existingAccounts: z.array(z.string()) })
+
+/** Which of up to 100 accounts there are. @throws SUBGRAPH_UNAVAILABLE while accounts do not answer */
+export async function existingAccounts(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const { existingAccounts } = await askProduct(existingQuestion, { ids }, existingAnswer)
+  return new Set(existingAccounts)
+}

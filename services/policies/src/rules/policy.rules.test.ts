@@ -33,7 +33,7 @@ describe('a new policy', () => {
   })
 
   const amounts = 'Enter an amount from $0.00 to $10,000,000,000.00.'
-  const rates = 'Enter a commission rate from 0 to 100 percent.'
+  const rates = 'Enter a commission rate from 0 to 100 percent with up to two decimals, such as 12.5%.'
   const days = 'Enter a day such as 2027-01-31.'
   it.each([
     [{ premium: -1 }, 'premium', amounts],
@@ -42,6 +42,7 @@ describe('a new policy', () => {
     [{ minimumEarnedPremium: -1 }, 'minimumEarnedPremium', amounts],
     [{ commissionRate: 1.01 }, 'commissionRate', rates],
     [{ commissionRate: -0.01 }, 'commissionRate', rates],
+    [{ commissionRate: 0.12345 }, 'commissionRate', rates],
     [{ expiresAt: '2027-02-30' }, 'expiresAt', days],
     [{ inforceAt: '0001-01-01' }, 'inforceAt', days],
     [{ policyNumber: 'x'.repeat(101) }, 'policyNumber', 'Use at most 100 characters.'],
@@ -65,9 +66,9 @@ describe('a new policy', () => {
   it('is stored with tidy texts and exact rates', () => {
     const { policies } = parseInput(createPoliciesInput, {
       accountId: 'a',
-      policies: [{ ...policy, policyNumber: '  BOP  7 ', commissionRate: 0.1234567, premium: null, issuedAt: '' }],
+      policies: [{ ...policy, policyNumber: '  BOP  7 ', commissionRate: 0.1 + 0.0234, premium: null, issuedAt: '' }],
     })
-    expect(policies[0]).toMatchObject({ policyNumber: 'BOP 7', commissionRate: 0.123457, premium: 0, issuedAt: null })
+    expect(policies[0]).toMatchObject({ policyNumber: 'BOP 7', commissionRate: 0.1234, premium: 0, issuedAt: null })
   })
 })
 

@@ -4,11 +4,11 @@ import { billingTypes, insuranceTypes, markets, paymentIntervals, policyStates }
 import { textBounds } from '../text-bounds.ts'
 import { detailsInput } from './details.rules.ts'
 import { amount, line, lines, listOf, oneOf, optionalAmount, optionalDay, optionalId, requiredId } from './fields.ts'
-import { keptRate } from './money.ts'
+import { isWholeRate, keptRate } from './money.ts'
 
 const chooseType = 'Choose the type of the policy.'
 const chooseCarrier = 'Choose the carrier.'
-const enterRate = 'Enter a commission rate from 0 to 100 percent.'
+const enterRate = 'Enter a commission rate from 0 to 100 percent with up to two decimals, such as 12.5%.'
 
 const type = z.enum(insuranceTypes as [(typeof insuranceTypes)[number], ...typeof insuranceTypes], {
   error: chooseType,
@@ -27,6 +27,7 @@ const pricing = {
     .number({ error: enterRate })
     .min(0, { error: enterRate })
     .max(1, { error: enterRate })
+    .refine(isWholeRate, { error: enterRate })
     .transform(keptRate)
     .nullable()
     .optional(),

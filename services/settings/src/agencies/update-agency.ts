@@ -10,8 +10,7 @@ import { Types } from 'mongoose'
 import { z } from 'zod'
 import { Agency, type AgencyRecord } from '../models/agency.model.ts'
 import { AgencyUser } from '../models/agency-user.model.ts'
-import { demandOwnCode, hasOwnStep } from '../second-step/demand-own-code.ts'
-import { demandCode } from '../second-step/second-step.ts'
+import { demandOwnCode } from '../second-step/demand-own-code.ts'
 import { agencyProfileInput } from './agency.rules.ts'
 import { presentProfile } from './present-profile.ts'
 
@@ -40,6 +39,9 @@ interface AgencyUpdate {
 
 export const needsOwnToRelax =
   'Only a user with two-step verification can make it optional. Set it up under Security first.'
+
+const needsOwnToShorten =
+  'Only a user with two-step verification can keep audit entries for a shorter time. Set it up under Security first.'
 
 /** @throws VALIDATION_FAILED, RATE_LIMITED, or CONFLICT with the current agency */
 export async function updateAgency(context: UserCallContext, { version, input, code }: AgencyUpdate, secret: string) {
@@ -77,7 +79,7 @@ async function confirmWeakening(
   }
   const { days: present } = await auditRetention(_id)
   const isShorter = typeof wanted.auditRetentionDays === 'number' && wanted.auditRetentionDays < present
-  if (isShorter && (await hasOwnStep(context))) await demandCode(context, code, secret)
+  if (isShorter) await demandOwnCode(context, code, secret, needsOwnToShorten)
 }
 
 /** As plain JSON, for the client of a conflict to merge with. */

@@ -16,7 +16,7 @@ export async function demandOwnCode(person: Person, code: string, secret: string
 }
 
 /** Looked up outside of the transaction, as `takeAttempt` counts. */
-export const hasOwnStep = async ({ agencyId, userId }: Person): Promise<boolean> =>
+const hasOwnStep = async ({ agencyId, userId }: Person): Promise<boolean> =>
   (await SecondStep.collection.findOne({
     agencyId: new Types.ObjectId(agencyId),
     userId,

@@ -1,5 +1,6 @@
 import { networkOf } from '@coverdesk/kit'
 import { describe, expect, it } from 'vitest'
+import { ownPage } from './own-page.ts'
 import { digestOf, isSameDigest, makeCode } from './sign-in-code.ts'
 import { signInMail } from './sign-in-mail.ts'
 
@@ -37,6 +38,38 @@ describe('the mail', () => {
     expect(mail.html).toContain(link.replaceAll('&', '&amp;'))
     expect(mail.html).toContain('>012345<')
   })
+
+  it('leads to the page that was asked for', () => {
+    const returnTo = '/app/policies?search=bay&states=INFORCE#row-3'
+    const { text } = signInMail('https://desk.example.com', 'a@c.example', {
+      code: '012345',
+      attemptId: 'Z.',
+      returnTo,
+    })
+    const link = new URL(/https:\S+/.exec(text)?.[0] ?? '')
+    expect(link.pathname).toBe('/app/signin')
+    expect(link.searchParams.get('returnTo')).toBe(returnTo)
+  })
+})
+
+describe('a page that a link leads to', () => {
+  it('is one of the product, with its filters and its hash', () => {
+    expect(ownPage('/app/policies?search=a b#row-3')).toBe('/app/policies?search=a%20b#row-3')
+  })
+
+  it.each([
+    ...['https://evil.example/app/x', '//evil.example/app/x', '/\\evil.example/app/x', '/\t/evil.example/app/x'],
+    ...[
+      'javascript:alert(1)',
+      '/app/../dev/mailbox',
+      '/app/signin?returnTo=/app/x',
+      '/app/signin/',
+      '/files/1',
+      '',
+      'app/x',
+    ],
+    'https://coverdesk.invalid/app/x',
+  ])('is not %j', given => expect(ownPage(given)).toBeUndefined())
 })
 
 describe('the network of an address', () => {

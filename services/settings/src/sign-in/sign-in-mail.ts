@@ -4,12 +4,14 @@ export interface SentCode {
   code: string
   /** Lets the link work in a browser that did not ask for the code. */
   attemptId: string
+  /** The page that was asked for. */
+  returnTo?: string | undefined
 }
 
 /** The mail that brings a code. The subject stays free of it: subjects show on locked screens. */
-export function signInMail(publicUrl: string, to: string, { code, attemptId }: SentCode): Mail {
+export function signInMail(publicUrl: string, to: string, { code, attemptId, returnTo }: SentCode): Mail {
   const link = new URL('/app/signin', publicUrl)
-  link.search = new URLSearchParams({ email: to, code, attempt: attemptId }).toString()
+  link.search = new URLSearchParams({ email: to, code, attempt: attemptId, ...(returnTo && { returnTo }) }).toString()
   return { to, subject: 'Sign in to Coverdesk', text: asText(code, link.href), html: asHtml(code, link.href) }
 }
 

@@ -1,5 +1,13 @@
 import { foldedEmailAddress } from '@coverdesk/kit'
 import { z } from 'zod'
+import { ownPage } from './own-page.ts'
+
+const maxReturnPath = 2_000
+
+/** Whatever it is, a person can sign in: what is no page of the product leads nowhere. */
+const returnPath = z
+  .unknown()
+  .transform(given => (typeof given === 'string' && given.length <= maxReturnPath ? ownPage(given) : undefined))
 
 /** `ip` is the browser's, as the gateway saw it; `knownBrowserId` names one that has signed in with this address before. */
 export const requestCodeInput = z.object({
@@ -9,6 +17,7 @@ export const requestCodeInput = z.object({
     .string()
     .regex(/^[\w-]{1,32}$/)
     .optional(),
+  returnTo: returnPath.optional(),
 })
 
 const sixDigits = 'Enter the six-digit code from the email.'

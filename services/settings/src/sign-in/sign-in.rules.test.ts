@@ -24,8 +24,12 @@ function after(outcome: { kind: string; next?: SignInState }): SignInState {
   if (!outcome.next) throw new Error(`Nothing changed: ${outcome.kind}`)
   return outcome.next
 }
+/** Each code has five tries: who tries more asks for another one, as often as it takes. */
 const afterFailures = (count: number, state = after(ask(unknownAddress, 0)), seconds = 0) =>
-  Array.from({ length: count }).reduce<SignInState>(current => after(redeem(current, seconds, 'wrong')), state)
+  Array.from({ length: count }).reduce<SignInState>(current => {
+    const open = current.code ? current : after(ask({ ...current, lastSentAt: null, sentAt: [] }, seconds))
+    return after(redeem(open, seconds, 'wrong'))
+  }, state)
 
 describe('asking for a code', () => {
   it('sends one and says when the next may be asked for', () => {
@@ -73,7 +77,14 @@ describe('redeeming a code', () => {
 
   it('has 5 tries', () => {
     expect(redeem(afterFailures(4, sent), 1).kind).toBe('REDEEMED')
-    expect(redeem(afterFailures(5, sent), 1).kind).toBe('WRONG')
+    expect(redeem(afterFailures(5, sent), 1).kind).toBe('SPENT')
+  })
+
+  it('counts none of the tries on a code that is spent, so that one code locks no one out', () => {
+    const spent = afterFailures(5, sent)
+    for (let tries = 0; tries < 20; tries += 1) expect(redeem(spent, 1, 'wrong')).toEqual({ kind: 'SPENT' })
+    expect(spent).toMatchObject({ failures: 5, coolOffUntil: null })
+    expect(redeem(after(ask(spent, 60, 'new')), 61, 'new').kind).toBe('REDEEMED')
   })
 
   it('changes nothing for an address that has no code', () => {
@@ -119,7 +130,7 @@ describe('the cool-off', () => {
   })
 
   it('starts again after a success', () => {
-    const almost = { ...afterFailures(19), ...{ code: after(ask(unknownAddress, 0)).code } }
+    const almost = afterFailures(19)
     const signedIn = after(redeem(almost, 1))
     expect(afterFailures(19, after(ask(signedIn, 2)), 2).coolOffUntil).toBeNull()
   })

@@ -35,6 +35,8 @@ export type RequestOutcome =
 
 export type RedeemOutcome =
   | { kind: 'REDEEMED' | 'WRONG'; next: SignInState }
+  /** Its code has had all of its tries: no further one can be right, so none of them counts. */
+  | { kind: 'SPENT'; next?: never }
   /** Neither the browser that asked for the code nor the link in its mail. */
   | { kind: 'FOREIGN'; next?: never }
   | CoolingOff
@@ -100,17 +102,16 @@ export function redeemCode(state: SignInState, { isFrom, isRight }: EnteredCode,
   if (!isOpen || !state.attemptId || !isFrom(state.attemptId)) return { kind: 'FOREIGN' }
   const coolOff = coolOffOf(state, now)
   if (coolOff) return coolOff
-  const code = state.code && state.code.expiresAt > now ? state.code : null
-  if (code && isRight(code.digest)) {
-    return { kind: 'REDEEMED', next: { ...unknownAddress, sentAt: state.sentAt } }
-  }
-  const triesLeft = (code?.triesLeft ?? 0) - 1
+  const { code } = state
+  if (!code || code.expiresAt <= now) return { kind: 'SPENT' }
+  if (isRight(code.digest)) return { kind: 'REDEEMED', next: { ...unknownAddress, sentAt: state.sentAt } }
+  const triesLeft = code.triesLeft - 1
   const failures = state.failures + 1
   return {
     kind: 'WRONG',
     next: {
       ...state,
-      code: code && triesLeft > 0 ? { ...code, triesLeft } : null,
+      code: triesLeft > 0 ? { ...code, triesLeft } : null,
       failures,
       coolOffUntil: coolOffAfter(failures, now),
     },

@@ -32,6 +32,15 @@ interface CodeRequest {
   ip: string
   /** Of a browser that has signed in with the address. */
   knownBrowserId?: string | undefined
+  /** The page that the mail's link leads to. */
+  returnTo?: string | undefined
+}
+
+interface RequestResult {
+  email: string
+  code: string
+  outcome: RequestOutcome
+  returnTo: string | undefined
 }
 
 interface Redemption {
@@ -112,7 +121,7 @@ export function createSignIn(options: SignInOptions) {
 
   return {
     /** Takes a slot of the address and of the network; `code` is sent afterwards, when the mutation is over. */
-    async takeCode({ email, ip, knownBrowserId }: CodeRequest) {
+    async takeCode({ email, ip, knownBrowserId, returnTo }: CodeRequest): Promise<RequestResult> {
       const now = new Date()
       const code = makeCode()
       const sent = { digest: digestOf(options.secret, email, code), attemptId: makeAttemptId(knownBrowserId) }
@@ -121,17 +130,17 @@ export function createSignIn(options: SignInOptions) {
         if (decision.kind === 'SEND') await takeNetworkSlot(ip, options.sendsPerHourPerNetwork, now)
         return decision
       })
-      return { email, code, outcome }
+      return { email, code, outcome, returnTo }
     },
 
     /** @throws RATE_LIMITED after too many sends or too many wrong codes */
-    answerRequest({ email, code, outcome }: { email: string; code: string; outcome: RequestOutcome }) {
+    answerRequest({ email, code, outcome, returnTo }: RequestResult) {
       if (outcome.kind === 'COOLING_OFF') throw tooMany('There were too many wrong codes', outcome.retryAfterSeconds)
       if (outcome.kind === 'TOO_MANY_SENDS') {
         throw tooMany('Too many codes were sent to this address', outcome.retryAfterSeconds)
       }
       const { attemptId, resendAfterSeconds } = outcome
-      if (outcome.kind === 'SEND') options.deliveries.begin(() => sendTo(email, { code, attemptId }))
+      if (outcome.kind === 'SEND') options.deliveries.begin(() => sendTo(email, { code, attemptId, returnTo }))
       return { acknowledged: true, attemptId, resendAfterSeconds }
     },
 
