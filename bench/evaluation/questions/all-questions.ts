@@ -3,6 +3,7 @@ import { declarationQuestions } from './declarations.ts'
 import { laterQuestions } from './later.ts'
 import { paperQuestions } from './papers.ts'
 import { quoteQuestions } from './quotes.ts'
+import { moreQuestions } from './seen-more.ts'
 
 interface ListedQuestion {
   asked: Asked
@@ -11,6 +12,9 @@ interface ListedQuestion {
 }
 
 export const documentQuestions: readonly ListedQuestion[] = [
-  ...[...declarationQuestions, ...quoteQuestions, ...paperQuestions].map(asked => ({ asked, isSeen: true })),
+  ...[...declarationQuestions, ...quoteQuestions, ...paperQuestions, ...moreQuestions].map(asked => ({
+    asked,
+    isSeen: true,
+  })),
   ...laterQuestions.map(asked => ({ asked, isSeen: false })),
 ]

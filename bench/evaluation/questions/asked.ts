@@ -6,3 +6,10 @@ type Truth = { field: FactField; line?: Line } | { words: string } | { absent: t
 
 /** A question as someone types it, in a workspace with one document. */
 export type Asked = { document: string; text: string } & Truth
+
+/** A question that names no document: the knowledge base answers. */
+export interface AskedKnowledge {
+  text: string
+  /** On a page of that document; null: the answer isn't there. */
+  answer: { title: string; words: string } | null
+}

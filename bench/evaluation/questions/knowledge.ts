@@ -1,3 +1,6 @@
+import type { AskedKnowledge } from './asked.ts'
+import { moreKnowledgeQuestions } from './seen-more.ts'
+
 /** Documents of a small knowledge base, in Markdown, and what people ask it without naming a document. */
 export const knowledgeDocuments: readonly { title: string; content: string }[] = [
   {
@@ -54,12 +57,6 @@ The minimum premium is $3,500. Commission is 15 percent.`,
   },
 ]
 
-interface AskedKnowledge {
-  text: string
-  /** On a page of that document; null: the answer isn't there. */
-  answer: { title: string; words: string } | null
-}
-
 export const knowledgeQuestions: readonly AskedKnowledge[] = [
   {
     text: 'how fast do we have to get a COI out',
@@ -90,4 +87,5 @@ export const knowledgeQuestions: readonly AskedKnowledge[] = [
   { text: 'do we write trucking risks', answer: null },
   { text: 'where is the spare key to the server room', answer: null },
   { text: 'whats the wifi password', answer: null },
+  ...moreKnowledgeQuestions,
 ]

@@ -1,5 +1,7 @@
 import { type CaraProduct, until } from './cara-product.ts'
 
+type Asking = Pick<CaraProduct, 'data'>
+
 /** What Cara said at the end of a run. */
 export interface CaraAnswer {
   content: string
@@ -17,17 +19,13 @@ const read = `query ($id: ID!) { caraWorkspace(id: $id) {
   state messages(last: 5) { role content evidence { sourceId name page quote } notFound { question } } } }`
 
 /** Puts a message into a workspace of its own. @returns its id */
-export async function startWorkspace(
-  { data }: CaraProduct,
-  message: string,
-  fileIds: readonly string[],
-): Promise<string> {
+export async function startWorkspace({ data }: Asking, message: string, fileIds: readonly string[]): Promise<string> {
   const input = { message, files: fileIds.map(fileId => ({ fileId })) }
   return (await data<{ createCaraWorkspace: { id: string } }>(create, { input })).createCaraWorkspace.id
 }
 
 /** Asks in a workspace of its own, and waits for the answer. */
-export async function askCara(product: CaraProduct, message: string, fileIds: readonly string[]): Promise<CaraAnswer> {
+export async function askCara(product: Asking, message: string, fileIds: readonly string[]): Promise<CaraAnswer> {
   const id = await startWorkspace(product, message, fileIds)
   return await until(async () => {
     const { caraWorkspace } = await product.data<{ caraWorkspace: WorkspaceState }>(read, { id })

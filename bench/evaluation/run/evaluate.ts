@@ -1,6 +1,8 @@
 import { closeReading } from '../../../services/copilot/src/reading/read-file.ts'
 import { openCaraProduct } from './cara-product.ts'
+import { openDemoProduct } from './demo-product.ts'
 import type { Figure, FigureName } from './figure.ts'
+import { measureAcceptance } from './measure-acceptance.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { factFigures, judgeSet } from './measure-facts.ts'
 import { measureInjection } from './measure-injection.ts'
@@ -77,6 +79,16 @@ export async function evaluate(wanted: ReadonlySet<FigureName>, keptIn: string |
         const playbooks = needsPlaybooks ? await measurePlaybooks(product) : none
         figures.push(...answers.figures, ...playbooks.figures)
         misses.push(...answers.misses, ...playbooks.misses)
+      } finally {
+        await product.close()
+      }
+    }
+    if (wants('answers.acceptance')) {
+      const product = await openDemoProduct()
+      try {
+        const acceptance = await measureAcceptance(product)
+        figures.push(...acceptance.figures)
+        misses.push(...acceptance.misses)
       } finally {
         await product.close()
       }

@@ -18,6 +18,7 @@ export const goals = {
   'facts.invented': { goal: 0.01, isLessBetter: true },
   'passages.hit3': { goal: 0.95, isLessBetter: false },
   'answers.right': { goal: 0.85, isLessBetter: false },
+  'answers.acceptance': { goal: 0.88, isLessBetter: false },
   'playbooks.right': { goal: 0.95, isLessBetter: false },
   'playbooks.invented': { goal: 0, isLessBetter: true },
   'playbooks.evidence': { goal: 1, isLessBetter: false },

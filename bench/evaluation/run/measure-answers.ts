@@ -8,6 +8,7 @@ import { truthOf } from '../questions/truth-of.ts'
 import { askCara, type CaraAnswer } from './ask-cara.ts'
 import type { CaraProduct } from './cara-product.ts'
 import { type Figure, shares } from './figure.ts'
+import { inTurns } from './in-turns.ts'
 
 /** So many quotes of an answer count: nobody opens more. */
 const quotesRead = 3
@@ -30,9 +31,6 @@ export async function measureAnswers(product: CaraProduct): Promise<{ figures: F
     misses: judged.filter(({ isRight, seen }) => !isRight && seen).map(missOf),
   }
 }
-
-/** So many people ask at once. */
-const atOnce = 3
 
 async function askDocuments(product: CaraProduct): Promise<Judged[]> {
   const documents = await askedDocuments()
@@ -66,18 +64,6 @@ const askKnowledge = (product: CaraProduct): Promise<Judged[]> =>
     const isRight = truth ? hasProof(answer, isProof) : isRefusal(answer)
     return { seen: true, isRight, text: `knowledge: ${text}`, answer }
   })
-
-async function inTurns<Thing, Result>(
-  things: readonly Thing[],
-  work: (thing: Thing) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (let from = 0; from < things.length; from += atOnce) {
-    const some = things.slice(from, from + atOnce)
-    results.push(...(await Promise.all(some.map(work))))
-  }
-  return results
-}
 
 const hasProof = ({ evidence }: CaraAnswer, isProof: (one: Evidence) => boolean): boolean =>
   evidence.slice(0, quotesRead).some(isProof)

@@ -50,6 +50,14 @@ describe('the agency’s own guides, without a model', () => {
     ['Do we refer roofers that use hot tar?', 'use torch-down or hot tar'],
     ['Who must sign a cancellation request?', 'signed by a named insured'],
     ['What is the general aggregate that most contracts ask for?', '$2,000,000 general aggregate'],
+    ["What's the min premium for GL on roofers?", 'minimum premium for general liability is $7,500'],
+    ['min prem roofers', 'minimum premium for general liability is $7,500'],
+    ['MEP on roofers', 'minimum earned premium is 25%'],
+    ['WOS - do we need an endt', 'waiver of subrogation needs an endorsement'],
+    ['short rate or pro rata when they move carriers', 'pro rata when coverage is moved'],
+    ['what do we do when a client reports a loss', 'what to do when a client reports a loss'],
+    ['wind ded marine', 'The wind deductible is 5% of the insured value'],
+    ["what're our hours", '8:30 a.m. to 5:30 p.m.'],
   ])('answer “%s” word for word, with evidence that opens', async (question, expected) => {
     const { answer, ended, cited } = await ask(question)
     const quotes = answer.citations.map(({ quote }) => quote.replace(/'/g, '’').replace(/\s+/g, ' '))
@@ -63,6 +71,10 @@ describe('the agency’s own guides, without a model', () => {
     'What is the flood deductible for warehouses?',
     'Who is the underwriter at Pacific Mariner?',
     'How much commission do producers get?',
+    "What's the min prem for WC on roofers?",
+    'min premium for restaurants',
+    'commission for roofers?',
+    'flood ded for marinas',
   ])('don’t answer “%s”, and what was searched is named', async question => {
     const { answer } = await ask(question)
     expect(answer.text).toMatch(

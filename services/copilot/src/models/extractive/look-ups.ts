@@ -47,7 +47,7 @@ function firstLookUps(task: Task, { sources }: Conversation): LookUp[] {
 /** What the documents don’t answer may be in the ones that weren’t named, or in the agency’s own guides. */
 function furtherLookUps(task: Task, { sources, findings }: Conversation): LookUp[] {
   if (task.kind !== 'QUESTION' || sources.length === 0 || findings.records.length > 0) return []
-  const open = task.parts.filter(part => answerPart(part, findings.passages).quotes.length === 0)
+  const open = task.parts.filter(part => answerPart(part, findings.passages, sources).quotes.length === 0)
   const elsewhere = open
     .filter(({ named }) => named.length > 0)
     .map(({ query }) => ({ name: 'SEARCH_FILE', input: { query } }))

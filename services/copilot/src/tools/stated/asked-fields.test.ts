@@ -9,6 +9,13 @@ it.each([
   ['Where is the insured located?', 'insuredAddress', []],
   ['umbrella limit?', 'umbrellaPerOccurrenceLimit', ['UMBRELLA']],
   ['Is a waiver of subro required?', 'waiverRequired', []],
+  ['GL limit Bayview?', 'glPerOccurrenceLimit', ['GENERAL_LIABILITY']],
+  ['exp date', 'expirationDate', []],
+  ['med exp', 'glMedicalPerPersonLimit', []],
+  ['total with surcharges', 'totalCost', []],
+  ['proposed GL premium vs expiring', 'premium', ['GENERAL_LIABILITY']],
+  ['which company issued this policy?', 'insurerName', []],
+  ['number of the endorsement', 'endorsementNumber', []],
 ])('“%s” asks for %s', (question, field, lines) => {
   expect(askedField(question)).toMatchObject({ lines, fields: expect.arrayContaining([field]) })
 })
@@ -19,6 +26,17 @@ it.each([
   'How long must payroll records be kept?',
   'What is the limit?',
   'Who let the dogs out?',
+  'What was the expiring premium?',
+  'Who was the prior carrier?',
+  'What is the website of the carrier?',
+  'How much was paid on the auto claim?',
 ])('“%s” asks for no field', question => {
   expect(askedField(question)).toBeNull()
 })
+
+it.each([
+  ['water damage deductible', ['water', 'damage']],
+  ['minimum premium', ['minimum']],
+  ['how much is the umbrella going to cost', []],
+  ['How much coverage is there on the building?', []],
+])('of “%s”, %j must be said, too', (question, rest) => expect(askedField(question)?.rest).toEqual(rest))

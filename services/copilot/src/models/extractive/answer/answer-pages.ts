@@ -13,10 +13,10 @@ const maxRead = 900
 export function answerPages(
   { parts: [part] }: Task,
   { from, to }: NonNullable<Task['pages']>,
-  { findings: { passages, problems } }: Conversation,
+  { findings: { passages, problems }, sources }: Conversation,
 ): Answer {
   const citations = new Citations()
-  const answered = part ? answerPart({ ...part, isEach: true }, passages) : null
+  const answered = part ? answerPart({ ...part, isEach: true }, passages, sources) : null
   const quotes = answered?.quotes.map(quote => citations.cite(quote)) ?? []
   const named = from === to ? `page ${from}` : `pages ${from} to ${to}`
   const unanswered = answered && quotes.length === 0 ? [`I didn’t find an answer to this on ${named}.`] : []

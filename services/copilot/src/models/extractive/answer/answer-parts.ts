@@ -17,7 +17,7 @@ type Answered = PartAnswer & { part: Part }
 /** Quotes for each thing that is asked, and what wasn’t found. */
 export function answerParts({ kind, parts, isDraft }: Task, { findings, sources: documents }: Conversation): Answer {
   const { passages, searched, problems } = findings
-  const answered = parts.map(part => ({ part, ...answerPart(part, passages) }))
+  const answered = parts.map(part => ({ part, ...answerPart(part, passages, documents) }))
   const found = answered.filter(({ quotes }) => quotes.length > 0)
   if (isDraft && found.length === 0) return { text: noDraftSentence, citations: [] }
   const missing = answered.filter(({ quotes }) => quotes.length === 0)

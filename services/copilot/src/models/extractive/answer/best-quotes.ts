@@ -1,9 +1,15 @@
-import { conceptsOf } from '../../../search/query/concepts-of.ts'
+import { indexTokens } from '../../../search/query/places-of.ts'
+import { tokensOf } from '../../../search/text/tokens.ts'
+import { isAboutPriorTerm, saysPriorTerm } from '../../../tools/stated/prior-term.ts'
 import type { ReadPassage } from '../conversation/tool-answers.ts'
+import { conceptsIn } from '../question/concepts-in.ts'
+import { guideNeeds } from '../question/guide-needs.ts'
 import { namedRisks } from '../question/named-risk.ts'
-import { subjectsOf } from '../question/wording.ts'
+import { identifier, subjectsOf } from '../question/wording.ts'
 import { type ExpectedValue, expectedValue } from './expected-value.ts'
+import { isOtherThing } from './other-thing.ts'
 import { type PassageSentence, wordsOf } from './passage-sentences.ts'
+import { isColumnNames } from './row-contexts.ts'
 import { type Concepts, saidIn } from './said-in.ts'
 import type { Stretch } from './sentences.ts'
 
@@ -28,7 +34,7 @@ const minCoverage = 0.6
 const minNearness = 0.34
 
 export const doesAnswer = ({ coverage, hasValue }: Quote): boolean => coverage >= minCoverage && hasValue
-export const isNear = ({ coverage }: Quote): boolean => coverage >= minNearness
+export const isNear = ({ coverage, hasValue }: Quote): boolean => coverage >= minNearness && hasValue
 
 interface Asked {
   subjects: Concepts
@@ -37,52 +43,73 @@ interface Asked {
   expected: ExpectedValue | null
   /** Without these nothing answers: the peril that is asked about. */
   needed: Concepts
+  /** The same of the agency’s guides, which speak of many trades and lines. */
+  neededInGuides: Concepts
+  question: string
+  isPrior: boolean
   isTerm: boolean
+  isPhrase: boolean
   /** Several things are asked for: "which forms". */
   isList: boolean
 }
 
 const list = /^\W*(?:which|what|list|name)\b(?:\s+(?:are|all|of|the)\b)*\s+(?:[a-z]+\s+)?[a-z]{3,}s\b/i
 
-/** Of each passage what says most of what is asked; the best passage first. @param isTerm its words stand together */
+interface QuoteOptions {
+  /** The words stand together. */
+  isTerm?: boolean
+  /** What documents say for what is asked, rather than a question: each word counts. */
+  isPhrase?: boolean
+  /** As it was asked: what else the answer needs. By default the question itself. */
+  asked?: string
+  /** Whether a passage is of the agency’s guides. By default none is. */
+  isGuide?(passage: ReadPassage): boolean
+}
+
+/** Of each passage what says most of what is asked; the best passage first. */
 export function bestQuotes(
   question: string,
   passages: readonly ReadPassage[],
-  { isTerm = false }: { isTerm?: boolean } = {},
+  { isTerm = false, isPhrase = isTerm, asked: whole = question, isGuide = () => false }: QuoteOptions = {},
 ): Quote[] {
-  const expected = expectedValue(question)
-  const core = subjectsOf(question)
+  const expected = expectedValue(question) ?? (isTerm ? null : expectedValue(whole))
+  const core = [...subjectsOf(question), ...rowKeys(question, passages)]
   const telling = core.filter(({ word }) => !expected?.implied.has(word))
   const subjects = telling.length > 0 ? telling : core
   if (subjects.length === 0) return []
-  const needed = namedRisks(question).flatMap(conceptsOf)
-  const asked = {
-    subjects,
-    needed,
-    all: conceptsOf(question),
-    expected,
-    isTerm,
+  const asked: Asked = {
+    ...{ subjects, expected, isTerm, isPhrase, question: whole },
+    all: conceptsIn(question),
+    needed: namedRisks(whole).flatMap(conceptsIn),
+    neededInGuides: isTerm ? [] : guideNeeds(whole).flatMap(conceptsIn),
+    isPrior: isAboutPriorTerm(whole),
     isList: !expected && list.test(question),
   }
-  return passages.flatMap(passage => bestQuote(passage, asked)).sort((one, other) => other.worth - one.worth)
+  return passages
+    .flatMap(passage => bestQuote(passage, asked, isGuide(passage)))
+    .sort((one, other) => other.worth - one.worth)
 }
 
 /** A sentence, with what it says of what is asked. */
 interface SaidSentence extends PassageSentence {
   subjects: ReadonlySet<number>
   all: ReadonlySet<number>
+  /** What stands above it in its table. */
+  inContext: ReadonlySet<number>
 }
 
 /** One passage’s best; none where it says nothing of what is asked. */
-function bestQuote(passage: ReadPassage, asked: Asked): Quote[] {
-  const { sentences, above } = wordsOf(passage)
+function bestQuote(passage: ReadPassage, asked: Asked, isOfGuide: boolean): Quote[] {
+  const { sentences, above, headings } = wordsOf(passage)
   const saidIt = sentences.map(({ words }) => saidIn(words, asked.subjects, asked.isTerm))
-  if (saidIt.every(({ size }) => size === 0)) return []
-  if (!saysAll(passage, asked.needed)) return []
-  const saidAbove = { subjects: saidIn(above, asked.subjects), all: saidIn(above, asked.all) }
+  const inHeadings = saidIn(headings, asked.subjects)
+  if (inHeadings.size === 0 && saidIt.every(({ size }) => size === 0)) return []
+  if (!saysAll(passage, isOfGuide ? [...asked.needed, ...asked.neededInGuides] : asked.needed)) return []
+  const saidAbove = { subjects: saidIn(above, asked.subjects), all: saidIn(above, asked.all), headings: inHeadings }
   const said = sentences.map((sentence, place): SaidSentence => {
     const all = saidIn(sentence.words, asked.all)
-    return { ...sentence, subjects: saidIt[place] ?? new Set(), all }
+    const context = saidIn(sentence.context, asked.subjects)
+    return { ...sentence, subjects: saidIt[place] ?? new Set(), all, inContext: context }
   })
   let best: Quote | undefined
   let next = 0
@@ -94,8 +121,25 @@ function bestQuote(passage: ReadPassage, asked: Asked): Quote[] {
       next = first + count
     }
   }
-  if (!best) return []
+  if (!best || (isOfGuide && !saysMoreThan(asked.neededInGuides, best, passage, asked.subjects))) return []
   return [asked.isList ? { ...best, text: withItems(best.text, passage.text, sentences.slice(next)) } : best]
+}
+
+/** A guide for roofers says nothing of their commission by being for roofers. */
+function saysMoreThan(needs: Concepts, { text }: Quote, passage: ReadPassage, subjects: Concepts): boolean {
+  const others = subjects.filter(({ word }) => needs.every(need => need.word !== word))
+  const { headings } = wordsOf(passage)
+  return others.length === 0 || [headings, indexTokens(tokensOf(text))].some(words => saidIn(words, others).size > 0)
+}
+
+/** What stands on every such paper, and says nothing of this one. */
+const boilerplate = /^\W*this endorsement changes the policy\W*(?:please read it carefully)?\W*$/i
+
+/** A number that a table has as the first cell of a row picks the row: a claim, a class code. */
+function rowKeys(question: string, passages: readonly ReadPassage[]): Concepts {
+  const numbers = [...(question.match(identifier) ?? []), ...(question.match(/\b\d{4,}\b/g) ?? [])]
+  const keys = numbers.filter(key => passages.some(({ text }) => new RegExp(`(?:^|\\n)${key}\\t[^\\n]*\\t`).test(text)))
+  return keys.flatMap(conceptsIn)
 }
 
 /** Whether a passage, or what stands above it, says each of the concepts. */
@@ -117,24 +161,56 @@ function withItems(title: string, text: string, following: readonly Stretch[]): 
 function quoteOf(
   passage: ReadPassage,
   sentences: readonly SaidSentence[],
-  { subjects, all, expected }: Asked,
-  above: { subjects: ReadonlySet<number>; all: ReadonlySet<number> },
+  { subjects, all, expected, question, isTerm, isList, isPhrase, isPrior }: Asked,
+  above: { subjects: ReadonlySet<number>; all: ReadonlySet<number>; headings: ReadonlySet<number> },
 ): Quote | null {
   const said = new Set(sentences.flatMap(sentence => [...sentence.subjects]))
-  if (said.size === 0) return null
+  // Below a heading that says all that is asked, an amount or a day needn't say it again.
+  const isHeaded = expected !== null && !/^\W*who/i.test(question) && above.headings.size === subjects.length
+  if (said.size === 0 && !isHeaded) return null
   const [first, last] = [sentences[0] as SaidSentence, sentences.at(-1) as SaidSentence]
   const text = passage.text.slice(first.start, last.end)
-  if (text.length > maxQuote && sentences.length > 1) return null
+  if (boilerplate.test(text)) return null
+  // A label has its value below it; a whole sentence doesn't.
+  const opening = passage.text.slice(first.start, first.end)
+  if (expected && first !== last && /\p{Ll}\p{Ll}[.!?]$/u.test(opening)) return null
+  if ((text.length > maxQuote && sentences.length > 1) || (isPrior && !saysPriorTerm(text))) return null
   // A label stands before its value: what follows a value belongs to the next one.
   const end = passage.text.slice(last.start, last.end)
   const wordCount = sentences.reduce((sum, { words }) => sum + words.tokens.length, 0)
   const hasExact = expected ? expected.value.test(end) : wordCount > said.size
-  const hasValue = hasExact || (expected?.other?.test(text) ?? false)
+  const isOnlyNames = !isTerm && !isList && isColumnNames(end)
+  const hasValue = !isOnlyNames && (hasExact || (expected?.other?.test(text) ?? false))
   // Headings tell what a line is about, but prove nothing by themselves.
-  const coverage = new Set([...said, ...above.subjects]).size / subjects.length
+  const coverage = shareOf(
+    new Set([...said, ...above.subjects, ...(last === first ? first.inContext : [])]),
+    subjects,
+    isPhrase,
+  )
   const closeness = new Set([...sentences.flatMap(sentence => [...sentence.all]), ...above.all]).size / all.length
-  const worth = coverage + (hasExact ? 0.3 : hasValue ? 0.15 : 0) + closeness / 10 - lengthOf(sentences, text)
+  if ((said.size === 0 && !hasExact) || (isOnlyNames && first === last)) return null
+  const doubt = isOtherThing(text, question) ? 0.4 : said.size === 0 ? 0.2 : 0
+  const worth = coverage + (hasExact ? 0.3 : hasValue ? 0.15 : 0) + closeness / 10 - lengthOf(sentences, text) - doubt
   return { passage, text: text.slice(0, maxQuote), coverage, hasValue, worth }
+}
+
+/** Verbs that documents put in other words, and the parties, say little of what is asked. */
+const light = new Set(
+  `keep keeps kept hold holds held make makes made take takes took use uses used happen happens allow allows allowed provide provides
+  send sends sent put puts work works handle handles deal set leave call calls called give gives given start stop
+  include includes included pay pays paid require requires required carry carries apply applies
+  contractor subcontractor sub vendor tenant landlord owner company insured client they people person someone anyone
+  long good much new whole`.split(/\s+/),
+)
+const lightWeight = 0.4
+const weightOf = ({ word }: Concepts[number]): number => (light.has(word) ? lightWeight : 1)
+
+/** Which part of what is asked is said. */
+function shareOf(said: ReadonlySet<number>, subjects: Concepts, isPhrase: boolean): number {
+  if (isPhrase) return said.size / subjects.length
+  const whole = subjects.reduce((sum, concept) => sum + weightOf(concept), 0)
+  const part = subjects.reduce((sum, concept, place) => sum + (said.has(place) ? weightOf(concept) : 0), 0)
+  return part / whole
 }
 
 const lengthOf = (sentences: readonly Stretch[], text: string): number => sentences.length / 30 + text.length / 5_000

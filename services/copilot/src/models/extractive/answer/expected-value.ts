@@ -1,7 +1,9 @@
+import { withoutPrior } from '../../../tools/stated/prior-term.ts'
+
 const words =
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty|seventy|ninety|hundred'
 const amount =
-  /\$\s?\d|\b\d{1,3}(?:,\d{3})+\b|\b\d+(?:\.\d+)?\s?(?:%|percent|million|thousand|USD)|\b(?:none|nil|excluded|included|not covered|waived|statutory|unlimited|see (?:the )?(?:schedule|endorsement|declarations))\b/i
+  /\$\s?\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred)\s+(?:percent|dollars|thousand|million)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d+(?:\.\d+)?\s?(?:%|percent|million|thousand|USD)|\b(?:none|nil|excluded|included|not covered|waived|statutory|unlimited|see (?:the )?(?:schedule|endorsement|declarations))\b/i
 const number = new RegExp(`\\d|\\b(?:${words})\\b`, 'i')
 const date = new RegExp(
   [
@@ -10,7 +12,7 @@ const date = new RegExp(
     '\\b(?:\\d{1,2}\\s+)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?\\s+\\d{1,4}\\b',
     `\\b(?:\\d{1,4}|(?:(?:${words})-?)+)\\)?\\s+(?:calendar |business |full )?(?:days?|months?|years?|hours?)\\b`,
     '\\b(?:first|last|\\d{1,2}(?:st|nd|rd|th))\\s+(?:day\\b|of\\b)',
-    '\\b(?:annually|monthly|quarterly|daily)\\b',
+    '\\b(?:annually|monthly|quarterly|weekly|daily|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:every|each) (?:day|week|month|quarter|year))\\b',
   ].join('|'),
   'i',
 )
@@ -26,21 +28,46 @@ export interface ExpectedValue {
   implied: ReadonlySet<string>
 }
 
+const clock = /\b\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b|\b(?:noon|midnight|24-hour|end of (?:the )?(?:business )?day)\b/i
+const names = ["\\p{Lu}[\\p{L}&’'.-]+,?\\s+(?:\\p{Lu}|&|of\\b|and\\b)", '(?<=[\\p{Ll},:]\\s+)\\p{Lu}\\p{Ll}+']
+/** Whose task something can be. */
+const roles =
+  '(?:clients?|carriers?|insurers?|(?:named )?insureds?|underwriters?|brokers?|agents?|producers?|managers?|owners?|(?:sub)?contractors?|vendors?|tenants?|landlords?|lessors?|lessees?|holders?|(?:service|claims) desk|department|team|office|CSR|account executive|supervisor|employer|employees?|principal|company|agency)'.replace(
+    /(?<=[(|])[a-z]/g,
+    letter => `[${letter}${letter.toUpperCase()}]`,
+  )
+
 const askedFor: [RegExp, ExpectedValue][] = [
+  [/\bwhat time\b|\bcut-?\s?off\b/i, { value: clock, other: date, implied: new Set(['time', 'cutoff', 'cut', 'off']) }],
+  [/\b(?:our|office|business|opening)\s+hours\b|^\W*hours\W*$/i, { value: clock, implied: new Set() }],
   [/\bhow many\b/i, { value: number, implied: new Set() }],
   [/\b(?:numbers?|no\.)(?:\s|\?|$)/i, { value: /\d/, implied: new Set() }],
   [
-    /\bwhen\b|\bhow (?:quickly|soon|fast|long|often)\b|\b(?:dates?|expir\w*|effective|renew\w*|period|deadline|due|until)\b/i,
-    { value: date, other: occasion, implied: new Set(['date', 'dates']) },
+    /^\W*when\b|\bwhen\s+(?:is|are|was|were|do|does|did|will|can|should|must|has|have)\b|\bhow (?:quickly|soon|fast|long|often)\b|\b(?:dates?|expir\w*|effective|renew\w*|period|deadline|due|until)\b/i,
+    { value: date, other: occasion, implied: new Set(['date', 'dates', 'deadline', 'cutoff']) },
   ],
   [
-    /\bhow much\b|\b(?:limits?|sublimits?|deductibles?|retentions?|premiums?|costs?|fees?|prices?|amounts?|payroll|rent|aggregate)\b/i,
+    /\bhow much\b|\b(?:limits?|sublimits?|deductibles?|retentions?|premiums?|costs?|fees?|prices?|amounts?|payroll|rent|aggregate|commissions?)\b/i,
     { value: amount, implied: new Set(['limit', 'limits', 'amount', 'amounts']) },
   ],
 ]
 /** Only then: "which payroll papers" asks for no amount. */
 const isForValue = /^\W*(?:what|how|when)\b|^(?!\W*(?:which|who|whose|why|where|do|does|is|are|can|has|have)\b)/i
 
-/** What a question asks for: a number, a date, an amount; null for others. */
-export const expectedValue = (question: string): ExpectedValue | null =>
-  isForValue.test(question) ? (askedFor.find(([asked]) => asked.test(question))?.[1] ?? null) : null
+const isForSomeone = /^\W*(?:who|whom)\b/i
+
+/** A name, or the one whose task something is; the role that is asked for says no one. */
+const someone = (question: string): ExpectedValue => {
+  const role = `\\b${roles}\\b(?<!\\b(?:${rolesIn(question).join('|') || '-'})s?)`
+  return { value: new RegExp([...names, role].join('|'), 'u'), implied: new Set() }
+}
+
+const rolesIn = (question: string): string[] =>
+  (question.toLowerCase().match(new RegExp(`\\b${roles}\\b`, 'g')) ?? []).map(role => role.replace(/s$/, ''))
+
+/** What a question asks for: a number, a date, an amount, someone; null for others. */
+export function expectedValue(question: string): ExpectedValue | null {
+  if (isForSomeone.test(question)) return someone(question)
+  const asked = withoutPrior(question)
+  return isForValue.test(asked) ? (askedFor.find(([words]) => words.test(asked))?.[1] ?? null) : null
+}

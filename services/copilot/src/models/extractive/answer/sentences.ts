@@ -6,16 +6,43 @@ export interface Stretch {
 
 /** A full stop ends a sentence where a capital follows, so that "No. 12", "E.L. Each Accident" and "$1.5 million" don't. */
 const sentence =
-  /\S.*?(?:(?<!\b(?:\p{Lu}|No|Nos|Inc|Co|Corp|Ltd|St|Dr|Mr|Ms|Mrs|vs|approx|Ins))[.!?](?=\s+["“(]?\p{Lu}|\s*$)|$)/gu
+  /\S[\s\S]*?(?:(?<!\b(?:\p{Lu}|No|Nos|Inc|Co|Corp|Ltd|St|Dr|Mr|Ms|Mrs|vs|approx|Ins))[.!?](?=\s+["“(]?\p{Lu}|\s*$)|$)/gu
 
-/** The sentences of a text; lines of tables and lists count as sentences. */
+/** The sentences of a text; lines of tables and lists count as sentences. One that goes over the end of a line is whole. */
 export function sentencesOf(text: string): Stretch[] {
   const sentences: Stretch[] = []
-  for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
-    for (const { 0: found, index: place } of line.matchAll(sentence)) {
+  for (const { start, end } of wholeLines(text)) {
+    for (const { 0: found, index: place } of text.slice(start, end).matchAll(sentence)) {
       const trimmed = found.trimEnd()
-      if (trimmed) sentences.push({ start: index + place, end: index + place + trimmed.length })
+      if (trimmed) sentences.push({ start: start + place, end: start + place + trimmed.length })
     }
   }
   return sentences
+}
+
+/** Lines, with those that go on in the next one. */
+function wholeLines(text: string): Stretch[] {
+  const lines: Stretch[] = []
+  let last = ''
+  for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
+    const before = lines.at(-1)
+    if (before?.end === index - 1 && goesOn(last, line)) before.end = index + line.length
+    else lines.push({ start: index, end: index + line.length })
+    last = line
+  }
+  return lines
+}
+
+/** So long is a line that ends where the paper does, and not where its author wanted. */
+const minFull = 50
+const minSurelyFull = 85
+/** A line that begins with a small letter continues with one that is shorter. */
+const minBroken = 25
+const endOfLine = /[.!?:;]["”)]?\s*$/
+const beginning = /^\s*(?:[•▪*–-]\s|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-z])[.)]\s|\d{1,2}\.\d{1,2}\s)/i
+
+function goesOn(line: string, next: string): boolean {
+  if (line.includes('\t') || next.includes('\t') || endOfLine.test(line) || beginning.test(next)) return false
+  if (/^\s*\p{Ll}/u.test(next)) return line.length >= minBroken
+  return line.length >= minSurelyFull || (line.length >= minFull && (/,\s*$/.test(line) || /^\s*[$(\d]/.test(next)))
 }

@@ -24,6 +24,8 @@ export interface ReadPassage extends ToolPassage {
   tableHeader?: string | null
   /** The field that its text states. */
   field?: string
+  /** What the field is, as people read it. */
+  states?: string
 }
 
 /** What the tools have found so far. */

@@ -28,5 +28,5 @@ function separate(part: string): string[] {
 }
 
 const oneThings =
-  /\b(?:personal and advertising|errors and omissions|directors and officers|hired and non-?owned|bodily injury and property|products and completed|terms and conditions|primary and non-?contributory|fire and|name and address|effective and expiration)\b/i
+  /\b(?:including .*|incl\b.*|with .*|plus .*|taxes and fees|personal and advertising|errors and omissions|directors and officers|hired and non-?owned|bodily injury and property|products and completed|terms and conditions|primary and non-?contributory|fire and|name and address|effective and expiration)\b/i
 const isOneThing = (text: string): boolean => oneThings.test(text)

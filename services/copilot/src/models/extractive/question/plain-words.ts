@@ -1,17 +1,46 @@
+import { correctTyping } from './correct-typing.ts'
+
+/** What people run together: "what's" is no word of a document. */
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|who|where|when|how|which|that|there|it)(?:['’]s|['’]re)(?=\s|$)/gi, '$1 is'],
+  [/\b(what|who|where|when|how)s\b/gi, '$1 is'],
+  [/\b(is|are|was|were|do|does|did|has|have|would|should|could)n['’]?t\b/gi, '$1 not'],
+  [/\b(?:can['’]?t|cannot)\b/gi, 'can not'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/\b(i|you|we|they)['’](?:re|ve|ll|d)\b/gi, '$1'],
+]
+
 /** How people type, and what a document says instead. */
 const typed: readonly (readonly [RegExp, string])[] = [
-  [/\bwhats\b/gi, 'what is'],
-  [/\bwhos\b/gi, 'who is'],
   [/\bhow far back\b/gi, 'how many days'],
-  [/\bcoi\b|\bcerts?\b/gi, 'certificate'],
+  [/\bcois?\b|\bcerts?\b/gi, 'certificate'],
   [/\bendts?\b/gi, 'endorsement'],
   [/\bemails?\b/gi, 'mail'],
   [/\bmin\.?(?= )/gi, 'minimum'],
   [/\bmax\.?(?= )/gi, 'maximum'],
+  [/\best\.?(?= )/gi, 'estimated'],
+  [/\bincl\.?(?= )/gi, 'including'],
+  [/\bw\/(?!o\b)\s*/gi, 'with '],
+  [/\bamts?\b/gi, 'amount'],
+  [/\bpay(?:ment)? apps?\b/gi, 'applications for payment'],
+  [/\bbiz\b/gi, 'business'],
+  [/\bhrs\b/gi, 'hours'],
+  [/\byrs?\b/gi, 'years'],
+  [/\bcanc\b\.?|\bcxl\b/gi, 'cancellation'],
+  [/\bnon-?pay\b/gi, 'nonpayment'],
+  [/\bprems?\b\.?/gi, 'premium'],
+  [/\bdeds?\b\.?/gi, 'deductible'],
+  [/\bquals?\b/gi, 'qualify'],
+  [/\breq(?:['’]?d|s)\b/gi, 'required'],
   [/\breinstat(?:ed?|ing)\b/gi, 'reinstatement'],
   [/\bremoved?\b/gi, 'deleted'],
 ]
 
-/** A question in fuller words: "whats the min premium" asks for the minimum premium. */
-export const plainWords = (question: string): string =>
-  typed.reduce((text, [pattern, words]) => text.replace(pattern, words), question)
+const replaced = (text: string, words: typeof typed): string =>
+  words.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
+
+/** A question without contractions: "what's" asks "what is". */
+export const withoutContractions = (question: string): string => replaced(question, contractions)
+
+/** A question in fuller words: "whats the min prem" asks for the minimum premium. */
+export const plainWords = (question: string): string => correctTyping(replaced(withoutContractions(question), typed))

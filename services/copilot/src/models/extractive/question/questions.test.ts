@@ -69,6 +69,35 @@ describe('a question about records', () => {
       { start: { kind: 'ACCOUNT', query: 'Bayview' }, relation: 'CERTIFICATE_HOLDER' },
     ],
     ['What coverage does Redwood have?', { start: { kind: 'ACCOUNT', query: 'Redwood' }, relation: 'POLICY' }],
+    [
+      'Which of Bayview’s policies are general liability?',
+      {
+        ...{ start: { kind: 'ACCOUNT', query: 'Bayview' }, relation: 'POLICY' },
+        filters: { insuranceTypes: ['GENERAL_LIABILITY'] },
+      },
+    ],
+    [
+      'Which GL policies does Redwood have?',
+      {
+        ...{ start: { kind: 'ACCOUNT', query: 'Redwood' }, relation: 'POLICY' },
+        filters: { insuranceTypes: ['GENERAL_LIABILITY'] },
+      },
+    ],
+    [
+      'Which workers comp policies expire in the next 30 days?',
+      {
+        start: { kind: 'POLICY' },
+        filters: { insuranceTypes: ['WORKERS_COMPENSATION'], expiresFrom: today, expiresTo: '2026-12-25' },
+      },
+    ],
+    ['Which canceled policies do we have?', { start: { kind: 'POLICY' }, filters: { policyStates: ['CANCELED'] } }],
+    [
+      'List E&O policies with Pacific Mariner',
+      {
+        ...{ start: { kind: 'CARRIER', query: 'Pacific Mariner' }, relation: 'POLICY' },
+        filters: { insuranceTypes: ['ERRORS_AND_OMISSION'] },
+      },
+    ],
     ['What is the deductible?', null],
   ])('%s', (question, expected) => expect(graphQuestion(question, '', today)).toEqual(expected))
 

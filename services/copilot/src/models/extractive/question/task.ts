@@ -5,9 +5,10 @@ import { type GraphQuestion, graphQuestion } from './graph-question.ts'
 import { isAboutRecords, isAsking, isAskingForDraft, kindOf, pages, type QuestionKind } from './kind.ts'
 import { otherWords } from './other-words.ts'
 import { partsOf } from './parts.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords, withoutContractions } from './plain-words.ts'
 import { sourcesNamed } from './sources-named.ts'
 import { topicsOf } from './topics.ts'
+import { tradeWords } from './trades.ts'
 import { subjectsOf, withoutSalutation } from './wording.ts'
 
 /** One thing that is asked. */
@@ -77,8 +78,8 @@ function partFor(
   return {
     ...{ ask, named, isEach, isTerm: false },
     label: isOnly ? '' : ask,
-    asks: [...new Set([ask, plain, ...others])],
-    query: [plain, about, others[0]].filter(Boolean).join(' ').slice(0, maxQuery),
+    asks: [...new Set([withoutContractions(ask), plain, ...others])],
+    query: [plain, about, others[0], tradeWords(plain)].filter(Boolean).join(' ').slice(0, maxQuery),
   }
 }
 

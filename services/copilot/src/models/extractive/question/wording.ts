@@ -1,17 +1,24 @@
-import { conceptsOf } from '../../../search/query/concepts-of.ts'
+import { conceptsIn } from './concepts-in.ts'
 
 /** Words of a question that a document needn't say to answer it. */
 const idle = new Set(
   `policy document file attachment attached say state mention list know need needed want look check read see cara exactly page
   according question answer let get also same both regard regarding information detail explain tell must out far back fast anything something currently still actually just even box gets got
-  way thing`.split(/\s+/),
+  way thing not come comes coming go goes listed shown show shows mentioned stated happen happens`.split(/\s+/),
 )
+
+/** What the states of a policy are: "state" is no verb there. */
+const states = /\b(?:which|what|how many|other)\s+states\b/i
+/** Who comes with a question of procedure: "what do we do when a client …" */
+const procedure = /\bwhat (?:do|should|must) (?:we|i|you) do (?:when|if|after|once)\b/i
+const comers =
+  /\b(?:clients?|holders?|insureds?|customers?|someone|accounts?|asks?(?: for)?|wants?|calls?(?: in)?|comes? in|has|have|gets?)\b/gi
 
 const howSoon = /\bhow (?:quickly|soon|fast|long|often)\b/gi
 const papers =
   '(?:polic(?:y|ies)|quotes?|quotations?|binders?|certificates?|endorsements?|contracts?|agreements?|applications?|proposals?|cases?)'
 /** "policy CGL 2077991-17", "87-QT-29898" */
-const identifier = new RegExp(
+export const identifier = new RegExp(
   `(?:\\b${papers}\\s+)?(?:\\b[A-Z]{2,5}\\s+)?(?:\\b[A-Za-z\\d]*\\d[A-Za-z\\d]*(?:-[A-Za-z\\d]+)+|\\b[A-Za-z]{1,4}(?:-[A-Za-z\\d]*\\d[A-Za-z\\d]*)+|\\b[A-Z]{1,4}\\d{4,}|\\b\\d{6,})\\b`,
   'g',
 )
@@ -33,11 +40,18 @@ const ofSomeone =
  * stands elsewhere in a document.
  */
 export function subjectsOf(question: string) {
-  const concepts = conceptsOf(question.replace(howSoon, ' '))
-  const asked = isCovered.test(question) ? question.replace(covering, ' ') : question
-  const core = conceptsOf(
+  const concepts = conceptsIn(question.replace(howSoon, ' '))
+  const asked = procedure.test(question)
+    ? question.replace(procedure, ' ').replace(comers, ' ')
+    : isCovered.test(question)
+      ? question.replace(covering, ' ')
+      : question
+  const core = conceptsIn(
     asked.replace(howSoon, ' ').replace(identifier, ' ').replace(ofSomeone, ' ').replace(inPaper, ' '),
-  ).filter(({ word }) => !idle.has(word) && !idle.has(word.replace(/s$/, '')))
+  ).filter(
+    ({ word }) =>
+      (!idle.has(word) && !idle.has(word.replace(/s$/, ''))) || (word === 'states' && states.test(question)),
+  )
   return core.length > 0 ? core : concepts
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { ReadPassage } from '../conversation/tool-answers.ts'
+import { bestQuotes, doesAnswer } from './best-quotes.ts'
+
+const passage = (text: string, heading: string | null = null): ReadPassage => ({
+  ...{ passageId: 'p', sourceId: 's', name: 'Paper.pdf', page: 1, text, heading },
+})
+const answers = (question: string, found: ReadPassage, isGuide = false) =>
+  bestQuotes(question, [found], { isGuide: () => isGuide })
+    .filter(doesAnswer)
+    .map(({ text }) => text)
+
+describe('a table', () => {
+  const claims = passage(
+    'Claim number\tStatus\tCause of loss\tPaid\n\nC761338\tClosed\tRear-end collision\t$16,200\n\nC118498\tOpen\tLadder fall\t$1,800',
+  )
+  it('answers with the row that is asked for', () => {
+    expect(answers('how much was paid on the ladder fall', claims)).toEqual(['C118498\tOpen\tLadder fall\t$1,800'])
+    expect(answers('cause of claim C118498', claims)).toEqual(['C118498\tOpen\tLadder fall\t$1,800'])
+  })
+  it('doesn’t answer with the names of its columns', () => {
+    expect(answers('umbrella aggregate', passage('Each occurrence\tAggregate\tRetention', 'Umbrella'))).toEqual([])
+  })
+})
+
+describe('a guide', () => {
+  const roofing = passage(
+    'The minimum premium for general liability is $7,500. The minimum earned premium is 25%.',
+    'Roofing',
+  )
+  it('answers for the trade that its heading names', () => {
+    expect(answers('minimum premium for GL on roofers', roofing, true)).toEqual([
+      'The minimum premium for general liability is $7,500.',
+    ])
+  })
+  it.each(['minimum premium for restaurants', 'minimum premium for WC on roofers', 'commission for roofers'])(
+    'says nothing of “%s”',
+    question => expect(answers(question, roofing, true)).toEqual([]),
+  )
+  it('answers below a heading that says what is asked', () => {
+    const hours = passage('We’re open Monday through Friday from 8:30 a.m. to 5:30 p.m. Come in.', 'Office hours')
+    expect(answers('what are our office hours', hours, true)).toEqual([
+      'We’re open Monday through Friday from 8:30 a.m. to 5:30 p.m.',
+    ])
+  })
+})
+
+describe('an answer of the kind that is asked for', () => {
+  it('names someone', () => {
+    expect(answers('Who approves special wording?', passage('Special wording goes to Dana Whitlock.'))).toHaveLength(1)
+    expect(answers('Who approves special wording?', passage('Special wording is approved late.'))).toEqual([])
+  })
+  it('is of the term before where that is asked for', () => {
+    const mail = passage('Premium: $9,000\nExpiring premium: $7,450')
+    expect(answers('what was the expiring premium', mail)).toEqual(['Expiring premium: $7,450'])
+    expect(answers('what was the expiring premium', passage('Premium: $9,000'))).toEqual([])
+  })
+  it('is no boilerplate', () => {
+    expect(answers('what does the endorsement change', passage('THIS ENDORSEMENT CHANGES THE POLICY.'))).toEqual([])
+  })
+})

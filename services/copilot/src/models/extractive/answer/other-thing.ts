@@ -1,0 +1,11 @@
+/** What a premium is called that isn't the policy's: "minimum earned premium" is no minimum premium. */
+const kinds = ['minimum earned', 'unearned', 'return', 'deposit', 'additional', 'expiring', 'prior']
+const patterns = kinds.map(kind => new RegExp(`\\b${kind}\\s+premium`, 'i'))
+const words = kinds.map(kind => new RegExp(`\\b${kind.split(' ').at(-1)}\\b`, 'i'))
+
+/** Whether a text speaks only of another kind of premium than the one that is asked for. */
+export function isOtherThing(text: string, question: string): boolean {
+  if (!/\bprem(?:ium)?s?\b/i.test(question)) return false
+  const named = patterns.filter((pattern, kind) => pattern.test(text) && !words[kind]?.test(question))
+  return named.length > 0 && !/\bpremium\b/i.test(named.reduce((rest, pattern) => rest.replace(pattern, ' '), text))
+}

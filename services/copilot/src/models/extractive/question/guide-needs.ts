@@ -1,0 +1,20 @@
+import { linesNamedIn } from '../../../facts/values/lines-of-business.ts'
+import { plainWords } from './plain-words.ts'
+import { tradeWords } from './trades.ts'
+
+/** "… for restaurants?", "… on bars": what a guide has to be about. */
+const about = /\b(?:for|on|at|about)\s+((?:[\p{L}\d&’'-]+\s*){1,3})[\s?.!]*$/iu
+/** "Do we write trucking?" */
+const written = /\b(?:write|quote|insure|place|accept|take)\s+((?:[\p{L}\d&’'-]+\s*){1,3})/iu
+const general =
+  /^(?:a|an|the|our|my|your|their|his|her|this|that|these|those|it|them|us|me|any|all|new|some|risks?|accounts?|clients?|insureds?|customers?|business|polic(?:y|ies)|coverages?|quotes?|who|that|which|without|with|and|or|late|small|large|big|one|ones|file|time|behalf|average|mail|phone|hold|certificate|request|requests)$/i
+
+/** Words without which no guide of the agency answers: the trade, the line and whatever a question is said to be about. */
+export function guideNeeds(question: string): string[] {
+  const plain = plainWords(question)
+  const slots = [about.exec(plain)?.[1], written.exec(plain)?.[1]]
+  const named = slots.flatMap(slot => slot?.split(/\s+/).filter(word => word !== '' && !general.test(word)) ?? [])
+  const trades = (plain.match(/\p{L}+/gu) ?? []).filter(word => tradeWords(word) !== '')
+  const lines = linesNamedIn(plain.toLowerCase()).map(({ start, end }) => plain.slice(start, end))
+  return [...new Set([...named, ...trades, ...lines])]
+}
