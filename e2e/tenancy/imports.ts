@@ -156,6 +156,13 @@ function rowsOf(kind: ListKind): Record<string, ImportRow> {
       // The file is no record of GraphQL: the service's own test tries another agency's.
       ids: {},
     },
+    [`Mutation.delimit${typename}`]: {
+      document: `mutation ($id: ID!, $version: Int!) {
+        delimit${typename}(id: $id, version: $version, delimiter: COMMA) { fileName }
+      }`,
+      variables: world => at(world, fresh),
+      ids: { id: fresh },
+    },
     [`Mutation.map${typename}`]: {
       document: `mutation ($id: ID!, $version: Int!, $input: Map${typename}Input!) {
         map${typename}(id: $id, version: $version, input: $input) { fileName }

@@ -68,6 +68,12 @@ export const rows: Record<string, Row> = {
     variables: () => ({}),
     ids: {},
   },
+  'Query.existingAccounts': {
+    document: 'query ($ids: [ID!]!) { existingAccounts(ids: $ids) }',
+    variables: ({ account }) => ({ ids: [account] }),
+    ids: { ids: 'account' },
+    narrows: ['ids'],
+  },
   'Query.accountsByKeys': {
     document: `query ($emails: [String!]!, $names: [String!]!) {
       accountsByKeys(emails: $emails, names: $names) { id details { __typename } contacts { name } }
@@ -77,6 +83,13 @@ export const rows: Record<string, Row> = {
       emails: ['CANARY_B.one@canary-b.example'],
       names: ['CANARY_B', 'Redwood Precision Machining Inc.'],
     }),
+    ids: {},
+  },
+  'Query.accountsByPhone': {
+    document:
+      'query ($phone: String!) { accountsByPhone(phone: $phone) { id details { __typename } contacts { name } } }',
+    // CANARY_B’s: no one’s for anyone else.
+    variables: () => ({ phone: '(212) 555-0191' }),
     ids: {},
   },
   'Query.contacts': {

@@ -14,6 +14,26 @@ test.describe('the link of the mail', () => {
     expect(page.url()).not.toContain('code=')
   })
 
+  test('leads to the page that was asked for, in a second tab, and the first tab goes there, too', async ({
+    page,
+    browser,
+  }) => {
+    const wanted = '/app/policies?search=harbor#row-3'
+    const link = await askForLink(page, wanted)
+    const second = await page.context().newPage()
+    await second.goto(link)
+    for (const tab of [second, page]) {
+      await expect(tab).toHaveURL(url => url.pathname + url.search + url.hash === wanted)
+      await expect(tab.getByRole('heading', { name: 'Policies', level: 1 })).toBeVisible()
+    }
+    // So does the sign-in page when it is loaded by who is signed in already.
+    await second.goto(`/app/signin?returnTo=${encodeURIComponent(wanted)}`)
+    await expect(second).toHaveURL(url => url.pathname + url.search + url.hash === wanted)
+    const elsewhere = await openElsewhere(browser, '/app/signin?returnTo=%2F%2Fevil.example%2Fapp%2Fx')
+    await expect(elsewhere.getByLabel('Email')).toBeVisible()
+    await elsewhere.context().close()
+  })
+
   test('waits for a click in another browser, and opening it redeems nothing', { tag: '@gate' }, async ({
     page,
     browser,
@@ -59,9 +79,9 @@ async function openElsewhere(browser: Browser, link: string) {
 }
 
 /** Asks for a code, and reads the link that was mailed. */
-async function askForLink(page: Page) {
+async function askForLink(page: Page, path = '/app') {
   const asked = Date.now()
-  await page.goto('/app')
+  await page.goto(path)
   await page.getByLabel('Email').fill(maya)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Verification code')).toBeFocused()

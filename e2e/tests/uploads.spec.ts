@@ -54,6 +54,20 @@ test('files that are chosen go to the gateway, and the form has their ids', asyn
   expect((await kept.body()).equals(png('').buffer)).toBe(true)
 })
 
+test('a file keeps its name, be there a quotation mark in it or what a form writes for one', async ({ page }) => {
+  await open(page)
+  await chooser(page).setInputFiles([png('rate 5%22 tier.png'), png('rate 5" tier.png')])
+  await expect(page.getByText('2 of 2 files uploaded')).toBeAttached()
+  await page.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page).toHaveTitle(/^[0-9a-f]{32},[0-9a-f]{32}$/)
+  const ids = (await page.title()).split(',')
+  const answers = await Promise.all(ids.map(id => page.request.get(`/files/${id}/any.png`)))
+  expect(answers.map(answer => answer.headers()['content-disposition']?.split("UTF-8''")[1])).toEqual([
+    'rate%205%2522%20tier.png',
+    'rate%205%22%20tier.png',
+  ])
+})
+
 test('a file that is dropped from the desktop is copied', async ({ page }) => {
   await open(page)
   const file = join(folder, 'roof.png')

@@ -98,7 +98,12 @@ export const boundaryRules: IForbiddenRuleType[] = [
     'design-system',
   ]),
   only('sdk-imports', 'The SDK imports only the design system.', 'plugin-sdk', ['design-system']),
-  only('design-system-imports', 'The design system knows nothing of the product.', 'design-system', []),
+  onlyFiles(
+    'design-system-imports',
+    'The design system knows nothing of the product; its forms read amounts as services do (ADR 0059).',
+    '^design-system/',
+    ['design-system/', 'services/coverage/src/amounts\\.ts$'],
+  ),
   only('service-imports', 'A service never imports another one.', '(services/(?!kit|coverage|embedded-mongo)[^/]+)', [
     'services/kit',
     'services/coverage',

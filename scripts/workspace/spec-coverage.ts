@@ -49,13 +49,14 @@ function referencesOf(cell: string): Reference[] {
 function complaintAbout({ file, name }: Reference, files: readonly string[], root: string): string[] {
   const segments = file.split('/')
   const last = segments.pop()
-  const found = files.filter(path => {
-    const [base, ...folders] = path.split('/').reverse()
-    return (
-      base?.replace(/(?:\.slow)?(\.\w+)\.tsx?$/, '$1') === last &&
-      segments.every(segment => folders.join('/').includes(segment))
-    )
-  })
+  const named = (strip: RegExp) =>
+    files.filter(path => {
+      const [base = '', ...folders] = path.split('/').reverse()
+      return base.replace(strip, '') === last && segments.every(segment => folders.join('/').includes(segment))
+    })
+  const exactly = named(/\.tsx?$/)
+  // Which command runs a test is no part of what a row says.
+  const found = exactly.length > 0 ? exactly : named(/\.(slow|timing|alone)(?=\.test)|\.tsx?$/g)
   if (found.length !== 1) return [`${found.length} files are called ${file}.`]
   const text = plain(readFileSync(join(root, found[0] ?? ''), 'utf8'))
   const wanted = file.endsWith('.stories') && name ? `export const ${name}` : plain(name)

@@ -308,8 +308,8 @@ export type ResolutionEmailInput = {
 export type ResolveServiceRequestInput = {
   /** Mails the files and a message to the client. Null: nothing is mailed. */
   email?: ResolutionEmailInput | null | undefined;
-  /** Visible to the client. */
-  fileIds?: Array<string | number> | null | undefined;
+  /** Ids of files. Visible to the client. */
+  files?: Array<string | number> | null | undefined;
   /** Not visible to the client. */
   notes?: string | null | undefined;
   /** The client’s signed request to cancel, unless it is attached already. */

@@ -29,9 +29,10 @@ export { currentAgencyId, inTenantScope, TenantScopeError } from './scope.ts'
 export { type Caller, contextHeader, signContext, verifyContext } from './signed-context.ts'
 export type { Question } from './subgraph-http.ts'
 
-// What other areas have
+// What other areas have, and do
 
 export { askProduct } from './product/ask-product.ts'
+export { commandProduct } from './product/command-product.ts'
 
 // Input and errors
 
@@ -61,6 +62,7 @@ export { parseInput } from './parse-input.ts'
 export { readableError, unlessDiskIsFull } from './storage-failure.ts'
 export { type MailingAddress, mailingAddress, requiredAddress } from './us-contacts/mailing-address.ts'
 export { anyExtensionOf, phoneNumber, readablePhone, withoutExtension } from './us-contacts/phone-number.ts'
+export { phoneWords, withoutPhoneWords } from './us-contacts/phone-words.ts'
 export { usZones } from './us-contacts/us-zones.ts'
 
 // The calendar
@@ -121,6 +123,7 @@ export { FileStore, type NewFile } from './files/file-store.ts'
 export { FileInspector } from './files/inspection/file-inspector.ts'
 export { readFile } from './files/read-file.ts'
 export { storeFile } from './files/store-file.ts'
+export { storeLargeFile } from './files/store-large-file.ts'
 export { takeFile, untakenFile } from './files/take-file.ts'
 
 // What strangers sent, in processes of their own

@@ -39,6 +39,14 @@ describe('search by prefixes of words', () => {
     ['Bayview Marine', 'bay x'],
   ])('does not find %j by %j', (text, asked) => expect(isFound(text, asked)).toBe(false))
 
+  it.each(['%', '***', ' ?! ', '—', '🍕', '"', "'"])('finds nothing by %j, which is nothing to search for', asked => {
+    expect(searchFilter('words', asked)).toEqual({ words: { $in: [] } })
+  })
+
+  it.each([null, undefined, '', '  ', '\u200B\u2060'])('finds everything by %j', asked => {
+    expect(searchFilter('words', asked)).toEqual({})
+  })
+
   it('takes characters of regular expressions as separators', () => {
     expect(searchFilter('words', '.*(a+)$')).toEqual({ $and: [{ words: { $regex: '^a' } }] })
   })

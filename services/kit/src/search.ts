@@ -30,12 +30,15 @@ export function searchWords(...texts: (string | null | undefined)[]): string[] {
 /** The most words of a search that are looked at; more do not make it narrower in practice. */
 const maxWords = 8
 
+/** Whether there is anything to read in a text. */
+const isBlank = (text: string) => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u.test(text)
+
 /**
  * A filter that finds the records in which every word of `text` begins some word: `bay mar` finds `Bayview Marine`.
- * Each condition is an anchored prefix, which an index answers without a scan.
+ * No text finds everything; one without a letter or a digit, such as `%`, finds nothing. Each condition is an anchored prefix, which an index answers without a scan.
  */
 export function searchFilter(field: string, text: string | null | undefined): Record<string, unknown> {
   const asked = [...new Set(words(text ?? ''))].slice(0, maxWords)
-  if (asked.length === 0) return {}
+  if (asked.length === 0) return isBlank(text ?? '') ? {} : { [field]: { $in: [] } }
   return { $and: asked.map(word => ({ [field]: { $regex: `^${word}` } })) }
 }

@@ -21,3 +21,8 @@ export const watchDirectiveTypeDefs = /* GraphQL */ `
 export const timeoutDirectiveTypeDefs = /* GraphQL */ `
   directive @timeout(seconds: Int!) on FIELD_DEFINITION
 `
+
+/** A mutation that the product itself may use, such as a job of another area (ADR 0055). People may use it as any other. */
+export const commandDirectiveTypeDefs = /* GraphQL */ `
+  directive @command on FIELD_DEFINITION
+`

@@ -30,6 +30,7 @@ import { scalars, scalarTypeDefs } from './scalars.ts'
 import { nameService } from './service-name.ts'
 import { nameSharedDatabases, type SharedDatabases } from './shared-databases.ts'
 import {
+  commandDirectiveTypeDefs,
   stitchingDirectivesTypeDefs,
   timeoutDirectiveTypeDefs,
   watchDirectiveTypeDefs,
@@ -195,9 +196,14 @@ async function migrateBeforeStart({ migrations = [] }: SubgraphDefinition, log: 
  * that all subgraphs share. Composition without running subgraphs uses it too.
  */
 export const subgraphSdl = (typeDefs: string[]): string =>
-  [stitchingDirectivesTypeDefs, watchDirectiveTypeDefs, timeoutDirectiveTypeDefs, scalarTypeDefs, ...typeDefs].join(
-    '\n',
-  )
+  [...directiveTypeDefs, scalarTypeDefs, ...typeDefs].join('\n')
+
+const directiveTypeDefs = [
+  stitchingDirectivesTypeDefs,
+  watchDirectiveTypeDefs,
+  timeoutDirectiveTypeDefs,
+  commandDirectiveTypeDefs,
+]
 
 /** The whole SDL and every resolver of the modules. */
 function assemble(modules: SubgraphModule[]) {

@@ -1,0 +1,3 @@
+import { defineRemoteConfig } from '../scripts/build/index.ts'
+
+export default defineRemoteConfig({ name: 'mfe-communication' })
