@@ -36,6 +36,6 @@ async function newestMail(url: string, email: string, since: number): Promise<Ma
       ({ to, subject, receivedAt }) =>
         to.includes(email) && subject === signInSubject && Date.parse(receivedAt) >= since,
     )
-  await until(async () => (await find()) !== undefined, 10_000, `No mail arrived for ${email}.`)
+  await until(async () => (await find()) !== undefined, 30_000, `No mail arrived for ${email}.`)
   return (await find()) as Mail
 }

@@ -50,7 +50,7 @@ async function passageOf(caller: Caller, documentId: string): Promise<string> {
     passage = answer.searchKnowledgeBase[0]?.id
     return passage !== undefined
   }
-  await until(isRead, 30_000, 'The file is not read.')
+  await until(isRead, 90_000, 'The file is not read.')
   return passage ?? ''
 }
 
