@@ -17,6 +17,9 @@ const sizes: Record<string, { width: number; height: number }> = {
 }
 const usualSize = { width: 1200, height: 800 }
 
+/** Whatever size a story asks for, nothing may overflow at these. */
+const everyStorysSizes = [sizes['phone'], sizes['desktop']].filter(size => size !== undefined)
+
 /** The actions panel prints an event's arguments, among them the window, and trips over Storybook's own preview. */
 const storybooksOwnWarning = 'Accessing the Story Store is deprecated and will be removed in 9.0'
 
@@ -71,6 +74,19 @@ export class StoryPage {
       if (overflow > 0) found.push(`it scrolls sideways by ${overflow} px`)
       problems.push(...[...found, ...this.#consoleErrors].map(problem => `in ${name}: ${problem}`))
     }
+    return [...problems, ...(await this.problemsOfSizes())]
+  }
+
+  /** As the last look left it, on a phone and on a desktop. */
+  private async problemsOfSizes(): Promise<string[]> {
+    const problems: string[] = []
+    for (const size of everyStorysSizes) {
+      this.#consoleErrors = []
+      await this.page.setViewportSize(size)
+      const overflow = await this.page.evaluate(overflowOnceDrawn)
+      if (overflow > 0) problems.push(`at ${size.width} px: it scrolls sideways by ${overflow} px`)
+      problems.push(...this.#consoleErrors.map(problem => `at ${size.width} px: ${problem}`))
+    }
     return problems
   }
 
@@ -78,6 +94,12 @@ export class StoryPage {
     // Without the stack, which is that of the bundler's modules, and the page, which testing-library prints.
     this.#consoleErrors.push(`${kind}: ${text.split('\n')[0]}`)
   }
+}
+
+/** Runs in the page. What measures itself draws again after the frame in which the window has changed. */
+async function overflowOnceDrawn(): Promise<number> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(next => requestAnimationFrame(() => setTimeout(next)))
+  return document.documentElement.scrollWidth - window.innerWidth
 }
 
 /** Runs in the page: the name of the size that the story asks for. */

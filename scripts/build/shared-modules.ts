@@ -22,6 +22,7 @@ const lazyParts = {
   '@coverdesk/design-system/composer': 'design-system/src/composer/index.ts',
   '@coverdesk/design-system/document': 'design-system/src/document/index.ts',
   '@coverdesk/design-system/dropzone': 'design-system/src/dropzone/index.ts',
+  '@coverdesk/design-system/form-fields': 'design-system/src/form-fields/index.ts',
   '@coverdesk/design-system/forms': 'design-system/src/form/index.ts',
   '@coverdesk/design-system/import-list': 'design-system/src/import-list/index.ts',
   '@coverdesk/design-system/imports': 'design-system/src/imports/index.ts',

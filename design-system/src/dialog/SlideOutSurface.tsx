@@ -8,7 +8,7 @@ import { tokens } from '../theme/tokens'
 import { useMediaQuery } from '../theme/use-media-query'
 import { useDialogStyles } from './dialog-styles'
 
-export type SlideOutSize = 'medium' | 'large'
+export type SlideOutSize = 'medium' | 'wide' | 'large'
 
 interface SlideOutSurfaceProps {
   titleId: string
@@ -36,6 +36,7 @@ const useStyles = makeStyles({
     [media.narrow]: { inset: '0 0 0 auto', borderRadius: 0, ...shorthands.borderWidth(0, 0, 0, '1px') },
     [media.phone]: { inset: 0, width: '100vw', maxWidth: '100vw', ...shorthands.borderWidth(0) },
   },
+  wide: { width: '760px', maxWidth: 'calc(100vw - 16px)', [media.phone]: { width: '100vw', maxWidth: '100vw' } },
   large: { width: '1120px', maxWidth: 'calc(100vw - 16px)', [media.phone]: { width: '100vw', maxWidth: '100vw' } },
 })
 
@@ -53,7 +54,7 @@ export function SlideOutSurface({ titleId, size = 'medium', ref, onClose, childr
       <DialogSurface
         ref={ref}
         aria-labelledby={titleId}
-        className={mergeClasses(dialogStyles.surface, styles.root, size === 'large' && styles.large)}
+        className={mergeClasses(dialogStyles.surface, styles.root, size !== 'medium' && styles[size])}
       >
         {children}
         <IconButton className={dialogStyles.close} label="Close" icon={<Dismiss20Regular />} onClick={onClose} />

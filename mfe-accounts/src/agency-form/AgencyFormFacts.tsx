@@ -1,6 +1,6 @@
 import { Badge, DateTime, Facts } from '@coverdesk/design-system'
+import { formFilledWords } from '@coverdesk/design-system/form-fields'
 import type { AgencyFormFragment } from '../generated/documents'
-import { formFilledWords } from './field-labels'
 
 /** The file, who brought it, and how far it is filled. */
 export function AgencyFormFacts({ form }: { form: AgencyFormFragment }) {

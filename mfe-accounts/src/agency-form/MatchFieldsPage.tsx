@@ -1,11 +1,11 @@
-import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@coverdesk/design-system'
+import { ButtonLink, EmptyState, ErrorState, Page, PageHeader, Skeleton } from '@coverdesk/design-system'
 import { usePageTitle } from '@coverdesk/plugin-sdk'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { BackToForm, MatchIntro, WaitingForm } from './MatchIntro'
+import { BackToForm } from './BackToForm'
 import { uploadFormPath } from './paths'
 import { useAgencyForm } from './use-agency-form'
 
-const MatchFields = lazy(async () => ({ default: (await import('./MatchFields')).MatchFields }))
+const MatchForm = lazy(async () => ({ default: (await import('./MatchForm')).MatchForm }))
 
 /** Where people say what the fields of the agency's form are filled with. Its words stand there before its code has come. */
 export function MatchFieldsPage() {
@@ -16,7 +16,7 @@ export function MatchFieldsPage() {
       {form ? (
         <Suspense fallback={waiting}>
           {/* Another form has other fields: what was begun for the former one is no use. */}
-          <MatchFields key={`${form.id} ${form.uploadedAt}`} form={form} />
+          <MatchForm key={`${form.id} ${form.uploadedAt}`} form={form} />
         </Suspense>
       ) : (
         <NoForm />
@@ -28,14 +28,15 @@ export function MatchFieldsPage() {
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <PageHeader title="Match fields" actions={<BackToForm />} />
-    <MatchIntro />
     {children}
   </>
 )
 
 const waiting = (
   <Frame>
-    <WaitingForm />
+    <div role="status" aria-label="Loading certificate form...">
+      <Skeleton width="100%" height="480px" />
+    </div>
   </Frame>
 )
 

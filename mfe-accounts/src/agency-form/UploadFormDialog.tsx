@@ -1,10 +1,10 @@
 import { Banner } from '@coverdesk/design-system'
 import { DropzoneField } from '@coverdesk/design-system/dropzone'
+import { formFilledWords } from '@coverdesk/design-system/form-fields'
 import { FormDialog, useServerForm } from '@coverdesk/design-system/forms'
 import { runMutation, toast, uploadFile, useChange, useCloseDialog, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
 import { UploadAgencyFormDocument } from '../generated/documents'
-import { formFilledWords } from './field-labels'
 import { formTabPath } from './paths'
 import { useAgencyForm } from './use-agency-form'
 

@@ -124,7 +124,7 @@ describe('the tab of the certificate form', () => {
 })
 
 describe('the screen that matches fields', () => {
-  beforeAll(() => import('./MatchFields'))
+  beforeAll(() => import('./MatchForm'))
   afterEach(() => rendered.unmount())
   const open = async (answers: Answers) => {
     rendered = await renderPlugin(accounts, { path: matchFieldsPath, answers })

@@ -1,7 +1,7 @@
+import { pagesOf } from '@coverdesk/forms/testing'
 import { describe, expect, it } from 'vitest'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
 import { certificate, line, lines } from '../testing/certificate.ts'
-import { pagesOf } from '../testing/document-text.ts'
 import { drawnPages } from '../testing/drawn-pages.ts'
 import { drawCertificate } from './draw-certificate.ts'
 

@@ -1,6 +1,6 @@
+import { emptyDocument } from '@coverdesk/forms/layout'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
 import { usDate } from '../record/words.ts'
-import { emptyDocument } from './embed-font.ts'
 import { drawPolicyTable } from './policy-table.ts'
 import { contentWidth, lineHeight, margin, Sheet, type Style } from './sheet.ts'
 

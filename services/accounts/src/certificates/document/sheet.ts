@@ -1,6 +1,6 @@
 import { type PDFPage, rgb } from '@cantoo/pdf-lib'
-import type { EmptyDocument } from './embed-font.ts'
-import { wrap } from './wrap.ts'
+import type { EmptyDocument } from '@coverdesk/forms/layout'
+import { wrap } from '@coverdesk/forms/layout'
 
 /** US Letter, in points. */
 const paper = { width: 612, height: 792 }

@@ -1,6 +1,6 @@
+import { drawnCodePoints, loadFont, weights } from '@coverdesk/forms/layout'
 import { type ValidationError, validationFailed } from '@coverdesk/kit'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
-import { drawnCodePoints, loadFont, weights } from './fonts.ts'
 
 /** Others need shaping or another direction, which the documents don't have. */
 const writtenByLetters = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]$/u

@@ -1,7 +1,6 @@
+import { alignments, type FieldMapping, type FormField, fieldKinds, matches, type TakenApart } from '@coverdesk/forms'
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
-import { type FieldMapping, matches } from './matching/match-fields.ts'
-import { alignments, type FormField, fieldKinds, type TakenApart } from './reading/form-field.ts'
 
 export type MappedField = FormField & FieldMapping
 

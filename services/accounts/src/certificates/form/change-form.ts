@@ -11,7 +11,7 @@ import {
 import { CertificateForm, type CertificateFormRecord, type MappedField } from './certificate-form.model.ts'
 import { mapCertificateFormInput } from './certificate-form.rules.ts'
 import { documentOf } from './filling/draw-on-form.ts'
-import { fits } from './matching/match-fields.ts'
+import { fits } from './matching/missing-sources.ts'
 import { missingOf, presentForm } from './present-form.ts'
 import { sourceByKey } from './sources/certificate-sources.ts'
 import { storePreview } from './store-form-files.ts'

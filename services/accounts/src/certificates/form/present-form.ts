@@ -1,5 +1,5 @@
 import type { CertificateFormRecord, MappedField } from './certificate-form.model.ts'
-import { missingSources } from './matching/match-fields.ts'
+import { missingSources } from './matching/missing-sources.ts'
 
 /** A field as a query answers it. */
 export const presentField = ({ places: [place], isMultiline, isComb, fontSize, align, ...field }: MappedField) => ({

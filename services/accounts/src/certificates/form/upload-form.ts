@@ -1,3 +1,4 @@
+import { matchFields, type TakenApart } from '@coverdesk/forms'
 import {
   CoverdeskError,
   parseInput,
@@ -11,8 +12,7 @@ import { Types } from 'mongoose'
 import { takeApart, warmUp } from '../process/document-process.ts'
 import { CertificateForm, type CertificateFormRecord, currentForm, type MappedField } from './certificate-form.model.ts'
 import { uploadCertificateFormInput } from './certificate-form.rules.ts'
-import { matchFields } from './matching/match-fields.ts'
-import type { TakenApart } from './reading/form-field.ts'
+import { certificateCatalog } from './matching/certificate-catalog.ts'
 import { storeFormFile, storePreview } from './store-form-files.ts'
 
 /** In bytes. */
@@ -53,7 +53,7 @@ async function formOf(
   former: CertificateFormRecord | null,
   { id, name, userId }: { id: string; name: string; userId: string },
 ) {
-  const mappings = matchFields(found, former?.fields)
+  const mappings = matchFields(found, certificateCatalog, former?.fields)
   const fields = found.map(
     (field, place): MappedField => ({ ...field, source: null, matchedBy: null, ...mappings[place] }),
   )

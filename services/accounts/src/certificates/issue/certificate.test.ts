@@ -1,3 +1,4 @@
+import { pagesOf } from '@coverdesk/forms/testing'
 import { demoAccounts, inTenantScope, readFile } from '@coverdesk/kit'
 import {
   sharedDatabase,
@@ -10,7 +11,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { subgraphWithDemoClients, them, us } from '../../testing/accounts-subgraph.ts'
 import { Certificate } from '../record/certificate.model.ts'
 import { purgeCertificatesOf } from '../removal/purge-certificates.ts'
-import { pagesOf } from '../testing/document-text.ts'
 import { productAnswer, productPolicy } from '../testing/product-policies.ts'
 
 let product: TestProduct

@@ -1,8 +1,8 @@
 // A process of its own, which `document-process.ts` starts: it answers one question after the other, and ends with its parent.
+
+import { FormRefused, fillForm, takeApart } from '@coverdesk/forms/pdf'
 import { watchOver } from '@coverdesk/kit/inspection'
 import { drawCertificate } from '../document/draw-certificate.ts'
-import { fillForm } from '../form/filling/fill-form.ts'
-import { FormRefused, takeApart } from '../form/reading/take-apart.ts'
 import type { DocumentAnswer, DocumentQuestion } from '../process/document-process.ts'
 
 watchOver(224 * 1024 * 1024)

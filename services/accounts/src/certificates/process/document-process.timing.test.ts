@@ -2,12 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
+import { dressedUp, fillableForm, pagesOf } from '@coverdesk/forms/testing'
 import { pdf, pdfStream } from '@coverdesk/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { sampleCertificate } from '../form/filling/sample-certificate.ts'
-import { dressedUp, fillableForm } from '../form/testing/fillable-form.ts'
 import { usualForm } from '../form/testing/usual-form.ts'
-import { pagesOf } from '../testing/document-text.ts'
 import { drawCertificate, fillForm, takeApart, warmUp } from './document-process.ts'
 
 const megabyte = 1024 * 1024

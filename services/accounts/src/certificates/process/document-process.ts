@@ -1,6 +1,6 @@
+import type { TakenApart } from '@coverdesk/forms'
+import type { DocumentNames, FilledField } from '@coverdesk/forms/pdf'
 import { BoundedProcesses, Semaphore } from '@coverdesk/kit'
-import type { DocumentNames, FilledField } from '../form/filling/fill-form.ts'
-import type { TakenApart } from '../form/reading/form-field.ts'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
 import { startDocumentProcess } from './start-document-process.ts'
 

@@ -1,9 +1,9 @@
+import type { FilledField } from '@coverdesk/forms/pdf'
 import { readFile } from '@coverdesk/kit'
 import { fillForm } from '../../process/document-process.ts'
 import type { CertificateSnapshot } from '../../record/certificate-snapshot.ts'
 import type { CertificateFormRecord } from '../certificate-form.model.ts'
 import { type CertificateFacts, factsOfCertificate } from '../sources/facts-of-certificate.ts'
-import type { FilledField } from './fill-form.ts'
 
 type Mapped = Pick<CertificateFormRecord, 'fields'>
 

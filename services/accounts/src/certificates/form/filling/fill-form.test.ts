@@ -1,17 +1,15 @@
 import { degrees, PDFDict, PDFName, PDFNumber, type PDFPage } from '@cantoo/pdf-lib'
+import { matchFields, type TakenApart } from '@coverdesk/forms'
+import { fillForm, takeApart } from '@coverdesk/forms/pdf'
+import { dressedUp, fillableForm, type InventedField, pagesOf } from '@coverdesk/forms/testing'
 import { verifyInert } from '@coverdesk/kit/inspection'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
-import { pagesOf } from '../../testing/document-text.ts'
 import { drawnPages } from '../../testing/drawn-pages.ts'
-import { matchFields } from '../matching/match-fields.ts'
-import type { TakenApart } from '../reading/form-field.ts'
-import { takeApart } from '../reading/take-apart.ts'
-import { dressedUp, fillableForm, type InventedField } from '../testing/fillable-form.ts'
+import { certificateCatalog } from '../matching/certificate-catalog.ts'
 import { longNames } from '../testing/invented-forms.ts'
 import { usualForm } from '../testing/usual-form.ts'
 import { factsOnForm, filledFields } from './draw-on-form.ts'
-import { fillForm } from './fill-form.ts'
 import { sampleCertificate } from './sample-certificate.ts'
 
 const names = { title: 'Certificate of insurance COI-000071', author: 'Harbor Point Insurance' }
@@ -86,7 +84,7 @@ describe('a filled form', () => {
       [longNames.map(({ source, ...field }) => field), 1],
     ] as const) {
       const form = await takeApart(await fillableForm({ fields: [...fields], pages, dress: dressedUp }))
-      const mappings = matchFields(form.fields)
+      const mappings = matchFields(form.fields, certificateCatalog)
       const mapped = form.fields.map((field, place) => ({
         ...field,
         source: null,

@@ -1,4 +1,4 @@
-import { type Measure, measure } from '../../document/measure.ts'
+import { layOut, type Measure, measure } from '@coverdesk/forms/layout'
 import type { CertificateFinding, CertificateLine, CertificateSnapshot } from '../../record/certificate-snapshot.ts'
 import { nameOfPolicy } from '../../record/certified-policy.ts'
 import type { CertificateFormRecord, MappedField } from '../certificate-form.model.ts'
@@ -6,7 +6,6 @@ import { insurerLetters, sourceByKey } from '../sources/certificate-sources.ts'
 import type { CertificateFacts } from '../sources/facts-of-certificate.ts'
 import type { PlacedLine } from '../sources/place-lines.ts'
 import { factsOnForm } from './draw-on-form.ts'
-import { layOut } from './lay-out.ts'
 
 type Form = Pick<CertificateFormRecord, 'fields' | 'pages'>
 type HasSource = (key: string) => boolean

@@ -1,8 +1,12 @@
+import { type FieldKind, type FieldMapping, matchFields as match } from '@coverdesk/forms'
 import { describe, expect, it } from 'vitest'
-import type { FieldKind } from '../reading/form-field.ts'
 import { certificateSources, coverageRows, sourceByKey } from '../sources/certificate-sources.ts'
 import { countedNames, longNames, shortNames, type Truth } from '../testing/invented-forms.ts'
-import { type FieldMapping, fits, matchFields, missingSources } from './match-fields.ts'
+import { certificateCatalog } from './certificate-catalog.ts'
+import { fits, missingSources } from './missing-sources.ts'
+
+const matchFields = (fields: Parameters<typeof match>[0], former: Parameters<typeof match>[2] = []) =>
+  match(fields, certificateCatalog, former)
 
 const asFields = (truths: readonly Truth[]) =>
   truths.map(({ name, tooltip = null, kind = 'TEXT' as const, isMultiline = false }) => ({

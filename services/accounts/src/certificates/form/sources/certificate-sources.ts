@@ -1,5 +1,5 @@
+import type { FieldKind } from '@coverdesk/forms'
 import type { InsuranceType } from '../../record/certificate-snapshot.ts'
-import type { FieldKind } from '../reading/form-field.ts'
 
 /** One fact of a certificate, as a field can be filled with it. */
 export interface CertificateSource {

@@ -1,4 +1,4 @@
-import type { InventedField } from './fillable-form.ts'
+import type { InventedField } from '@coverdesk/forms/testing'
 
 /** A field and what a person would fill it with; null: nothing that a certificate of ours has. */
 export type Truth = InventedField & { source: string | null }

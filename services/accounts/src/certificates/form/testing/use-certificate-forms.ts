@@ -1,11 +1,10 @@
+import { fillableForm, type InventedField, uploadFormFile } from '@coverdesk/forms/testing'
 import { demoAccounts } from '@coverdesk/kit'
 import { startTestProduct, startTestSubgraph, type TestProduct, type TestSubgraph } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { subgraphWithDemoClients, us } from '../../../testing/accounts-subgraph.ts'
 import { productAnswer, productPolicy } from '../../testing/product-policies.ts'
-import { fillableForm, type InventedField } from './fillable-form.ts'
 import { formDocuments } from './form-documents.ts'
-import { uploadFormFile } from './upload-form-file.ts'
 import { usualForm } from './usual-form.ts'
 
 export const holder = {

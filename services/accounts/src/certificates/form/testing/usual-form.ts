@@ -1,4 +1,4 @@
-import type { InventedField } from './fillable-form.ts'
+import type { InventedField } from '@coverdesk/forms/testing'
 
 const row = (name: string, y: number): InventedField[] => [
   { name: `${name} Pol No`, box: [40, y, 110, 14] },

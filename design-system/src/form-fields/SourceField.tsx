@@ -1,10 +1,14 @@
-import { Button, formatNames, makeStyles, tokens } from '@coverdesk/design-system'
-import { ComboboxField, useServerForm } from '@coverdesk/design-system/forms'
+import { makeStyles } from '@fluentui/react-components'
 import { useEffect, useMemo, useRef } from 'react'
-import type { AgencyFormFieldFragment } from '../generated/documents'
+import { Button } from '../controls/Button'
+import { ComboboxField } from '../form/ComboboxField'
+import { useServerForm } from '../form/use-server-form'
+import { formatNames } from '../formats/text'
+import { tokens } from '../theme/tokens'
 import type { DraftedField, Filling } from './field-draft'
 import { fieldLabel } from './field-labels'
-import type { Sources } from './use-sources'
+import type { FormField } from './form-field'
+import type { Sources } from './sources'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -21,9 +25,9 @@ interface SourceFieldProps {
   drafted: DraftedField
   sources: Sources
   /** Other fields with the same filling. */
-  sharers: readonly AgencyFormFieldFragment[]
+  sharers: readonly FormField[]
   error: string | undefined
-  onFill(field: AgencyFormFieldFragment, filling: Filling): void
+  onFill(field: FormField, filling: Filling): void
 }
 
 /** What fills the chosen field, to be changed. */
@@ -76,7 +80,7 @@ export function SourceField({ drafted: { field, filling }, sources, sharers, err
 }
 
 /** What the form itself says of the field. */
-function detailsOf({ name, tooltip, kind, maxLength }: AgencyFormFieldFragment): string {
+function detailsOf({ name, tooltip, kind, maxLength }: FormField): string {
   const facts = [
     kind === 'CHECKBOX' ? 'A box to tick' : 'A text',
     ...(maxLength === null ? [] : [`of at most ${maxLength} characters`]),

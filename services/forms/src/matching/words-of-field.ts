@@ -51,6 +51,23 @@ const short: Record<string, string> = {
 
 /** Phrases by what they are about; earlier ones take their words from later ones. */
 const phrases: readonly (readonly [words: string, ...concepts: string[]])[] = [
+  ['e ?mail(?: address)?', 'EMAIL'],
+  ['(?:tele)?phone(?: (?:number|extension))?', 'PHONE'],
+  ['contact(?: person)?', 'CONTACT'],
+  ['years in business', 'YEARS_IN_BUSINESS'],
+  ['business income(?: rental value)?', 'BUSINESS_INCOME'],
+  ['business personal property|contents', 'CONTENTS'],
+  ['year built', 'YEAR_BUILT'],
+  ['wind(?:storm)? (?:and |or )?hail', 'WIND_HAIL'],
+  ['additional interest|mortgagee|loss payee|lenders? loss payable', 'INTEREST'],
+  ['loan number|loan', 'LOAN'],
+  ['license number(?: identifier)?', 'LICENSE'],
+  ['naic(?: (?:code|number))?', 'NAIC'],
+  ['(?:waiver (?:of )?subrogation|subrogation waived|subr wvd)(?: code)?(?: yes no)?', 'WAIVER'],
+  ['primary (?:and )?(?:non ?contributory)(?: code)?(?: yes no)?', 'PRIMARY'],
+  ['annual (?:gross )?(?:revenues?|sales)', 'REVENUE'],
+  ['annual (?:payroll|remuneration)', 'PAYROLL'],
+  ['(?:number (?:of )?)?employees', 'EMPLOYEES'],
   [
     'description (?:of )?operations(?: (?:and|or|locations?|automobiles?|vehicles?|exclusions?|special|provisions?|items|remarks?|added|by|endorsements?))*',
     'DESCRIPTION',
@@ -98,7 +115,7 @@ const phrases: readonly (readonly [words: string, ...concepts: string[]])[] = [
   ['(?:mailing |street )?address (?:line )?(?:1|one)|line (?:1|one)|street address|street', 'LINE1'],
   ['name (?:and )?(?:mailing )?address', 'NAME_AND_ADDRESS'],
   ['(?:mailing )?address', 'ADDRESS'],
-  ['city', 'CITY'],
+  ['city(?: name)?', 'CITY'],
   ['state(?: or province)?(?: code)?', 'STATE'],
   ['(?:zip|postal)(?: code)?', 'ZIP'],
   ['(?:full )?name', 'NAME'],
@@ -107,6 +124,15 @@ const phrases: readonly (readonly [words: string, ...concepts: string[]])[] = [
   ['limit', 'LIMIT'],
   ['policy', 'POLICY'],
   ['date', 'DATE'],
+  ['each claim', 'EACH_CLAIM'],
+  ['professional(?: liability)?', 'PROFESSIONAL'],
+  ['cyber(?: liability)?', 'CYBER'],
+  ['building', 'BUILDING'],
+  ['(?:commercial )?property', 'PROPERTY'],
+  ['deductible', 'DEDUCTIBLE'],
+  ['premium(?: amount)?', 'PREMIUM'],
+  ['operations', 'OPERATIONS'],
+  ['locations?(?: description)?', 'LOCATION'],
 ]
 const patterns = phrases.map(([words, ...concepts]) => ({
   words: new RegExp(`(?<= )(?:${words})(?= )`, 'g'),

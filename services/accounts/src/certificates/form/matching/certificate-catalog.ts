@@ -1,22 +1,5 @@
-import type { FieldKind } from '../reading/form-field.ts'
+import { type FieldShape, type MatchingCatalog, type Rule, rule } from '@coverdesk/forms'
 import { insurerLetters } from '../sources/certificate-sources.ts'
-import type { FieldWords } from './words-of-field.ts'
-
-interface Rule {
-  key: string
-  kind: FieldKind
-  /** One of these sets is exactly what the words are about … */
-  about: readonly (readonly string[])[]
-  /** … but for these, which they may name besides. */
-  besides: readonly string[]
-}
-
-const rule = (key: string, about: string, besides = '', kind: FieldKind = 'TEXT'): Rule => ({
-  key,
-  kind,
-  about: about.split('|').map(set => set.trim().split(' ').filter(Boolean)),
-  besides: besides.split(' ').filter(Boolean),
-})
 
 const sections = {
   generalLiability: ['GENERAL_LIABILITY'],
@@ -104,36 +87,8 @@ const rules: readonly Rule[] = [
   rule('certificate.additionalInsured', 'ADDITIONAL_INSURED', 'HOLDER', 'CHECKBOX'),
 ]
 
-/** What the same words mean on different forms. */
-export interface FieldShape {
-  kind: FieldKind
-  isMultiline: boolean
-}
-
-/**
- * The key of the source that words are about, or null: every word has to be understood, and nothing may be left over.
- */
-export function sourceOfWords(
-  { concepts, row, unknown }: FieldWords,
-  { kind, isMultiline }: FieldShape,
-): string | null {
-  if (unknown.length > 0 || concepts.size === 0) return null
-  const found = rules.filter(each => each.kind === kind && isAbout(each, concepts))
-  const [only] = found
-  if (!only || found.length > 1) return null
-  return rowOf(only.key, row, isMultiline)
-}
-
-function isAbout({ about, besides }: Rule, concepts: ReadonlySet<string>) {
-  return about.some(
-    set =>
-      set.every(concept => concepts.has(concept)) &&
-      [...concepts].every(one => set.includes(one) || besides.includes(one)),
-  )
-}
-
 /** Insurers and other policies are counted; of anything else only the first row is meant. */
-function rowOf(key: string, row: number | null, isMultiline: boolean): string | null {
+function rowOf(key: string, row: number | null, { isMultiline }: FieldShape): string | null {
   const [prefix, name] = key.split('.')
   if (prefix === 'insurer') {
     const letter = row === null ? undefined : insurerLetters[row - 1]
@@ -144,4 +99,12 @@ function rowOf(key: string, row: number | null, isMultiline: boolean): string | 
   if (name === 'party') return `${prefix}.${isMultiline ? 'nameAndAddress' : 'name'}`
   if (name === 'anyAddress') return `${prefix}.${isMultiline ? 'address' : 'addressLine1'}`
   return key
+}
+
+/** What fields of a certificate form can mean. */
+export const certificateCatalog: MatchingCatalog = {
+  rules,
+  inRow: rowOf,
+  // Facts that a form may repeat, such as on each page.
+  isRepeated: source => /^(?:certificate|insured|holder|producer)\./.test(source),
 }

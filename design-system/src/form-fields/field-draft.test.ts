@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formField } from '../testing/agency-form.fixtures'
 import {
   changedFields,
   conflictingFields,
@@ -12,6 +11,7 @@ import {
   undecided,
   withFilling,
 } from './field-draft'
+import { formField } from './form-field.fixtures'
 
 const holder = formField({ name: 'Holder', source: 'holder.name', matchedBy: 'NAME' })
 const number = formField({ name: 'F2', source: null, matchedBy: null })

@@ -1,6 +1,6 @@
-import type { Measure } from '../../document/measure.ts'
-import { wrap } from '../../document/wrap.ts'
 import type { FormField } from '../reading/form-field.ts'
+import type { Measure } from './measure.ts'
+import { wrap } from './wrap.ts'
 
 /** No one reads smaller letters on a printed form, in points. */
 const leastSize = 5

@@ -1,17 +1,20 @@
-import { Banner, Button, makeStyles, PageHeader, pluralize, shorthands, tokens } from '@coverdesk/design-system'
-import { ConflictNotice } from '@coverdesk/design-system/forms'
-import { type KeyboardEvent, useCallback, useDeferredValue, useRef } from 'react'
-import type { AgencyFormFieldFragment, AgencyFormFragment } from '../generated/documents'
+import { makeStyles, shorthands } from '@fluentui/react-components'
+import { type KeyboardEvent, type ReactNode, useCallback, useDeferredValue, useRef } from 'react'
+import { Button } from '../controls/Button'
+import { Banner } from '../feedback/Banner'
+import { ConflictNotice } from '../form/ConflictNotice'
+import { pluralize } from '../formats/text'
+import { PageHeader } from '../page/Page'
+import { tokens } from '../theme/tokens'
 import { FieldList } from './FieldList'
 import { FormView } from './FormView'
 import { type DraftedField, type Filling, isFilled } from './field-draft'
 import { filledWords } from './field-labels'
-import { BackToForm, MatchIntro, WaitingForm } from './MatchIntro'
-import { MissingFacts } from './MissingFacts'
-import { PreviewLink } from './PreviewLink'
+import type { FormField, MatchedForm } from './form-field'
+import { MatchIntro, WaitingForm } from './MatchIntro'
+import { type SourceList, useSourceWords } from './sources'
 import { useChosenField } from './use-chosen-field'
-import { useFieldDraft } from './use-field-draft'
-import { useSources } from './use-sources'
+import { type SavingHooks, useFieldDraft } from './use-field-draft'
 
 const wide = '@media (min-width: 1100px)'
 
@@ -62,24 +65,41 @@ const useStyles = makeStyles({
 
 const notYet: readonly DraftedField[] = []
 
+/** A form, what its fields can be filled with, and how the page saves what was chosen. */
+export interface MatchFieldsProps<Form extends MatchedForm> {
+  form: Form
+  sources: SourceList
+  saving: SavingHooks
+  /** Where the page came from, what the form looks like. */
+  actions(saved: Form): ReactNode
+  /** What still has to be said of it; nothing by default. */
+  notices?(saved: Form): ReactNode
+  /** What the button says that saves it as it is; by default only changes are saved. */
+  confirmLabel?: string | undefined
+}
+
 /** The form, and beside it what each of its fields is filled with. */
-export function MatchFields({ form }: { form: AgencyFormFragment }) {
+export function MatchFields<Form extends MatchedForm>(props: MatchFieldsProps<Form>) {
+  const { form, saving, actions, notices, confirmLabel } = props
   const styles = useStyles()
-  const sources = useSources()
-  const { saved, fields, changes, errors, busy, failure, notice, fill, save } = useFieldDraft(form, sources.wordsOf)
+  const sources = useSourceWords(props.sources)
+  const { saved, fields, changes, errors, busy, failure, notice, fill, save } = useFieldDraft(
+    form,
+    sources.wordsOf,
+    saving,
+  )
+  const isConfirmed = confirmLabel !== undefined
+  const label = changes === 0 ? (confirmLabel ?? 'Save changes') : `Save ${pluralize(changes, 'change')}`
   const { chosen, choose, step } = useChosenField(fields, errors)
   // Hundreds of fields take a while to draw: the words of the page come first, and keys are never waited for.
   const drawn = useDeferredValue(fields, notYet)
   const latestFill = useRef(fill)
   latestFill.current = fill
-  const onFill = useCallback(
-    (field: AgencyFormFieldFragment, filling: Filling) => latestFill.current(field, filling),
-    [],
-  )
+  const onFill = useCallback((field: FormField, filling: Filling) => latestFill.current(field, filling), [])
   const saveWithKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    save()
+    save(isConfirmed)
   }
   return (
     <>
@@ -88,10 +108,14 @@ export function MatchFields({ form }: { form: AgencyFormFragment }) {
         description={`${saved.fileName} · ${filledWords(fields.filter(isFilled).length, fields.length)}`}
         actions={
           <>
-            <BackToForm />
-            <PreviewLink form={saved} />
-            <Button appearance="primary" busy={busy} disabled={changes === 0} onClick={save}>
-              {changes === 0 ? 'Save changes' : `Save ${pluralize(changes, 'change')}`}
+            {actions(saved)}
+            <Button
+              appearance="primary"
+              busy={busy}
+              disabled={changes === 0 && !isConfirmed}
+              onClick={() => save(isConfirmed)}
+            >
+              {label}
             </Button>
           </>
         }
@@ -100,7 +124,7 @@ export function MatchFields({ form }: { form: AgencyFormFragment }) {
       <div className={styles.notices}>
         {notice && <ConflictNotice {...notice} />}
         {failure && <Banner tone="error">{failure.message}</Banner>}
-        <MissingFacts form={saved} />
+        {notices?.(saved)}
       </div>
       {drawn === notYet ? (
         <WaitingForm />

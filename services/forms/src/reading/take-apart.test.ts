@@ -1,6 +1,6 @@
 import { rebuildPdf, verifyInert } from '@coverdesk/kit/inspection'
 import { describe, expect, it } from 'vitest'
-import { pagesOf } from '../../testing/document-text.ts'
+import { pagesOf } from '../testing/document-text.ts'
 import { dressedUp, fillableForm, type InventedField } from '../testing/fillable-form.ts'
 import { takeApart } from './take-apart.ts'
 

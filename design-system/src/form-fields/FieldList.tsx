@@ -1,12 +1,16 @@
-import { Button, EmptyState, FilterBox, makeStyles, tokens } from '@coverdesk/design-system'
-import { ChoiceChips } from '@coverdesk/design-system/forms'
+import { makeStyles } from '@fluentui/react-components'
 import { useMemo, useState } from 'react'
-import type { AgencyFormFieldFragment } from '../generated/documents'
+import { Button } from '../controls/Button'
+import { ChoiceChips } from '../controls/ChoiceChips'
+import { EmptyState } from '../feedback/EmptyState'
+import { FilterBox } from '../page/FilterBox'
+import { tokens } from '../theme/tokens'
 import { FieldRow } from './FieldRow'
 import { type DraftedField, type Filling, sharersOf, undecided } from './field-draft'
+import type { FormField } from './form-field'
 import { SourceField } from './SourceField'
 import { type FieldFilter, fieldsByPage, shownFields } from './shown-fields'
-import type { Sources } from './use-sources'
+import type { Sources } from './sources'
 
 const useStyles = makeStyles({
   bar: {
@@ -34,7 +38,7 @@ interface FieldListProps {
   chosen: string | undefined
   errors: ReadonlyMap<string, string>
   onChoose(name: string): void
-  onFill(field: AgencyFormFieldFragment, filling: Filling): void
+  onFill(field: FormField, filling: Filling): void
   /** Continues with the next one that nothing is said about. */
   onNext(): void
 }

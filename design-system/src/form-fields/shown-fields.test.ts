@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formField } from '../testing/agency-form.fixtures'
 import { draftedFields } from './field-draft'
+import { formField } from './form-field.fixtures'
 import { fieldAfter, fieldsByPage, nextOpen, shownFields } from './shown-fields'
 
 const fields = draftedFields(

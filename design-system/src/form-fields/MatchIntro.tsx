@@ -1,5 +1,6 @@
-import { ButtonLink, makeStyles, Skeleton, tokens } from '@coverdesk/design-system'
-import { formTabPath } from './paths'
+import { makeStyles } from '@fluentui/react-components'
+import { Skeleton } from '../feedback/Skeleton'
+import { tokens } from '../theme/tokens'
 
 const useStyles = makeStyles({
   waiting: { padding: '0 20px 20px', '@media (max-width: 639.98px)': { padding: '0 16px 16px' } },
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** How it is done. It is there before the form has come: the form's code is the largest of the product. */
+/** How it is done. */
 export const MatchIntro = () => (
   <p className={useStyles().root}>
     Choose a field on the form or in the list, then what it is filled with. The keys j and k lead to the next field and
@@ -20,15 +21,9 @@ export const MatchIntro = () => (
   </p>
 )
 
-export const BackToForm = () => (
-  <ButtonLink appearance="subtle" to={formTabPath}>
-    Certificate form
-  </ButtonLink>
-)
-
 /** In the place of the form and its fields. */
 export const WaitingForm = () => (
-  <div role="status" aria-label="Loading certificate form..." className={useStyles().waiting}>
+  <div role="status" aria-label="Loading form..." className={useStyles().waiting}>
     <Skeleton width="100%" height="480px" />
   </div>
 )

@@ -1,15 +1,15 @@
-import { Skeleton } from '@coverdesk/design-system'
-import type { PdfMark } from '@coverdesk/design-system/pdf'
 import { lazy, Suspense, useMemo } from 'react'
-import type { AgencyFormFragment } from '../generated/documents'
+import { Skeleton } from '../feedback/Skeleton'
+import type { PdfMark } from '../viewer/mark'
 import { type DraftedField, leftEmpty, undecided } from './field-draft'
 import { fieldLabel } from './field-labels'
-import type { Sources } from './use-sources'
+import type { MatchedForm } from './form-field'
+import type { Sources } from './sources'
 
-const PdfView = lazy(() => import('@coverdesk/design-system/pdf'))
+const PdfView = lazy(() => import('../pdf/index'))
 
 interface FormViewProps {
-  form: Pick<AgencyFormFragment, 'viewUrl' | 'fileName'>
+  form: Pick<MatchedForm, 'viewUrl' | 'fileName'>
   fields: readonly DraftedField[]
   sources: Sources
   chosen: string | undefined

@@ -1,6 +1,6 @@
-import type { ConflictingField } from '@coverdesk/design-system/forms'
-import type { AgencyFormFieldFragment, MapCertificateFormFieldInput } from '../generated/documents'
+import type { ConflictingField } from '../form/ConflictNotice'
 import { fieldLabel } from './field-labels'
+import type { FieldMatch, FormField } from './form-field'
 
 /** What a field is filled with, as the screen holds it: the key of a source, or one of the two below. */
 export type Filling = string
@@ -14,12 +14,12 @@ export const leftEmpty: Filling = '-'
 export type FieldDraft = ReadonlyMap<string, Filling>
 
 /** What is saved. */
-export const fillingOf = ({ source, matchedBy }: AgencyFormFieldFragment): Filling =>
+export const fillingOf = ({ source, matchedBy }: FormField): Filling =>
   source ?? (matchedBy === null ? undecided : leftEmpty)
 
 /** A field with what fills it once the draft is saved. */
 export interface DraftedField {
-  field: AgencyFormFieldFragment
+  field: FormField
   filling: Filling
   isChanged: boolean
 }
@@ -29,7 +29,7 @@ export const isFilled = ({ filling }: Pick<DraftedField, 'filling'>): boolean =>
   filling !== undecided && filling !== leftEmpty
 
 /** All fields as they will be; those that the draft leaves alone follow what others save. */
-export const draftedFields = (fields: readonly AgencyFormFieldFragment[], draft: FieldDraft): DraftedField[] =>
+export const draftedFields = (fields: readonly FormField[], draft: FieldDraft): DraftedField[] =>
   fields.map(field => {
     const drafted = draft.get(field.name)
     return { field, filling: drafted ?? fillingOf(field), isChanged: drafted !== undefined }
@@ -39,7 +39,7 @@ export const draftedFields = (fields: readonly AgencyFormFieldFragment[], draft:
  * The draft with one more choice; a choice of what is saved takes the field out of it. Where something was said before,
  * an emptied box says that the field is left empty.
  */
-export function withFilling(draft: FieldDraft, field: AgencyFormFieldFragment, chosen: Filling): FieldDraft {
+export function withFilling(draft: FieldDraft, field: FormField, chosen: Filling): FieldDraft {
   const saved = fillingOf(field)
   const filling = chosen === undecided && saved !== undecided ? leftEmpty : chosen
   const changed = new Map(draft)
@@ -49,10 +49,7 @@ export function withFilling(draft: FieldDraft, field: AgencyFormFieldFragment, c
 }
 
 /** What is sent: the changed fields alone, in the order of the form. */
-export const changedFields = (
-  fields: readonly AgencyFormFieldFragment[],
-  draft: FieldDraft,
-): MapCertificateFormFieldInput[] =>
+export const changedFields = (fields: readonly FormField[], draft: FieldDraft): FieldMatch[] =>
   fields.flatMap(({ name }) => {
     const filling = draft.get(name)
     if (filling === undefined) return []
@@ -62,7 +59,7 @@ export const changedFields = (
 /** The server's messages by the names of the fields that were sent: its paths are `fields.3.source`. */
 export function errorsByField(
   errors: readonly { path: string; message: string }[],
-  sent: readonly MapCertificateFormFieldInput[],
+  sent: readonly FieldMatch[],
 ): ReadonlyMap<string, string> {
   return new Map(
     errors.flatMap(({ path, message }) => {
@@ -80,8 +77,8 @@ export function errorsByField(
  * @param inWords how people know what a field is filled with
  */
 export function conflictingFields(
-  base: readonly AgencyFormFieldFragment[],
-  theirs: readonly AgencyFormFieldFragment[],
+  base: readonly FormField[],
+  theirs: readonly FormField[],
   draft: FieldDraft,
   inWords: (filling: Filling) => string,
 ): ConflictingField[] {
@@ -95,10 +92,7 @@ export function conflictingFields(
 }
 
 /** The other fields that the same source fills, which is allowed. */
-export const sharersOf = (
-  fields: readonly DraftedField[],
-  { field, filling }: DraftedField,
-): AgencyFormFieldFragment[] =>
+export const sharersOf = (fields: readonly DraftedField[], { field, filling }: DraftedField): FormField[] =>
   isFilled({ filling })
     ? fields.filter(other => other.filling === filling && other.field.name !== field.name).map(other => other.field)
     : []

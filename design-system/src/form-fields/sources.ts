@@ -1,13 +1,7 @@
-import { type QueryState, useQuery } from '@coverdesk/plugin-sdk'
 import { useMemo } from 'react'
-import {
-  type AgencyFormSourceFragment,
-  AgencyFormSourcesDocument,
-  type AgencyFormSourcesQuery,
-  type CertificateFormFieldKind,
-} from '../generated/documents'
 import { type Filling, leftEmpty, undecided } from './field-draft'
 import { sourceWords } from './field-labels'
+import type { FormField, FormFieldSource } from './form-field'
 
 interface SourceOption {
   value: string
@@ -18,7 +12,7 @@ interface SourceOption {
 /** What fields can be filled with. */
 export interface Sources {
   /** Of a kind, under their groups, after the choice of nothing; undefined while they are on their way. */
-  optionsOf(kind: CertificateFormFieldKind): readonly SourceOption[] | undefined
+  optionsOf(kind: FormField['kind']): readonly SourceOption[] | undefined
   /** "General Liability: Policy number", "Not filled" */
   wordsOf(filling: Filling): string
   /** The same where there is little room: "Policy number". */
@@ -28,29 +22,25 @@ export interface Sources {
   retry: (() => void) | undefined
 }
 
+/** What fields can be filled with, as a server answers it. */
+export interface SourceList {
+  /** Undefined while they are on their way. */
+  list: readonly FormFieldSource[] | undefined
+  failure?: string | undefined
+  retry?: (() => void) | undefined
+}
+
 const toLeaveEmpty: SourceOption = { value: leftEmpty, label: 'Leave empty' }
 
-/** What fields can be filled with, as the server reports it. */
-export function useSources(): Sources {
-  const query = useQuery(AgencyFormSourcesDocument, {})
-  const list = query.status === 'loaded' ? query.data.certificateFormSources : undefined
+/** The same, in words. */
+export function useSourceWords({ list, failure, retry }: SourceList): Sources {
   const words = useMemo(() => sourcesOf(list), [list])
-  return { ...words, ...problemOf(query) }
+  return { ...words, failure, retry }
 }
 
-function problemOf(query: QueryState<AgencyFormSourcesQuery>): Pick<Sources, 'failure' | 'retry'> {
-  if (query.status === 'loading' || (query.status === 'loaded' && query.data.certificateFormSources)) {
-    return { failure: undefined, retry: undefined }
-  }
-  return {
-    failure: query.failure?.message ?? 'Field sources couldn’t be loaded.',
-    retry: query.retry,
-  }
-}
-
-function sourcesOf(list: readonly AgencyFormSourceFragment[] | undefined): Omit<Sources, 'failure' | 'retry'> {
+function sourcesOf(list: readonly FormFieldSource[] | undefined): Omit<Sources, 'failure' | 'retry'> {
   const byKey = new Map((list ?? []).map(source => [source.key, source]))
-  const ofKind = (kind: CertificateFormFieldKind) =>
+  const ofKind = (kind: FormField['kind']) =>
     list && [
       toLeaveEmpty,
       ...list.filter(source => source.kind === kind).map(({ key, label, group }) => ({ value: key, label, group })),

@@ -1,9 +1,4 @@
-import type {
-  AgencyFormFieldFragment,
-  AgencyFormFragment,
-  AgencyFormSourceFragment,
-  CertificateFormMatch,
-} from '../generated/documents'
+import type { FormField, FormFieldSource } from './form-field'
 
 /** "41 of 58 fields are filled" */
 export function filledWords(filled: number, fields: number): string {
@@ -13,19 +8,17 @@ export function filledWords(filled: number, fields: number): string {
 }
 
 /** The same of a form as it is saved. */
-export const formFilledWords = ({ fields }: Pick<AgencyFormFragment, 'fields'>): string =>
-  filledWords(fields.filter(({ source }) => source !== null).length, fields.length)
+export const formFilledWords = ({ fields }: { fields: readonly Pick<FormField, 'source'>[] }): string =>
+  filledWords(fields.filter(({ source }) => Boolean(source)).length, fields.length)
 
 /** What people call a field: its tooltip is made for them, its name often is not. */
-export const fieldLabel = ({ tooltip, name }: Pick<AgencyFormFieldFragment, 'tooltip' | 'name'>): string =>
-  tooltip?.trim() || name
+export const fieldLabel = ({ tooltip, name }: Pick<FormField, 'tooltip' | 'name'>): string => tooltip?.trim() || name
 
 /** "General Liability: Policy number" */
-export const sourceWords = ({ group, label }: Pick<AgencyFormSourceFragment, 'group' | 'label'>): string =>
-  `${group}: ${label}`
+export const sourceWords = ({ group, label }: Pick<FormFieldSource, 'group' | 'label'>): string => `${group}: ${label}`
 
 /** Where what a field is filled with comes from. */
-export const matchWords: Record<CertificateFormMatch, string> = {
+export const matchWords: Record<NonNullable<FormField['matchedBy']>, string> = {
   NAME: 'by its name',
   TOOLTIP: 'by its tooltip',
   FORMER_FORM: 'as in the former form',

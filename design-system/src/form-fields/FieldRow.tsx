@@ -1,5 +1,7 @@
-import { Badge, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
+import { makeStyles, shorthands } from '@fluentui/react-components'
 import { memo, type ReactNode } from 'react'
+import { Badge } from '../controls/Badge'
+import { tokens } from '../theme/tokens'
 import { type DraftedField, isFilled, undecided } from './field-draft'
 import { fieldLabel, matchWords } from './field-labels'
 import { rowId } from './field-places'

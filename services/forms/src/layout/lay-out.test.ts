@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Measure, measure } from '../../document/measure.ts'
 import { layOut, lineShare, type Shape } from './lay-out.ts'
+import { type Measure, measure } from './measure.ts'
 
 let font: Measure
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import type { FormField } from '../reading/form-field.ts'
-import { sourceByKey } from '../sources/certificate-sources.ts'
-import { sourceOfWords } from './source-of-words.ts'
+import { type FieldShape, type Rule, sourceOfWords } from './source-of-words.ts'
 import { type FieldWords, wordsOfName, wordsOfTooltip } from './words-of-field.ts'
 
 export const matches = ['NAME', 'TOOLTIP', 'FORMER_FORM', 'STAFF'] as const
@@ -14,35 +13,52 @@ export interface FieldMapping {
 type Matched = Pick<FormField, 'name' | 'tooltip' | 'kind' | 'isMultiline'>
 type Former = Pick<FormField, 'name' | 'kind'> & FieldMapping
 
-/** Facts that a form may repeat, such as on each page. */
-const repeated = /^(?:certificate|insured|holder|producer)\./
+/** What the fields of a kind of forms can mean. */
+export interface MatchingCatalog {
+  rules: readonly Rule[]
+  /** The source of a rule's key in a row, from 1; null: there is no such row. */
+  inRow(key: string, row: number | null, shape: FieldShape): string | null
+  /** Whether a form may show the same in several fields, such as on each page. */
+  isRepeated(source: string): boolean
+}
 
 /**
  * Says what fields are filled with: as the former form's of the same name, else as their names and tooltips say. Only what is
  * certain is matched: a wrong limit on a certificate is worse than an empty field.
  */
-export function matchFields(fields: readonly Matched[], former: readonly Former[] = []): FieldMapping[] {
+export function matchFields(
+  fields: readonly Matched[],
+  catalog: MatchingCatalog,
+  former: readonly Former[] = [],
+): FieldMapping[] {
   const known = new Map(former.map(field => [`${field.kind} ${field.name}`, field]))
   const mappings = fields.map((field): FieldMapping => {
     const before = known.get(`${field.kind} ${field.name}`)
     if (before?.matchedBy) return { source: before.source, matchedBy: 'FORMER_FORM' }
-    return matchField(field)
+    return matchField(field, catalog)
   })
-  return mappings.map(mapping => (isAmbiguous(mapping, mappings) ? { source: null, matchedBy: null } : mapping))
+  return mappings.map(mapping =>
+    isAmbiguous(mapping, mappings, catalog) ? { source: null, matchedBy: null } : mapping,
+  )
 }
 
 const nothing: FieldMapping = { source: null, matchedBy: null }
 
-function matchField({ name, tooltip, ...shape }: Matched): FieldMapping {
+const sourceOf = (words: FieldWords, shape: FieldShape, { rules, inRow }: MatchingCatalog) => {
+  const key = sourceOfWords(words, shape, rules)
+  return key && inRow(key, words.row, shape)
+}
+
+function matchField({ name, tooltip, ...shape }: Matched, catalog: MatchingCatalog): FieldMapping {
   const [named, told] = [wordsOfName(name), tooltip ? wordsOfTooltip(tooltip) : null]
-  const byName = sourceOfWords(named, shape)
-  const byTooltip = told && sourceOfWords(told, shape)
+  const byName = sourceOf(named, shape, catalog)
+  const byTooltip = told && sourceOf(told, shape, catalog)
   // A name of another meaning than its tooltip is a trap.
   if (byName && told && !agree(byName, byTooltip, named, told)) return nothing
   if (byName) return { source: byName, matchedBy: 'NAME' }
   if (!told) return nothing
   if (byTooltip && within(named, told)) return { source: byTooltip, matchedBy: 'TOOLTIP' }
-  const together = sourceOfWords(joined(named, told), shape)
+  const together = sourceOf(joined(named, told), shape, catalog)
   return together ? { source: together, matchedBy: 'TOOLTIP' } : nothing
 }
 
@@ -70,28 +86,14 @@ const alarms =
 const isAlarming = ({ unknown }: FieldWords) => unknown.some(word => alarms.test(word))
 
 /** Two fields that would show the same limit: one of them means another. */
-function isAmbiguous({ source, matchedBy }: FieldMapping, all: readonly FieldMapping[]) {
-  if (!source || matchedBy === 'FORMER_FORM' || repeated.test(source)) return false
+function isAmbiguous(
+  { source, matchedBy }: FieldMapping,
+  all: readonly FieldMapping[],
+  { isRepeated }: MatchingCatalog,
+) {
+  if (!source || matchedBy === 'FORMER_FORM' || isRepeated(source)) return false
   const same = all.filter(other => other.source === source)
   if (same.length === 1) return false
   const best = same.filter(other => other.matchedBy === 'FORMER_FORM' || other.matchedBy === 'NAME')
   return !(best.length === 1 && matchedBy === 'NAME' && best[0]?.matchedBy === 'NAME')
-}
-
-/** A source of the other kind can't be shown: a mark is no text. */
-export const fits = (source: string, { kind }: Pick<FormField, 'kind'>): boolean =>
-  sourceByKey.get(source)?.kind === kind
-
-/** What a certificate can't do without, and no field is filled with, in words. */
-export function missingSources(sources: readonly (string | null)[]): string[] {
-  const has = (key: string) => sources.includes(key)
-  const rows = new Set(
-    [...sourceByKey.keys()].filter(key => key.endsWith('.policyNumber')).map(key => key.split('.')[0]),
-  )
-  const hasPolicy = [...rows].some(row => has(`${row}.policyNumber`) && has(`${row}.expiration`))
-  return [
-    ...(has('insured.name') || has('insured.nameAndAddress') ? [] : ['the name of the insured']),
-    ...(has('holder.name') || has('holder.nameAndAddress') ? [] : ['the name of the holder']),
-    ...(hasPolicy ? [] : ['the number of a policy and when it expires']),
-  ]
 }

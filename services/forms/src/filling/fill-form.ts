@@ -1,7 +1,7 @@
 import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb } from '@cantoo/pdf-lib'
-import { embedFont } from '../../document/embed-font.ts'
+import { embedFont } from '../layout/embed-font.ts'
+import { layOut, lineShare, reach } from '../layout/lay-out.ts'
 import type { FieldPlace, FormField } from '../reading/form-field.ts'
-import { layOut, lineShare, reach } from './lay-out.ts'
 
 /** A field, and the text in it; a check box has a cross for any. */
 export interface FilledField extends Omit<FormField, 'name' | 'tooltip'> {

@@ -1,0 +1,5 @@
+export { type EmptyDocument, emptyDocument } from './embed-font.ts'
+export { drawnCodePoints, loadFont, weights } from './fonts.ts'
+export { type LaidOut, layOut, lineShare, reach, type Shape } from './lay-out.ts'
+export { type Measure, measure } from './measure.ts'
+export { wrap } from './wrap.ts'

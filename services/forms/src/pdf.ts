@@ -1,0 +1,2 @@
+export { type DocumentNames, type FilledField, fillForm } from './filling/fill-form.ts'
+export { FormRefused, takeApart } from './reading/take-apart.ts'
