@@ -54,6 +54,8 @@ export {
   type PagePlace,
   type Palette,
 } from './palette/define-palette'
+// Records
+export { NoRecord } from './records/NoRecord'
 export { useRecentRecord } from './records/recent-records'
 export { type Preferences, prefer, usePreferences } from './session/preferences'
 export { currentSession, renameAgency, renamePerson, type Session, useSession } from './session/session'

@@ -17,6 +17,8 @@ describe('unsaved changes', () => {
 
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    // Other test files share the store.
+    getDefaultStore().set(leaveQuestionAtom, null)
     root = createRoot(document.createElement('div'))
   })
   afterEach(() => act(async () => root.unmount()))

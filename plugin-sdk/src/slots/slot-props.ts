@@ -35,11 +35,6 @@ export interface SlotProps {
    */
   'service-request.actions': { serviceRequestId: string; onClose(): void }
   /**
-   * The Conversation tab of a service request: its calls and email threads (specification 2 §2). The tab is there while an area
-   * fills it, at `/app/servicing/42/conversation`.
-   */
-  'service-request.conversation': { serviceRequestId: string }
-  /**
    * One control of 32 px (40 on touch) in the top bar of every page, before the person. The shell draws it once the first page
    * is there, outside of every area: it has no routes, and its place stays empty if it fails.
    */
@@ -58,7 +53,6 @@ const described: Record<SlotName, true> = {
   'policy.actions': true,
   'policy.tab': true,
   'service-request.actions': true,
-  'service-request.conversation': true,
   'settings.tab': true,
   'shell.top-bar': true,
 }

@@ -68,6 +68,7 @@ export { usZones } from './us-contacts/us-zones.ts'
 // The calendar
 
 export { todayIn } from './calendar/calendar-day.ts'
+export { daysAfter, weekdayOf, yearAfter } from './calendar/days.ts'
 export { SteadyClock } from './clock/steady-clock.ts'
 
 // Records: reading
@@ -90,6 +91,15 @@ export { defineListImport } from './imports/define-list-import.ts'
 export type { ImportRow } from './imports/import-record.ts'
 export type { DuplicateKind, ListForm, ReadRow, RowOf, RowReader } from './imports/list-import.ts'
 
+// Records that another system has, too
+
+export {
+  type FieldDecision,
+  mergeSides,
+  type SyncedField,
+  type SyncedFieldChange,
+} from './synced-records/merge-sides.ts'
+
 // Records: changing
 
 export { defineMigration, type Migration } from './migrations/migration.ts'
@@ -104,6 +114,7 @@ export { closeReferences, endReferences, type Reference, reopenReferences } from
 
 // What happens afterwards
 
+export { followRecord } from './followed-records/follow-record.ts'
 export { enqueue } from './jobs/enqueue.ts'
 export { inTurn } from './jobs/in-turn.ts'
 export type { JobDefinition, RunningJob } from './jobs/job.ts'

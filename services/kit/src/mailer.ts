@@ -18,9 +18,11 @@ export interface MailAttachment {
   content(): Readable | Buffer
 }
 
-/** A mail to one address. */
+/** A mail, to one address or to several who see each other. */
 export interface Mail {
-  to: string
+  to: string | readonly string[]
+  /** By default none. */
+  cc?: readonly string[]
   subject: string
   text: string
   html: string
@@ -28,8 +30,13 @@ export interface Mail {
   messageId?: string
   /** Where answers go. By default to the sender. */
   replyTo?: string
-  /** The sender’s name; the address stays. By default the one of `MAIL_FROM`. */
+  /** The sender’s name. By default the one of `MAIL_FROM`. */
   fromName?: string
+  /** The sender’s address, beside a name. By default the one of `MAIL_FROM`. */
+  fromAddress?: string
+  /** The id of the mail that this one answers, and those of all before it, the oldest first. By default none. */
+  inReplyTo?: string | undefined
+  references?: readonly string[]
   /** By default none. */
   attachments?: readonly MailAttachment[]
 }
@@ -46,10 +53,13 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   const connect = async () =>
     (await import('nodemailer')).createTransport({ url: smtpUrl, pool: true, maxConnections: 2 })
   return {
-    async send({ fromName, attachments = [], ...mail }) {
+    async send({ fromName, fromAddress, attachments = [], to, cc = [], references = [], ...mail }) {
       transport ??= connect()
       await (await transport).sendMail({
-        from: fromName === undefined ? from : { name: fromName, address: addressOf(from) },
+        from: fromName === undefined ? from : { name: fromName, address: fromAddress ?? addressOf(from) },
+        to: typeof to === 'string' ? to : [...to],
+        ...(cc.length > 0 && { cc: [...cc] }),
+        ...(references.length > 0 && { references: [...references] }),
         ...mail,
         attachments: attachments.map(({ name, mimeType, content }) => ({
           ...{ filename: name, contentType: mimeType },

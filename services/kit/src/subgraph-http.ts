@@ -89,7 +89,7 @@ async function respond(
   }
   const webhook = routes.webhooks.find(({ name }) => path === `/webhooks/${name}`)
   if (webhook && request.method === 'POST') {
-    await takeDelivery(webhook, request.headers, await readBody(request), context)
+    await takeDelivery(webhook, request.headers, await readBody(request, webhook.maxBytes), context)
     return sendJson(response, 202, {})
   }
   throw new CoverdeskError('NOT_FOUND', 'There is nothing at this address.')

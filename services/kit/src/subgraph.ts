@@ -37,7 +37,7 @@ import {
 } from './stitching-directives.ts'
 import { createGraphqlEndpoint } from './subgraph-graphql.ts'
 import { createRequestListener, type Question } from './subgraph-http.ts'
-import { type Webhook, webhookJob } from './webhooks/webhook.ts'
+import { type Webhook, webhookJobs } from './webhooks/webhook.ts'
 
 /** A feature's part of a subgraph: its SDL and the functions that answer it. */
 export interface SubgraphModule {
@@ -149,7 +149,7 @@ export async function startSubgraph(
   await openDatabase(environment.MONGODB_URI, database)
   const part = definition.start?.(environment, log)
   const webhooks = definition.webhooks?.(environment) ?? []
-  const jobs = [...(definition.jobs ?? []), ...webhooks.map(webhookJob)]
+  const jobs = [...(definition.jobs ?? []), ...webhooks.flatMap(webhookJobs)]
   const background = await startBackground({ ...definition, jobs }, environment, log)
 
   const listener = createRequestListener({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EnvironmentError } from '../environment.ts'
+import { daysAfter } from './days.ts'
 
 const shiftMessage = 'must be a whole number of days from -3660 to 3660.'
 
@@ -42,6 +43,5 @@ function formatOf(timeZone: string) {
  */
 export function todayIn(timeZone: string, now: Date = new Date()): string {
   const day = formatOf(timeZone).format(now)
-  if (shiftDays === 0) return day
-  return new Date(Date.parse(`${day}T00:00:00Z`) + shiftDays * 86_400_000).toISOString().slice(0, 10)
+  return shiftDays === 0 ? day : daysAfter(day, shiftDays)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { currentAgencyId } from '../scope.ts'
 import { sharedDatabase } from '../shared-databases.ts'
+import type { FileOriginal } from './file-record.ts'
 import { FileStore } from './file-store.ts'
 
 interface LargeFile {
@@ -10,6 +11,8 @@ interface LargeFile {
   bytes: Buffer
   /** A user's id, or `system:` and the name of a job. */
   uploadedBy: string
+  /** What arrived, where `bytes` were made of it by an inspection. By default null. */
+  original?: FileOriginal | null
 }
 
 /**
@@ -19,10 +22,16 @@ interface LargeFile {
  * @returns its id
  * @example const fileId = await call('store', () => storeLargeFile({ name, mimeType: 'audio/wav', bytes, uploadedBy }))
  */
-export async function storeLargeFile({ name, mimeType, bytes, uploadedBy }: LargeFile): Promise<string> {
+export async function storeLargeFile({
+  name,
+  mimeType,
+  bytes,
+  uploadedBy,
+  original = null,
+}: LargeFile): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const store = new FileStore(sharedDatabase('gateway'))
-  const described = { agencyId: currentAgencyId(), name, mimeType, size: bytes.length, sha256, uploadedBy }
+  const described = { agencyId: currentAgencyId(), name, mimeType, size: bytes.length, sha256, uploadedBy, original }
   const { _id } = await store.store({ ...described, kind: 'UPLOAD' }, Readable.from([bytes]))
   return _id
 }

@@ -8,6 +8,7 @@ export const noticeKinds = [
   'RESOLVED',
   'LOSS_REPORTED',
   'FOLLOW_UP',
+  'INTEGRATION_STOPPED',
 ] as const
 
 /** One of `noticeKinds`. */

@@ -7,8 +7,8 @@ import { inTenantScope } from '../scope.ts'
 import { jobNameOf, type Webhook } from './webhook.ts'
 
 /**
- * Takes a delivery: verified, and enqueued under its id, which is remembered for at least 7 days (quality bar 22). One that
- * came before is taken again and does nothing.
+ * Takes a delivery: verified, and enqueued under its id, which is remembered for at least 7 days (quality bar 22), or kept at
+ * once. One that came before is taken again and does nothing.
  *
  * @throws UNAUTHENTICATED, BAD_REQUEST, or NOT_FOUND when no agency has it
  */
@@ -16,7 +16,7 @@ export async function takeDelivery(
   webhook: Webhook,
   headers: IncomingHttpHeaders,
   body: Buffer,
-  { requestId }: Pick<CallContext, 'requestId'>,
+  call: CallContext,
 ): Promise<void> {
   const deliveryId = await webhook.verify(headers, body)
   if (!deliveryId) throw new CoverdeskError('UNAUTHENTICATED', 'This delivery is not signed as agreed, or too old.')
@@ -28,10 +28,13 @@ export async function takeDelivery(
     if (webhook.strangers === 'IGNORED') return
     throw notFound('integration')
   }
+  const { requestId } = call
   await inTenantScope(agencyId, () =>
-    runMutation({ operation: jobNameOf(webhook), requestId, agencyId, isAlwaysAudited: false }, () =>
-      enqueue(jobNameOf(webhook), delivered as object, { key: deliveryId }),
-    ),
+    'keep' in webhook
+      ? webhook.keep(payload.data, { ...call, agencyId })
+      : runMutation({ operation: jobNameOf(webhook), requestId, agencyId, isAlwaysAudited: false }, () =>
+          enqueue(jobNameOf(webhook), delivered as object, { key: deliveryId }),
+        ).then(() => undefined),
   )
 }
 

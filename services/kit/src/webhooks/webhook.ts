@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { z } from 'zod'
+import type { CallContext } from '../call-context.ts'
 import type { JobDefinition, RunningJob } from '../jobs/job.ts'
 
 /**
@@ -8,8 +9,7 @@ import type { JobDefinition, RunningJob } from '../jobs/job.ts'
  */
 export type Verification = (headers: IncomingHttpHeaders, body: Buffer) => string | null | Promise<string | null>
 
-/** What a third party sends us, under `POST /webhooks/<subgraph>/<name>` of the gateway. */
-export interface Webhook<Payload = unknown> {
+interface Delivered<Payload> {
   /** Its name permanently: a part of its address and of its job's name. */
   name: string
   /** Whether a delivery is signed as agreed, and now; see `standardSignature`. */
@@ -22,9 +22,25 @@ export interface Webhook<Payload = unknown> {
    * sender that also tells what does not concern us must be thanked, or it gives up sending.
    */
   strangers?: 'REFUSED' | 'IGNORED'
+  /** The largest delivery, in bytes; up to 50 MB reach a service. By default 1 MB. */
+  maxBytes?: number
+}
+
+interface Accepted<Payload> extends Delivered<Payload> {
   /** Does what follows, as a job in the scope of that agency: at least once, so by steps. */
   accept(payload: Payload, job: RunningJob): Promise<void>
 }
+
+interface Kept<Payload> extends Delivered<Payload> {
+  /**
+   * Stores what is too large for a job, such as a mail with its files, before the sender is thanked; in the scope of that
+   * agency. It comes again until it is stored.
+   */
+  keep(payload: Payload, call: CallContext): Promise<void>
+}
+
+/** What a third party sends us, under `POST /webhooks/<subgraph>/<name>` of the gateway. */
+export type Webhook<Payload = unknown> = Accepted<Payload> | Kept<Payload>
 
 /**
  * Types `agencyOf` and `accept` by `payload`.
@@ -34,8 +50,8 @@ export const defineWebhook = <Payload>(webhook: Webhook<Payload>): Webhook => we
 
 export const jobNameOf = ({ name }: Pick<Webhook, 'name'>) => `webhook ${name}`
 
-/** The job that does what follows a delivery. */
-export const webhookJob = (webhook: Webhook): JobDefinition => ({
-  name: jobNameOf(webhook),
-  run: job => webhook.accept(webhook.payload.parse(job.payload), job),
-})
+/** The job that does what follows a delivery; none where it is kept at once. */
+export const webhookJobs = (webhook: Webhook): JobDefinition[] =>
+  'accept' in webhook
+    ? [{ name: jobNameOf(webhook), run: job => webhook.accept(webhook.payload.parse(job.payload), job) }]
+    : []

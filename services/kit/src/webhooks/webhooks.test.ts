@@ -37,12 +37,27 @@ const talkative = defineWebhook({
   strangers: 'IGNORED',
 })
 
+let isDiskFull = false
+
+/** What it brings is too large for a job. */
+const parcels = defineWebhook({
+  name: 'parcels',
+  verify: standardSignature(secret),
+  payload: z.object({ account: z.string() }),
+  agencyOf: async () => agencyId,
+  maxBytes: 2 * 1024 * 1024,
+  async keep() {
+    if (isDiskFull) throw new Error('no room')
+    accepted.push(`${currentAgencyId()} parcel`)
+  },
+})
+
 let subgraph: TestSubgraph
 beforeAll(async () => {
   subgraph = await startTestSubgraph(
     defineSubgraph({
       name: 'signing',
-      webhooks: () => [signatures, talkative],
+      webhooks: () => [signatures, talkative, parcels],
       modules: [{ typeDefs: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } }],
     }),
   )
@@ -97,6 +112,20 @@ describe('a delivery', () => {
     const status = await deliver(body, signDelivery(secret, body), 'talkative')
     expect([status, (await jobs()).length]).toEqual([202, before])
     expect(await deliver(body, {}, 'talkative')).toBe(401)
+  })
+
+  it('that is too large for a job is kept before its sender is thanked', async () => {
+    const body = JSON.stringify({ account: 'harbor', content: 'x'.repeat(1_500_000) })
+    const send = () => deliver(body, signDelivery(secret, body), 'parcels')
+    isDiskFull = true
+    expect(await send()).toBe(500)
+    isDiskFull = false
+    const before = (await jobs()).length
+    expect(await send()).toBe(202)
+    expect([accepted, (await jobs()).length]).toEqual([[`${agencyId} parcel`], before])
+    expect(await deliver(body, {}, 'parcels')).toBe(401)
+    const tooLarge = JSON.stringify({ account: 'harbor', content: 'x'.repeat(2_500_000) })
+    expect(await deliver(tooLarge, signDelivery(secret, tooLarge), 'parcels')).toBe(413)
   })
 
   it('comes by the gateway only', async () => {
