@@ -10,3 +10,7 @@ export const holdersPath = `${accountsPath}/holders`
 export const holderPath = (id: string) => `${holdersPath}/${id}`
 export const reissuePath = (id: string) => `${certificatesPath(id)}/reissue`
 export const reissueRunPath = (id: string, runId: string) => `${reissuePath(id)}/${runId}`
+
+/** The ways back from a page that isn’t there. */
+export const toAccounts = { to: accountsPath, label: 'Back to accounts' }
+export const toHolders = { to: holdersPath, label: 'Back to certificate holders' }

@@ -13,3 +13,6 @@ export const accountPath = (id: string) => `/app/accounts/${id}`
 /** The tab that this area fills in the page of an account. */
 export const accountPoliciesPath = (id: string) => `${accountPath(id)}/policies`
 export const certificatePath = (accountId: string, id: string) => `${accountPath(accountId)}/certificates/${id}`
+
+/** The way back from a page that isn’t there. */
+export const toPolicies = { to: policiesPath, label: 'Back to policies' }

@@ -1,11 +1,11 @@
 import { DetailHeader, DetailSkeleton, formatDate, Page, PageHeader, RouteTabs } from '@coverdesk/design-system'
-import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
+import { NoRecord, Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import { useMovedAccount } from '../account-merge/use-moved-account'
 import { useAccount } from '../account-record/use-account'
 import { DeletedAccount } from '../account-removal/DeletedAccount'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import type { AccountProfileFragment } from '../generated/documents'
-import { NoRecord } from '../no-record/NoRecord'
+import { toAccounts } from '../paths'
 import { AccountActions } from './AccountActions'
 import { useAccountTabs } from './use-account-tabs'
 
@@ -38,7 +38,7 @@ export function AccountDetail() {
         {query.failure?.code === 'NOT_FOUND' ? (
           <DeletedAccount id={id} failure={query.failure} onRetry={query.retry} />
         ) : (
-          <NoRecord what="account" failure={query.failure} onRetry={query.retry} />
+          <NoRecord what="account" failure={query.failure} onRetry={query.retry} wayBack={toAccounts} />
         )}
       </Page>
     )

@@ -1,8 +1,8 @@
 import { Button, EmptyState, formatDate, Skeleton } from '@coverdesk/design-system'
-import { type Failure, toast, useQuery } from '@coverdesk/plugin-sdk'
+import { type Failure, NoRecord, toast, useQuery } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { DeletedAccountDocument } from '../generated/documents'
-import { NoRecord } from '../no-record/NoRecord'
+import { toAccounts } from '../paths'
 import { restoreAccount } from './delete-account'
 
 interface DeletedAccountProps {
@@ -17,7 +17,7 @@ export function DeletedAccount({ id, failure, onRetry }: DeletedAccountProps) {
   const [busy, setBusy] = useState(false)
   const deleted = query.status === 'loaded' ? query.data.deletedAccount : undefined
   if (query.status === 'loading') return <Skeleton width="100%" height="120px" />
-  if (!deleted) return <NoRecord what="account" failure={failure} onRetry={onRetry} />
+  if (!deleted) return <NoRecord what="account" failure={failure} onRetry={onRetry} wayBack={toAccounts} />
   const { name, deletedAt, purgedAt, deletedBy } = deleted
   const restore = async () => {
     setBusy(true)

@@ -1,7 +1,7 @@
 import { DetailSkeleton } from '@coverdesk/design-system'
-import { useParams, useQuery } from '@coverdesk/plugin-sdk'
+import { NoRecord, useParams, useQuery } from '@coverdesk/plugin-sdk'
 import { CertificateReissueDocument, type ReissueRunFragment } from '../generated/documents'
-import { NoRecord } from '../no-record/NoRecord'
+import { toAccounts } from '../paths'
 import { FinishedReissue } from './FinishedReissue'
 import { IssuingCertificates } from './IssuingCertificates'
 import { ReissuedItems } from './ReissuedItems'
@@ -19,7 +19,7 @@ function Run() {
   const query = useQuery(CertificateReissueDocument, { id })
   if (query.status === 'loading') return <DetailSkeleton label="Loading reissue..." />
   const run = query.status === 'loaded' ? query.data.certificateReissue : undefined
-  if (!run) return <NoRecord what="reissue" failure={query.failure} onRetry={query.retry} />
+  if (!run) return <NoRecord what="reissue" failure={query.failure} onRetry={query.retry} wayBack={toAccounts} />
   return (
     <>
       <Stage run={run} />

@@ -9,10 +9,9 @@ import {
   PageHeader,
   Section,
 } from '@coverdesk/design-system'
-import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
+import { NoRecord, Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import { emailLink, phoneLink } from '../facts/reach-facts'
-import { NoRecord } from '../no-record/NoRecord'
-import { contactPath } from '../paths'
+import { contactPath, toAccounts } from '../paths'
 import { ContactAccounts } from './ContactAccounts'
 import { useContact } from './use-contact'
 
@@ -32,7 +31,7 @@ export function ContactDetail() {
     return (
       <Page>
         <PageHeader title="Contact" />
-        <NoRecord what="contact" failure={query.failure} onRetry={query.retry} />
+        <NoRecord what="contact" failure={query.failure} onRetry={query.retry} wayBack={toAccounts} />
       </Page>
     )
   }

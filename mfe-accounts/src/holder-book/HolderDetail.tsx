@@ -10,11 +10,10 @@ import {
   PageHeader,
   Section,
 } from '@coverdesk/design-system'
-import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
+import { NoRecord, Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import { IssuedOn } from '../certificates/IssuedOn'
 import type { HolderProfileFragment } from '../generated/documents'
-import { NoRecord } from '../no-record/NoRecord'
-import { holderPath, holdersPath } from '../paths'
+import { holderPath, holdersPath, toHolders } from '../paths'
 import { deleteOpenHolder } from './delete-holder'
 import { HolderCertificates } from './HolderCertificates'
 import { useHolder } from './use-holder'
@@ -35,7 +34,7 @@ export function HolderDetail() {
     return (
       <Page>
         <PageHeader title="Certificate holder" />
-        <NoRecord what="certificate holder" failure={query.failure} onRetry={query.retry} />
+        <NoRecord what="certificate holder" failure={query.failure} onRetry={query.retry} wayBack={toHolders} />
       </Page>
     )
   }

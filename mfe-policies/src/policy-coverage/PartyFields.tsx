@@ -9,6 +9,7 @@ import {
 } from '@coverdesk/design-system/forms'
 import { textBounds } from '../words/text-bounds'
 import { type CoverageValues, noBlanket, noLocation, noParty } from './coverage-values'
+import { TermFields } from './TermFields'
 
 interface PartyFieldsProps {
   form: ServerForm<CoverageValues>
@@ -58,6 +59,7 @@ export function PartyFields({ form }: PartyFieldsProps) {
           </>
         )}
       </RowsField>
+      <TermFields form={form} />
     </>
   )
 }

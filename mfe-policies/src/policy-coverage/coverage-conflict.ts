@@ -1,4 +1,5 @@
 import { formatMoney, pluralize } from '@coverdesk/design-system'
+import { typeName } from '../words/policy-types'
 import { limitLabel, limitLines } from './limit-lines'
 
 /** What two people may change; a list as a whole. */
@@ -15,6 +16,7 @@ export const coverageFields = [
   ['details.locations', 'Locations'],
   ['details.namedAdditionalInsureds', 'Named additional insureds'],
   ['details.blanketAdditionalInsureds', 'Blanket additional insureds'],
+  ['details.lineTerms', 'Terms by line'],
   ['details.coverageDescriptions', 'Coverages'],
   ['details.exclusionDescriptions', 'Exclusions'],
 ] as const
@@ -28,7 +30,12 @@ export function coverageWords(_path: string, value: unknown): string {
 }
 
 function titleOf(row: unknown): string {
-  const { name, title, type, address } = row as Record<string, unknown>
-  const heading = name ?? title ?? type ?? (address as { line1?: string } | undefined)?.line1
+  const { name, title, type, line, address } = row as Record<string, unknown>
+  const heading =
+    name ??
+    title ??
+    type ??
+    (typeof line === 'string' ? typeName(line) : undefined) ??
+    (address as { line1?: string } | undefined)?.line1
   return String(heading ?? '')
 }

@@ -1,4 +1,5 @@
 import type {
+  InsuranceType,
   PolicyAddressFieldsFragment,
   PolicyCoverageFragment,
   PolicyDetailsInput,
@@ -13,6 +14,8 @@ export const noParty = { name: '', address: noAddress }
 export const noExtraLimit = { name: '', limit: noNumber }
 export const noLocation = { address: noAddress, propertyBuildingLimit: noNumber, propertyContentsLimit: noNumber }
 export const noBlanket = { type: '', description: '' }
+/** Each is a choice: empty where the documents don’t say. */
+export const noTerms = { line: '', additionalInsured: '', waiverOfSubrogation: '', primaryNonContributory: '' }
 /** Quotes are typed in one field, an empty line between two. */
 export const noStatement = { title: '', description: '', policyQuotes: '' }
 
@@ -29,6 +32,7 @@ export interface CoverageValues {
     locations: (typeof noLocation)[]
     namedAdditionalInsureds: (typeof noParty)[]
     blanketAdditionalInsureds: (typeof noBlanket)[]
+    lineTerms: (typeof noTerms)[]
     coverageDescriptions: (typeof noStatement)[]
     exclusionDescriptions: (typeof noStatement)[]
   }
@@ -78,11 +82,20 @@ export function coverageOf({ details }: { details: PolicyCoverageFragment }): Co
         type,
         description: description ?? '',
       })),
+      lineTerms: details.lineTerms.map(terms => ({
+        line: terms.line,
+        additionalInsured: choiceOf(terms.additionalInsured),
+        waiverOfSubrogation: choiceOf(terms.waiverOfSubrogation),
+        primaryNonContributory: choiceOf(terms.primaryNonContributory),
+      })),
       coverageDescriptions: details.coverageDescriptions.map(statementValues),
       exclusionDescriptions: details.exclusionDescriptions.map(statementValues),
     },
   }
 }
+
+const choiceOf = (flag: boolean | null | undefined) => (flag === true ? 'YES' : flag === false ? 'NO' : '')
+const flagOf = (choice: string) => (choice === '' ? null : choice === 'YES')
 
 type PartyValues = typeof noParty
 
@@ -120,6 +133,12 @@ export function detailsInput({ details }: CoverageValues): PolicyDetailsInput {
     blanketAdditionalInsureds: details.blanketAdditionalInsureds.map(({ type, description }) => ({
       type,
       description: orNull(description),
+    })),
+    lineTerms: details.lineTerms.map(terms => ({
+      line: (terms.line || null) as InsuranceType | null,
+      additionalInsured: flagOf(terms.additionalInsured),
+      waiverOfSubrogation: flagOf(terms.waiverOfSubrogation),
+      primaryNonContributory: flagOf(terms.primaryNonContributory),
     })),
     coverageDescriptions: details.coverageDescriptions.map(statementOf),
     exclusionDescriptions: details.exclusionDescriptions.map(statementOf),

@@ -7,10 +7,9 @@ import {
   PageHeader,
   StateBadge,
 } from '@coverdesk/design-system'
-import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
+import { NoRecord, Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
 import type { PolicyProfileFragment } from '../generated/documents'
-import { NoRecord } from '../no-record/NoRecord'
-import { accountPath, overviewPath } from '../paths'
+import { accountPath, overviewPath, toPolicies } from '../paths'
 import { usePolicy } from '../policy-record/use-policy'
 import { DeletedPolicy } from '../policy-removal/DeletedPolicy'
 import { notKnown } from '../words/policy-labels'
@@ -41,7 +40,7 @@ export function PolicyDetail() {
         {isGone ? (
           <DeletedPolicy id={id} failure={query.failure} onRetry={query.retry} />
         ) : (
-          <NoRecord what="policy" failure={query.failure} onRetry={query.retry} />
+          <NoRecord what="policy" failure={query.failure} onRetry={query.retry} wayBack={toPolicies} />
         )}
       </Page>
     )

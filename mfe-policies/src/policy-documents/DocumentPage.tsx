@@ -7,9 +7,8 @@ import {
   Section,
   Skeleton,
 } from '@coverdesk/design-system'
-import { useParams } from '@coverdesk/plugin-sdk'
+import { NoRecord, useParams } from '@coverdesk/plugin-sdk'
 import type { PolicyDocumentFragment } from '../generated/documents'
-import { NoRecord } from '../no-record/NoRecord'
 import { documentsPath } from '../paths'
 import { PolicyTabs } from '../policy-detail/PolicyTabs'
 import { PolicyFacts } from '../policy-overview/PolicyFacts'
@@ -55,7 +54,7 @@ function OpenDocument() {
         what="document"
         failure={query.failure}
         onRetry={query.retry}
-        action={{ to: documentsPath(id), label: 'Back to documents' }}
+        wayBack={{ to: documentsPath(id), label: 'Back to documents' }}
       />
     )
   }

@@ -41,6 +41,10 @@ const labels: Record<string, string> = {
   locations: 'Locations',
   namedAdditionalInsureds: 'Named additional insureds',
   blanketAdditionalInsureds: 'Blanket additional insureds',
+  lineTerms: 'Terms by line',
+  additionalInsured: 'Additional insured',
+  waiverOfSubrogation: 'Waiver of subrogation',
+  primaryNonContributory: 'Primary and noncontributory',
   coverageDescriptions: 'Coverages',
   exclusionDescriptions: 'Exclusions',
   file: 'Document',
@@ -87,9 +91,17 @@ function textInWords(name: string, text: string): string {
   return /^[A-Z][A-Z_]+$/.test(text) && !name.endsWith('Number') ? formatEnum(text) : text
 }
 
+/** "General Liability: Additional insured: Yes, Waiver of subrogation: No" */
+function termsOf({ line, ...terms }: Record<string, unknown>): string {
+  const said = Object.entries(terms).filter(([, value]) => typeof value === 'boolean')
+  const words = said.map(([name, value]) => `${labels[name] ?? name} ${value ? 'yes' : 'no'}`)
+  return `${typeName(String(line))}: ${words.join(', ') || 'not stated'}`
+}
+
 /** A group such as a location or an insured: what it says, one after the other. */
 function partsOf(group: Record<string, unknown>): string {
   if (typeof group['line1'] === 'string') return addressLines(group as never).join(', ')
+  if (typeof group['line'] === 'string') return termsOf(group)
   return Object.entries(group)
     .map(([name, part]) => inWords(name, part))
     .filter(text => text !== '')

@@ -1,6 +1,6 @@
 import { ImportLayout } from '@coverdesk/design-system/imports'
-import { usePageTitle } from '@coverdesk/plugin-sdk'
-import { NoRecord } from '../no-record/NoRecord'
+import { NoRecord, usePageTitle } from '@coverdesk/plugin-sdk'
+import { toPolicies } from '../paths'
 import { importWords } from './import-labels'
 import { PolicyImportStage } from './PolicyImportStage'
 import { importsPath } from './paths'
@@ -15,7 +15,9 @@ export function ImportPage() {
     <ImportLayout
       found={found}
       loading={loading}
-      missing={!loading && <NoRecord what="import" failure={query.failure} onRetry={query.retry} />}
+      missing={
+        !loading && <NoRecord what="import" failure={query.failure} onRetry={query.retry} wayBack={toPolicies} />
+      }
       words={importWords}
       path={importsPath}
     >

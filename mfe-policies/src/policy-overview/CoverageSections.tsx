@@ -4,6 +4,7 @@ import { policyPath } from '../paths'
 import { hasCoverage } from './has-coverage'
 import { InsuredParties } from './InsuredParties'
 import { LimitFacts } from './LimitFacts'
+import { LineTerms } from './LineTerms'
 import { LocationFacts } from './LocationFacts'
 import { StatementSection } from './StatementSection'
 
@@ -41,6 +42,7 @@ export function CoverageSections({ policyId, details }: CoverageSectionsProps) {
       </Section>
       <LocationFacts locations={details.locations} />
       <InsuredParties details={details} />
+      <LineTerms terms={details.lineTerms} />
       <StatementSection title="Coverages" statements={details.coverageDescriptions} />
       <StatementSection title="Exclusions" statements={details.exclusionDescriptions} />
     </>

@@ -1,8 +1,8 @@
 import { Button, EmptyState, formatDate, Skeleton } from '@coverdesk/design-system'
-import { type Failure, toast, useQuery } from '@coverdesk/plugin-sdk'
+import { type Failure, NoRecord, toast, useQuery } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { DeletedBusinessPolicyDocument } from '../generated/documents'
-import { NoRecord } from '../no-record/NoRecord'
+import { toPolicies } from '../paths'
 import { typeName } from '../words/policy-types'
 import { deleterOf } from './deleted-list'
 import { restorePolicy } from './restore-policy'
@@ -20,7 +20,7 @@ export function DeletedPolicy({ id, failure, onRetry }: DeletedPolicyProps) {
   const [busy, setBusy] = useState(false)
   if (query.status === 'loading') return <Skeleton width="100%" height="120px" />
   const deleted = query.status === 'loaded' ? query.data.deletedBusinessPolicy : undefined
-  if (!deleted) return <NoRecord what="policy" failure={failure} onRetry={onRetry} />
+  if (!deleted) return <NoRecord what="policy" failure={failure} onRetry={onRetry} wayBack={toPolicies} />
   const { type, accountName, deletedAt, restorableUntil } = deleted
   const restore = async () => {
     setBusy(true)

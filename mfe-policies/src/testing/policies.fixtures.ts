@@ -94,6 +94,7 @@ export const noCoverage: PolicyCoverageFragment = {
   locations: [],
   namedAdditionalInsureds: [],
   blanketAdditionalInsureds: [],
+  lineTerms: [],
   coverageDescriptions: [],
   exclusionDescriptions: [],
 }
@@ -127,6 +128,15 @@ export const someCoverage: PolicyCoverageFragment = {
   namedAdditionalInsureds: [{ __typename: 'PolicyParty', name: 'Port of Oakland', address: harbor }],
   blanketAdditionalInsureds: [
     { __typename: 'BlanketAdditionalInsured', type: 'Required by a written contract', description: null },
+  ],
+  lineTerms: [
+    {
+      __typename: 'PolicyLineTerms',
+      line: 'GENERAL_LIABILITY',
+      additionalInsured: true,
+      waiverOfSubrogation: true,
+      primaryNonContributory: null,
+    },
   ],
   coverageDescriptions: [
     {

@@ -26,6 +26,7 @@ import { notes } from './notes/note.resolvers.ts'
 import { purgeNote } from './notes/purge-note.ts'
 import { purgeAccount } from './removal/purge-account.ts'
 import { removal } from './removal/removal.resolvers.ts'
+import { syncedAccounts } from './synced-accounts/synced-accounts.resolvers.ts'
 
 /** The agency's clients, and the people one talks to there. */
 export const accountsSubgraph = defineSubgraph({
@@ -33,7 +34,7 @@ export const accountsSubgraph = defineSubgraph({
   modules: [
     ...[accounts, contacts, applications, notes, activity],
     ...[certificates, liveCertificates, holders, certificateReissues, certificateForms],
-    ...[removal, merge, addressCompletion, accountImports.module],
+    ...[removal, merge, addressCompletion, accountImports.module, syncedAccounts],
   ],
   environment: addressCompletionEnvironment,
   start(environment, log) {

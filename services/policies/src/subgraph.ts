@@ -2,8 +2,6 @@ import { defineSubgraph } from '@coverdesk/kit'
 import { accountData } from './account-data/account-data.ts'
 import { accountPolicies } from './accounts/account-policies.resolvers.ts'
 import { followAccounts } from './accounts/follow-accounts.ts'
-import { followMergeLater } from './accounts/follow-merge.ts'
-import { refreshAccountLater } from './accounts/refresh-account.ts'
 import { carriers } from './carriers/carrier.resolvers.ts'
 import { movePoliciesOfCarrier } from './carriers/move-policies.ts'
 import { refreshCarrier } from './carriers/refresh-carrier.ts'
@@ -17,16 +15,19 @@ import { policies } from './policies/policy.resolvers.ts'
 import { policyListExport } from './policy-list-export/policy-list-export.ts'
 import { purgePolicy } from './removal/purge-policy.ts'
 import { deletedPolicies } from './removal/removal.resolvers.ts'
+import { syncedPolicies } from './synced-policies/synced-policies.resolvers.ts'
 
 /** The policies of the agency's clients, and who insures them. */
 export const policiesSubgraph = defineSubgraph({
   name: 'policies',
-  modules: [policies, deletedPolicies, policyHistory, carriers, policyFiles, policyImports.module, accountPolicies],
-  consumers: [followAccounts],
+  modules: [
+    ...[policies, deletedPolicies, policyHistory, carriers, policyFiles],
+    ...[policyImports.module, accountPolicies, syncedPolicies],
+  ],
+  consumers: [followAccounts.consumer],
   jobs: [
     followCalendar,
-    refreshAccountLater,
-    followMergeLater,
+    ...followAccounts.jobs,
     refreshCarrier,
     movePoliciesOfCarrier,
     purgePolicy,

@@ -17,7 +17,7 @@ export async function updateContact(id: string, version: number, input: unknown)
 }
 
 /** The accounts of a contact are found by its name; they themselves stay as they are. */
-async function renameInAccounts({ _id }: ContactRecord) {
+export async function renameInAccounts({ _id }: Pick<ContactRecord, '_id'>): Promise<void> {
   const accounts = await Account.find({ contactIds: _id }).lean()
   for (const { _id: account, details, contactIds } of accounts) {
     const { words } = accountFields(details, await contactNames(contactIds))

@@ -46,7 +46,7 @@ async function reasonsToKeep(created: readonly CreatedRow[]): Promise<Map<Import
 }
 
 /** A contact that someone has changed, or given to another account, stays. */
-async function removeContacts(ids: readonly Types.ObjectId[]) {
+export async function removeContacts(ids: readonly Types.ObjectId[]): Promise<void> {
   const used = await Account.find({ contactIds: { $in: ids } }, { contactIds: 1 }).lean()
   const usedIds = new Set(used.flatMap(({ contactIds }) => contactIds.map(String)))
   await Contact.deleteMany({ _id: { $in: ids.filter(id => !usedIds.has(String(id))) }, version: 1 })

@@ -6,7 +6,6 @@ import { policiesSubgraph } from '../subgraph.ts'
 import { them, us } from '../testing/people.ts'
 import { policyNow, storedPolicy } from '../testing/stored-policy.ts'
 import { tell } from '../testing/tell.ts'
-import { followMergeLater } from './follow-merge.ts'
 
 const newId = () => String(new Types.ObjectId())
 const contact = { id: newId(), name: 'Teresa Alvarado' }
@@ -184,4 +183,4 @@ const reopened = (id: string) => inMutation(() => reopenReferences('Account', id
 
 const jobs = () => mongoose.connection.collection<{ nextRunAt: Date | null }>('jobs')
 const mergesToFollow = (accountId: string) =>
-  jobs().find({ name: followMergeLater.name, 'data.payload.accountId': accountId }).toArray()
+  jobs().find({ name: 'merge:policies-of-accounts', 'data.payload.id': accountId }).toArray()

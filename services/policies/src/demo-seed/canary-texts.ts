@@ -1,5 +1,5 @@
 /** Fields that hold codes, not texts. */
-const codes = ['zone', 'postalCode']
+const codes = ['zone', 'postalCode', 'line']
 
 /** `CANARY_B` in a text that someone might have written. */
 export const canaryText = (text: string): string => (text.includes('CANARY_B') ? text : `CANARY_B ${text}`)

@@ -1,3 +1,5 @@
+import { daysAfter } from '@coverdesk/kit'
+
 /** Days of the demo, counted from the day of the seed. */
 export interface DemoDays {
   today: string
@@ -9,11 +11,9 @@ export interface DemoDays {
   at(day: string, minutes?: number): Date
 }
 
-const oneDay = 86_400_000
-
 export const daysFrom = (today: string): DemoDays => ({
   today,
-  day: offset => new Date(Date.parse(`${today}T00:00:00Z`) + offset * oneDay).toISOString().slice(0, 10),
+  day: offset => daysAfter(today, offset),
   years(day, years) {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
     const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate()

@@ -50,6 +50,16 @@ function written(policy: DemoPolicy, policyNumber: string | null): PolicyDetails
       : [],
     namedAdditionalInsureds: policy.additionalInsureds ?? [],
     blanketAdditionalInsureds: (coverage.blanket ?? []).map(([type, description]) => ({ type, description })),
+    lineTerms: coverage.blanket
+      ? [
+          {
+            line: policy.line,
+            additionalInsured: true,
+            waiverOfSubrogation: policy.line === 'GENERAL_LIABILITY',
+            primaryNonContributory: null,
+          },
+        ]
+      : [],
     coverageDescriptions: coverage.covers.map(asStatement),
     exclusionDescriptions: coverage.excludes.map(asStatement),
   }

@@ -8,18 +8,32 @@ import {
   type UserCallContext,
   validationFailed,
 } from '@coverdesk/kit'
-import { Types } from 'mongoose'
+import { isValidObjectId, Types } from 'mongoose'
+import type { z } from 'zod'
 import { recordPolicyEvent } from '../history/record-event.ts'
 import { BusinessPolicy } from '../models/policy.model.ts'
 import { PolicyFile, type PolicyFileRecord } from '../models/policy-file.model.ts'
-import { uploadPolicyFileInput } from './policy-file.rules.ts'
+import { addPolicyDocumentInput, uploadPolicyFileInput } from './policy-file.rules.ts'
 
 /** So many a policy shows, and so many it has. */
 const maxFiles = 100
 
 /** @throws NOT_FOUND when there is no such policy, VALIDATION_FAILED by field */
-export async function uploadPolicyFile({ userId }: UserCallContext, input: unknown): Promise<PolicyFileRecord> {
-  const { policyId, fileId, ...described } = parseInput(uploadPolicyFileInput, input)
+export const uploadPolicyFile = (context: UserCallContext, input: unknown): Promise<PolicyFileRecord> =>
+  addFile(context, parseInput(uploadPolicyFileInput, input))
+
+/** Keeps a file of another area with a policy. Twice is once. @throws NOT_FOUND, VALIDATION_FAILED by field */
+export async function addPolicyDocument(context: UserCallContext, input: unknown): Promise<PolicyFileRecord> {
+  const given = parseInput(addPolicyDocumentInput, input)
+  const { policyId, fileId } = given
+  const known = isValidObjectId(policyId) ? await PolicyFile.findOne({ policyId, fileId }).lean() : null
+  return known ?? addFile(context, given)
+}
+
+async function addFile(
+  { userId }: UserCallContext,
+  { policyId, fileId, ...described }: z.output<typeof addPolicyDocumentInput>,
+): Promise<PolicyFileRecord> {
   const policy = await findExisting(BusinessPolicy, 'policy', policyId)
   if ((await PolicyFile.countDocuments({ policyId: policy._id })) >= maxFiles) {
     throw validationFailed([

@@ -1,7 +1,7 @@
 import { type CallContext, forUser, loadTogether, type SubgraphModule } from '@coverdesk/kit'
 import type { PolicyFileRecord } from '../models/policy-file.model.ts'
 import type { PolicyRecord } from '../policies/policy-record.ts'
-import { deletePolicyFile, uploadPolicyFile } from './change-files.ts'
+import { addPolicyDocument, deletePolicyFile, uploadPolicyFile } from './change-files.ts'
 import { filesOfPolicies } from './files-of-policies.ts'
 import typeDefs from './policy-file.graphql'
 
@@ -10,6 +10,7 @@ export const policyFiles: SubgraphModule = {
   resolvers: {
     Mutation: {
       uploadPolicyFile: forUser((_, { input }: { input: unknown }, context) => uploadPolicyFile(context, input)),
+      addPolicyDocument: forUser((_, { input }: { input: unknown }, context) => addPolicyDocument(context, input)),
       deleteFile: forUser((_, { id }: { id: string }, context) => deletePolicyFile(context, id)),
     },
     BusinessPolicy: {

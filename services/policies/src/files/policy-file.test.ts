@@ -28,6 +28,13 @@ const upload = /* GraphQL */ `
     uploadPolicyFile(input: $input, idempotencyKey: $key) { id name mimeType size type notes visible url }
   }
 `
+const keep = /* GraphQL */ `
+  mutation ($input: AddPolicyDocumentInput!) {
+    addPolicyDocument(input: $input) { id name mimeType size type notes visible url }
+  }
+`
+const add = async (input: object) =>
+  (await subgraph.data<{ addPolicyDocument: PolicyFile }>(us, keep, { input })).addPolicyDocument
 const remove = 'mutation ($id: ID!) { deleteFile(id: $id) { id } }'
 const send = async (input: object, caller: object = us, key?: string) =>
   (await subgraph.data<{ uploadPolicyFile: PolicyFile }>(caller, upload, { input, key })).uploadPolicyFile
@@ -98,6 +105,24 @@ describe('a document of a policy', () => {
     expect(await stateOf(fileId)).toMatchObject({ state: 'PENDING' })
     expect((await eventsOf(own)).map(({ kind }) => kind)).toEqual(['FILE_ADDED', 'FILE_REMOVED'])
     expect((await subgraph.failure(us, remove, { id })).extensions.code).toBe('NOT_FOUND')
+  })
+
+  it('that comes from elsewhere in the product has any type, is hidden from the client, and is kept once', async () => {
+    const own = await storedPolicy(us.agencyId)
+    const input = { policyId: String(own._id), fileId: await uploadFile(us, 'Review.pdf'), type: 'OTHER' }
+    const file = await add(input)
+    expect(file).toMatchObject({ name: 'Review.pdf', type: 'OTHER', visible: false })
+    expect(await add(input)).toEqual(file)
+    expect(await filesOf(own)).toEqual([{ id: file.id, name: 'Review.pdf' }])
+    expect((await eventsOf(own)).map(({ kind }) => kind)).toEqual(['FILE_ADDED'])
+    const seen = { ...input, fileId: await uploadFile(us, 'Seen.pdf'), visible: true }
+    expect((await add(seen)).visible).toBe(true)
+    const untyped = await subgraph.failure(us, keep, { input: { ...input, type: null } })
+    expect(untyped.extensions['validationErrors']).toEqual([{ path: 'type', message: 'Choose a document type.' }])
+    expect((await subgraph.failure(them, keep, { input })).extensions.code).toBe('NOT_FOUND')
+    expect((await subgraph.failure(us, keep, { input: { ...input, policyId: 'none' } })).extensions.code).toBe(
+      'NOT_FOUND',
+    )
   })
 
   it('is no one else’s', async () => {

@@ -1,10 +1,9 @@
-import { inTenantScope } from '@coverdesk/kit'
+import { daysAfter, inTenantScope, yearAfter } from '@coverdesk/kit'
 import { type ListImportAnswer, listImports, uploadFile } from '@coverdesk/kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { InsuranceCarrier } from '../models/carrier.model.ts'
 import { BusinessPolicy } from '../models/policy.model.ts'
 import { PolicyEvent } from '../models/policy-event.model.ts'
-import { daysAfter, yearAfter } from '../rules/days.ts'
 import { them, us } from '../testing/people.ts'
 import {
   ada,

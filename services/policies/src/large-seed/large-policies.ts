@@ -1,10 +1,10 @@
-import { demoAgencies, fold, type LargeBusiness, largeBusiness } from '@coverdesk/kit'
+import { daysAfter, demoAgencies, fold, type LargeBusiness, largeBusiness, yearAfter } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import type { InsuranceType } from '../models/enumerations.ts'
 import { noDetails, type PolicyLimits } from '../policies/policy-details.ts'
 import { policyFields } from '../policies/policy-fields.ts'
 import type { PolicyFacts } from '../policies/policy-record.ts'
-import { type Day, daysAfter, yearAfter } from '../rules/days.ts'
+import type { Day } from '../rules/days.ts'
 
 /** What a policy of the large agency needs of its surroundings. */
 export interface LargeWorld {

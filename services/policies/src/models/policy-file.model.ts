@@ -11,7 +11,9 @@ export const uploadTypes = [
 ] as const
 const otherTypes = ['APPLICATION_FORM', 'CERTIFICATE', 'INVOICE', 'NOTICE_OF_CANCELLATION', 'OTHER'] as const
 
-export type PolicyDocumentType = (typeof uploadTypes)[number] | (typeof otherTypes)[number]
+export const policyDocumentTypes = [...uploadTypes, ...otherTypes] as const
+
+export type PolicyDocumentType = (typeof policyDocumentTypes)[number]
 
 /** Documents of these types are for the client, too, unless someone says otherwise. */
 export const visibleTypes: readonly PolicyDocumentType[] = ['BINDER', 'ENDORSEMENT', 'POLICY_DOCUMENT']
@@ -38,7 +40,7 @@ const schema = new Schema<PolicyFileRecord>(
     name: { type: String, required: true },
     mimeType: { type: String, required: true },
     size: { type: Number, required: true },
-    type: { type: String, enum: [...uploadTypes, ...otherTypes], required: true },
+    type: { type: String, enum: policyDocumentTypes, required: true },
     notes: { type: String, default: null },
     visible: { type: Boolean, required: true },
   } as never,

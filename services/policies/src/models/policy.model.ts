@@ -18,6 +18,7 @@ const required = { type: String, required: true }
 const requiredMoney = { type: Number, required: true, default: 0 }
 const text = { type: String, default: null }
 const money = { type: Number, default: null }
+const flag = { type: Boolean, default: null }
 const oneOf = (values: readonly string[]) => ({ type: String, enum: [...values, null], default: null })
 const requiredOf = (values: readonly string[]) => ({ type: String, enum: values, required: true })
 const maybe = (fields: SchemaDefinition) => ({ type: part(fields), default: null })
@@ -43,6 +44,14 @@ const details = part({
   ],
   namedAdditionalInsureds: [part(party)],
   blanketAdditionalInsureds: [part({ type: required, description: text })],
+  lineTerms: [
+    part({
+      line: requiredOf(insuranceTypes),
+      additionalInsured: flag,
+      waiverOfSubrogation: flag,
+      primaryNonContributory: flag,
+    }),
+  ],
   coverageDescriptions: [part(statement)],
   exclusionDescriptions: [part(statement)],
 })

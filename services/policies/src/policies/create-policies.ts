@@ -1,7 +1,14 @@
-import { fold, parseInput, type UserCallContext, type ValidationError, validationFailed } from '@coverdesk/kit'
+import {
+  fold,
+  parseInput,
+  type UserCallContext,
+  type ValidationError,
+  validationFailed,
+  yearAfter,
+} from '@coverdesk/kit'
 import { todayOfAgency } from '../calendar/today.ts'
 import type { PolicyAccount } from '../references/account-of-policy.ts'
-import { type Day, yearAfter } from '../rules/days.ts'
+import type { Day } from '../rules/days.ts'
 import { declaredStanding } from '../rules/declared-state.ts'
 import { withDetails } from '../rules/details.rules.ts'
 import { createPoliciesInput, type PolicyInput } from '../rules/policy.rules.ts'

@@ -1,10 +1,9 @@
-import { inTenantScope } from '@coverdesk/kit'
+import { daysAfter, inTenantScope, yearAfter } from '@coverdesk/kit'
 import { describe, expect, it } from 'vitest'
 import { recordedFields, replay } from '../history/policy-changes.ts'
 import { BusinessPolicy } from '../models/policy.model.ts'
 import { PolicyEvent } from '../models/policy-event.model.ts'
 import { purgePolicy } from '../removal/purge-policy.ts'
-import { daysAfter, yearAfter } from '../rules/days.ts'
 import { us } from '../testing/people.ts'
 import {
   assignPolicies,

@@ -1,4 +1,4 @@
-import type { LimitName } from '../models/enumerations.ts'
+import type { InsuranceType, LimitName } from '../models/enumerations.ts'
 
 /** What the policy's documents say that it covers. Money is cents; null: they say nothing. */
 export interface PolicyDetails {
@@ -12,6 +12,7 @@ export interface PolicyDetails {
   locations: PolicyLocation[]
   namedAdditionalInsureds: PolicyParty[]
   blanketAdditionalInsureds: { type: string; description: string | null }[]
+  lineTerms: PolicyLineTerms[]
   coverageDescriptions: PolicyStatement[]
   exclusionDescriptions: PolicyStatement[]
 }
@@ -37,6 +38,14 @@ export interface PolicyLocation {
   propertyContentsLimit: number | null
 }
 
+/** What the policy gives others in a line of business. Null: its documents don’t say. */
+export interface PolicyLineTerms {
+  line: InsuranceType
+  additionalInsured: boolean | null
+  waiverOfSubrogation: boolean | null
+  primaryNonContributory: boolean | null
+}
+
 export interface PolicyStatement {
   title: string
   description: string | null
@@ -55,6 +64,7 @@ export const noDetails: PolicyDetails = {
   locations: [],
   namedAdditionalInsureds: [],
   blanketAdditionalInsureds: [],
+  lineTerms: [],
   coverageDescriptions: [],
   exclusionDescriptions: [],
 }

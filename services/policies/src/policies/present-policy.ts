@@ -85,6 +85,8 @@ const presentDetails = (details: PolicyDetails) => ({
     __typename: 'BlanketAdditionalInsured',
     ...group,
   })),
+  // Policies of earlier releases have none.
+  lineTerms: (details.lineTerms ?? []).map(terms => ({ __typename: 'PolicyLineTerms', ...terms })),
   coverageDescriptions: details.coverageDescriptions.map(statement => ({
     __typename: 'PolicyStatement',
     ...statement,

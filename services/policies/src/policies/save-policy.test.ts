@@ -1,5 +1,5 @@
+import { daysAfter, yearAfter } from '@coverdesk/kit'
 import { describe, expect, it } from 'vitest'
-import { daysAfter, yearAfter } from '../rules/days.ts'
 import { them, us } from '../testing/people.ts'
 import {
   ada,
@@ -80,6 +80,14 @@ describe('a new policy', () => {
       locations: [{ address, propertyBuildingLimit: 7, propertyContentsLimit: null }],
       namedAdditionalInsureds: [{ name: 'Port of Oakland', address }],
       blanketAdditionalInsureds: [{ type: 'By a written contract', description: null }],
+      lineTerms: [
+        {
+          line: 'GENERAL_LIABILITY',
+          additionalInsured: true,
+          waiverOfSubrogation: false,
+          primaryNonContributory: null,
+        },
+      ],
       coverageDescriptions: [{ title: 'Products', description: 'All', policyQuotes: ['We will pay'] }],
       exclusionDescriptions: [{ title: 'Flood', description: null, policyQuotes: [] }],
     }

@@ -1,7 +1,6 @@
-import { inTenantScope, searchFilter } from '@coverdesk/kit'
+import { daysAfter, inTenantScope, searchFilter } from '@coverdesk/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BusinessPolicy } from '../models/policy.model.ts'
-import { daysAfter } from '../rules/days.ts'
 import { bareFacts, pendingCancellation } from '../testing/bare-facts.ts'
 import { them } from '../testing/people.ts'
 import {

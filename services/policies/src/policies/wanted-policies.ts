@@ -1,8 +1,7 @@
-import { type Sort, searchFilter, validationFailed } from '@coverdesk/kit'
+import { daysAfter, type Sort, searchFilter, validationFailed } from '@coverdesk/kit'
 import { isValidObjectId } from 'mongoose'
 import { todayOfAgency } from '../calendar/today.ts'
 import type { InsuranceType, PolicyState } from '../models/enumerations.ts'
-import { daysAfter } from '../rules/days.ts'
 
 /** The orders of a list of policies. */
 export const policyOrders = {

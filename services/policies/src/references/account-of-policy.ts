@@ -11,7 +11,8 @@ export interface PolicyAccount {
   contacts: { id: string; name: string }[]
 }
 
-const fields = /* GraphQL */ `
+/** What is asked for of an account, and what its answer is. */
+export const accountFields = /* GraphQL */ `
   id
   type
   details {
@@ -20,20 +21,20 @@ const fields = /* GraphQL */ `
   }
   contacts { id name }
 `
-const shape = z.object({
+export const accountShape = z.object({
   id: z.string(),
   type: z.enum(['BUSINESS', 'INDIVIDUAL']),
   details: z.object({ name: z.string(), email: z.string() }),
   contacts: z.array(z.object({ id: z.string(), name: z.string() })).nullable(),
 })
 
-const asPolicyAccount = ({ id, type, details, contacts }: z.output<typeof shape>): PolicyAccount => ({
+export const asPolicyAccount = ({ id, type, details, contacts }: z.output<typeof accountShape>): PolicyAccount => ({
   ...{ id, type, ...details },
   contacts: contacts ?? [],
 })
 
-const question = `query PolicyAccount($id: ID!) { account(id: $id) { ${fields} } }`
-const answer = z.object({ account: shape.nullable() })
+const question = `query PolicyAccount($id: ID!) { account(id: $id) { ${accountFields} } }`
+const answer = z.object({ account: accountShape.nullable() })
 
 /** @throws NOT_FOUND, or SUBGRAPH_UNAVAILABLE while accounts do not answer */
 export async function accountOfPolicy(accountId: string): Promise<PolicyAccount> {
@@ -43,9 +44,9 @@ export async function accountOfPolicy(accountId: string): Promise<PolicyAccount>
 }
 
 const keysQuestion = `query AccountsOfPolicyList($emails: [String!]!, $names: [String!]!) {
-  accountsByKeys(emails: $emails, names: $names) { ${fields} }
+  accountsByKeys(emails: $emails, names: $names) { ${accountFields} }
 }`
-const keysAnswer = z.object({ accountsByKeys: z.array(shape) })
+const keysAnswer = z.object({ accountsByKeys: z.array(accountShape) })
 
 /**
  * Those that lists of other systems name: whoever has one of the e-mail addresses or names, up to five for each, in one

@@ -1,10 +1,9 @@
-import { optionalLines, optionalText, requiredLines, requiredText } from '@coverdesk/kit'
+import { optionalLines, optionalText, requiredLines, requiredText, usZones } from '@coverdesk/kit'
 import { z } from 'zod'
-import { limitNames } from '../models/enumerations.ts'
+import { insuranceTypes, limitNames } from '../models/enumerations.ts'
 import type { PolicyDetails } from '../policies/policy-details.ts'
 import { textBounds } from '../text-bounds.ts'
 import { cents, line, lines, listOf, optionalAmount } from './fields.ts'
-import { usZones } from './us-zones.ts'
 
 /** Of one quote. */
 const maxQuote = 4_000
@@ -45,6 +44,25 @@ const location = z.object({
   propertyContentsLimit: someAmount,
 })
 
+const flag = z
+  .boolean()
+  .nullish()
+  .transform(given => given ?? null)
+const lineTerms = z.object({
+  line: z.enum(insuranceTypes, { error: 'Choose a line of business.' }),
+  additionalInsured: flag,
+  waiverOfSubrogation: flag,
+  primaryNonContributory: flag,
+})
+
+/** A line that stands twice would say two things. */
+function onceEach({ value, issues }: z.core.ParsePayload<{ line: string }[] | undefined>) {
+  for (const [place, { line: named }] of (value ?? []).entries()) {
+    if (value?.findIndex(other => other.line === named) === place) continue
+    issues.push({ code: 'custom', input: named, path: [place, 'line'], message: 'This line is listed already.' })
+  }
+}
+
 const limits = z.object(Object.fromEntries(limitNames.map(name => [name, optionalAmount])))
 
 /** What a form says of what a policy covers; each part that it leaves out stays. */
@@ -71,6 +89,7 @@ export const detailsInput = z.object({
     }),
     50,
   ),
+  lineTerms: listOf(lineTerms, 20).check(onceEach),
   coverageDescriptions: listOf(statement, 200),
   exclusionDescriptions: listOf(statement, 200),
 })

@@ -240,6 +240,7 @@ export const everyField = /* GraphQL */ `
       locations { __typename address { ...Place } propertyBuildingLimit propertyContentsLimit }
       namedAdditionalInsureds { ...Party }
       blanketAdditionalInsureds { __typename type description }
+      lineTerms { __typename line additionalInsured waiverOfSubrogation primaryNonContributory }
       coverageDescriptions { __typename title description policyQuotes }
       exclusionDescriptions { __typename title description policyQuotes }
     }
