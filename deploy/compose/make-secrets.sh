@@ -21,8 +21,8 @@ openssl rand -base64 756 | keep mongo_key_file
 printf 'mongodb://coverdesk:%s@mongo-1,mongo-2,mongo-3/?replicaSet=coverdesk&w=majority&authSource=admin\n' \
   "$(cat "$folder/mongo_password")" | keep mongodb_uri
 
-# Yours to fill in: where mail goes (smtps://user:password@mail.example.com), the keys of Stripe, Mapbox, Cara's model and
+# Yours to fill in: where mail goes (smtps://user:password@mail.example.com), the keys of Stripe, Retell, Mapbox, Cara's model and
 # web search, which may stay empty.
-for name in smtp_url stripe_secret_key stripe_webhook_secret mapbox_token cara_model_key cara_web_search_key; do
+for name in smtp_url retell_api_key postmark_inbound_secret stripe_secret_key stripe_webhook_secret hawksoft_client_id hawksoft_client_secret mapbox_token cara_model_key cara_web_search_key; do
   [ -e "$folder/$name" ] || { : >"$folder/$name" && chmod 644 "$folder/$name"; }
 done

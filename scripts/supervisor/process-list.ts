@@ -10,6 +10,8 @@ const listedProcess = z.object({
   name: z.string(),
   pid: z.number().int().positive().nullable(),
   port: z.number().int(),
+  /** Where it takes mail, if it does. */
+  smtpPort: z.number().int().optional(),
   /** Undefined where the system doesn't say. */
   startTime: z.string().optional(),
   supervisor: identity.optional(),

@@ -17,6 +17,7 @@ const shape = {
   LOG_LEVEL: processEnvironment.LOG_LEVEL,
   PUBLIC_URL: z.url({ error: 'must be an address such as https://desk.example.com.' }).optional(),
   SEED: z.enum(['demo', 'large', 'none'], { error: 'must be demo, large or none.' }).optional(),
+  INBOUND_SMTP_PORT: port.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://.' })

@@ -25,6 +25,9 @@ const gatewayMemory = ['--max-semi-space-size=8']
  */
 const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
+/** The service that takes mail for the agencies. */
+const mailTaker = 'services/communication'
+
 /** Bulk writes leave much short-lived garbage: a small young generation keeps it from being mapped permanently. */
 export const databaseMemory = ['--max-semi-space-size=4']
 
@@ -50,10 +53,12 @@ export class Product {
     environment: ProductEnvironment,
     areas: { remotes: string[]; subgraphs: string[] },
   ): Promise<Product> {
-    const [databasePort = 0, mailboxPort = 0, ...subgraphPorts] = await freePorts(
-      areas.subgraphs.length + 2,
+    const [databasePort = 0, mailboxPort = 0, freeInboundPort = 0, ...subgraphPorts] = await freePorts(
+      areas.subgraphs.length + 3,
       environment.PORT,
     )
+    const inboundPort =
+      environment.INBOUND_SMTP_PORT ?? (environment.NODE_ENV === 'production' ? null : freeInboundPort)
     const shared = {
       ...fewArenas,
       NODE_ENV: environment.NODE_ENV,
@@ -77,6 +82,7 @@ export class Product {
         PORT: String(subgraphPorts[index]),
         AUDIT_ANCHOR: environment.AUDIT_ANCHOR,
         GATEWAY_URL: `http://127.0.0.1:${environment.PORT}`,
+        ...(folder === mailTaker && inboundPort ? { INBOUND_SMTP_PORT: String(inboundPort) } : {}),
       }),
       nodeOptions: subgraphMemory,
     }))
@@ -121,6 +127,7 @@ export class Product {
       name: definition.name,
       pid,
       port: Number(definition.environment['PORT']),
+      smtpPort: Number(definition.environment['INBOUND_SMTP_PORT']) || undefined,
       startTime,
       supervisor,
     }))

@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendText } from '@coverdesk/kit'
 import { createAnalyticsEndpoint } from './analytics/analytics-endpoint.ts'
 import { createBillingEndpoint } from './billing/billing-endpoint.ts'
-import { createArtifactEndpoint, createStylePreviewEndpoint } from './documents/document-endpoints.ts'
+import {
+  createArtifactEndpoint,
+  createStylePreviewEndpoint,
+  createTemplateEndpoint,
+} from './documents/document-endpoints.ts'
 import { createWorkspaceRecordEndpoint } from './documents/workspace-record-endpoint.ts'
 import { createAccountExportEndpoint } from './exports/account-export-endpoint.ts'
 import { createListExportEndpoint } from './exports/list-export-endpoint.ts'
@@ -41,6 +45,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/exports/lists/*', methods: 'get', handle: createListExportEndpoint(services) },
     { at: '/agency/html/*', handle: createArtifactEndpoint(services, 'html') },
     { at: '/agency/pdf/*', methods: 'get', handle: createArtifactEndpoint(services, 'pdf') },
+    { at: '/agency/template/*', methods: 'get', handle: createTemplateEndpoint(services) },
     { at: '/agency/record/*', methods: 'get', handle: createWorkspaceRecordEndpoint(services) },
     { at: '/agency/preview-html/*', handle: createStylePreviewEndpoint(services, 'html') },
     { at: '/agency/preview-pdf/*', methods: 'get', handle: createStylePreviewEndpoint(services, 'pdf') },

@@ -1,12 +1,11 @@
 import { defineSubgraph } from '@coverdesk/kit'
 import { accountData } from './account-data/account-data.ts'
 import { accountRequests } from './accounts/account-requests.resolvers.ts'
-import { followMergeLater } from './accounts/follow-merge.ts'
-import { followNames } from './accounts/follow-names.ts'
-import { refreshNamesLater } from './accounts/refresh-names.ts'
+import { followAccounts, followAssignees } from './accounts/follow-names.ts'
 import { comments } from './comments/comment.resolvers.ts'
 import { corrections } from './corrections/correction.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
+import { documents } from './documents/document.resolvers.ts'
 import { duePolicy } from './due-dates/due-policy.resolvers.ts'
 import { duplicates } from './duplicates/duplicate.resolvers.ts'
 import { seedLarge } from './large-seed/seed-large.ts'
@@ -26,10 +25,13 @@ import { waiting } from './waiting/waiting.resolvers.ts'
 export const servicingSubgraph = defineSubgraph({
   name: 'servicing',
   environment: mailVariables,
-  modules: [serviceRequests, corrections, links, duplicates, waiting, resolution, comments, duePolicy, accountRequests],
+  modules: [
+    ...[serviceRequests, corrections, links, duplicates, waiting, resolution, documents, comments, duePolicy],
+    accountRequests,
+  ],
   start: startMail,
-  consumers: [followNames],
-  jobs: [followCalendar, resolutionMail, refreshNamesLater, followMergeLater],
+  consumers: [followAccounts.consumer, followAssignees.consumer],
+  jobs: [followCalendar, resolutionMail, ...followAccounts.jobs, ...followAssignees.jobs],
   migrations: [requestOrders, initiators, partsOfWords],
   accountData,
   listExports: { 'service-requests': requestListExport },

@@ -6,6 +6,8 @@ export interface CallEventRecord extends CallEvent {
   _id: Types.ObjectId
   provider: string
   receivedAt: Date
+  /** How many entries its transcript had. Only the event whose transcript is the call's keeps it. */
+  heard?: number
 }
 
 const required = { type: String, required: true }
@@ -17,6 +19,7 @@ const schema = new Schema<CallEventRecord>({
   kind: { type: String, enum: callEventKinds, required: true },
   receivedAt: { type: Date, required: true },
   snapshot: { type: Schema.Types.Mixed, required: true },
+  heard: Number,
 } as never)
 schema.index({ agencyId: 1, provider: 1, callId: 1, key: 1 }, { unique: true })
 

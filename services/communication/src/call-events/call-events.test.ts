@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Call } from '../call-record/call.model.ts'
 import { heron, osprey, theirNumber, them, us, useCommunicationSubgraph } from '../testing/communication-subgraph.ts'
 import { retellDeliveries } from '../testing/retell-deliveries.ts'
+import { type CallEventRecord, CallEventRow } from './call-event.model.ts'
 import { endSilentCalls } from './end-silent-calls.ts'
 
 const communication = useCommunicationSubgraph()
@@ -26,6 +27,27 @@ describe('deliveries of a call', () => {
     const found = await list({ search: number })
     expect(found.total).toBe(1)
     expect(found.items[0]?.['transcript']).toHaveLength(5)
+  })
+
+  it('keep what was said once, however many of them repeat it, and give it back whole', async () => {
+    const number = newNumber()
+    for (const delivery of retellDeliveries('c-once', number)) await deliver(delivery)
+    await vi.waitFor(async () => expect((await find(number))?.['summary']).toBe('About trucks.'), soon)
+    const rows = await inTenantScope(us.agencyId, () =>
+      CallEventRow.find({ callId: 'c-once' }).lean<CallEventRecord[]>(),
+    )
+    expect(rows.filter(({ snapshot }) => snapshot.transcript.length > 0)).toHaveLength(1)
+    expect(rows.map(({ heard }) => heard).sort()).toEqual([0, 1, 2, 5, 5])
+    expect((await find(number))?.['transcript']).toHaveLength(5)
+  })
+
+  it('of a call of an hour are taken, with some 2 MB of transcript', async () => {
+    const number = newNumber()
+    const [started, , , ended] = retellDeliveries('c-long', number)
+    const said = Array.from({ length: 2_000 }, () => ({ role: 'user', content: 'x'.repeat(1_000) }))
+    const long = { ...ended, call: { ...(ended?.call as object), transcript_with_tool_calls: said } }
+    expect([await deliver(started ?? {}), await deliver(long)]).toEqual([202, 202])
+    await vi.waitFor(async () => expect((await find(number))?.['transcript']).toHaveLength(2_000), soon)
   })
 
   it('stay the same when they come late, signed anew', async () => {

@@ -3,7 +3,7 @@ import type { TranscriptEntry } from '../call-record/call-transcript.model.ts'
 import { type CallSnapshot, callEventKinds } from '../voice/call-event.ts'
 import type { CallEventRecord } from './call-event.model.ts'
 
-type Told = Pick<CallEventRecord, 'kind' | 'key' | 'receivedAt' | 'snapshot'>
+type Told = Pick<CallEventRecord, 'kind' | 'key' | 'receivedAt' | 'snapshot' | 'heard'>
 
 interface DerivedCall
   extends Pick<
@@ -30,12 +30,7 @@ export const noEndReported = 'no_end_reported'
  * more; among equals, who heard more of the conversation.
  */
 export function deriveCall(events: readonly Told[]): DerivedCall {
-  const known = [...events].sort(
-    (a, b) =>
-      callEventKinds.indexOf(a.kind) - callEventKinds.indexOf(b.kind) ||
-      a.snapshot.transcript.length - b.snapshot.transcript.length ||
-      (a.key < b.key ? -1 : 1),
-  )
+  const known = inOrder(events)
   const last = <Name extends keyof CallSnapshot>(name: Name) =>
     known.map(({ snapshot }) => snapshot[name]).findLast(value => value !== null) ?? null
   const startedAt = last('startedAt')
@@ -49,9 +44,24 @@ export function deriveCall(events: readonly Told[]): DerivedCall {
     disconnectionReason: last('disconnectionReason') ?? (lost && ends.length === 0 ? noEndReported : null),
     ...{ sentiment: last('sentiment'), successful: last('successful'), summary: last('summary') },
     recordingUrl: last('recordingUrl'),
-    transcript: known.findLast(({ snapshot }) => snapshot.transcript.length > 0)?.snapshot.transcript ?? [],
+    transcript: bestHeard(events)?.snapshot.transcript ?? [],
   }
 }
+
+/** From the one that knows least to the one that knows most. */
+const inOrder = <Event extends Told>(events: readonly Event[]): Event[] =>
+  [...events].sort(
+    (a, b) =>
+      callEventKinds.indexOf(a.kind) - callEventKinds.indexOf(b.kind) ||
+      heardIn(a) - heardIn(b) ||
+      (a.key < b.key ? -1 : 1),
+  )
+
+const heardIn = ({ heard, snapshot }: Told) => heard ?? snapshot.transcript.length
+
+/** The event whose transcript is the call's. */
+export const bestHeard = <Event extends Told>(events: readonly Event[]): Event | undefined =>
+  inOrder(events).findLast(event => heardIn(event) > 0)
 
 const hasEnded = ({ kind, snapshot: { status } }: Told) =>
   kind === 'ENDED' || kind === 'ANALYZED' || status === 'ENDED' || status === 'FAILED'

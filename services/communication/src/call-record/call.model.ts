@@ -8,6 +8,14 @@ export interface AccountCopy {
   sortName: string
 }
 
+/** An account that a conversation may be with. */
+export interface AccountSuggestion {
+  accountId: string
+  name: string
+  /** One of `suggestionReasons`. */
+  reason: string
+}
+
 export interface CallRecord {
   _id: Types.ObjectId
   version: number
@@ -23,6 +31,8 @@ export interface CallRecord {
   account: AccountCopy | null
   /** A person chose the account, or that there is none: no number changes that. */
   isAccountChosen: boolean
+  /** Accounts that it may be, for a person to decide. */
+  accountSuggestions: AccountSuggestion[]
   startedAt: Date | null
   endedAt: Date | null
   /** As the provider names it, such as `user_hangup`. */
@@ -60,6 +70,7 @@ const schema = new Schema<CallRecord>(
     accountId: text,
     account: { type: new Schema({ name: required, sortName: required }, { _id: false }), default: null },
     isAccountChosen: { type: Boolean, required: true, default: false },
+    accountSuggestions: [new Schema({ accountId: required, name: required, reason: required }, { _id: false })],
     startedAt: date,
     endedAt: date,
     disconnectionReason: text,
@@ -81,6 +92,7 @@ for (const order of ['timeOrder', 'sortName']) {
 }
 schema.index({ agencyId: 1, words: 1 })
 schema.index({ agencyId: 1, accountId: 1, timeOrder: 1 })
+schema.index({ agencyId: 1, serviceRequestIds: 1 })
 // Calls that should have ended.
 schema.index({ agencyId: 1, status: 1, lastEventAt: 1 })
 schema.index(

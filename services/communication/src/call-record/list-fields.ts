@@ -1,4 +1,4 @@
-import { fold, readablePhone, searchWords, withoutExtension } from '@coverdesk/kit'
+import { fold, phoneWords, searchWords } from '@coverdesk/kit'
 import type { CallRecord } from './call.model.ts'
 
 type Named = Pick<CallRecord, 'account' | 'fromName' | 'fromNumber'>
@@ -10,12 +10,5 @@ export const customerOf = ({ account, fromName }: Pick<CallRecord, 'account' | '
 /** What lists sort and search by. */
 export const listFields = (call: Named) => ({
   sortName: fold(customerOf(call) ?? ''),
-  words: searchWords(call.account?.name, call.fromName, ...waysToWrite(call.fromNumber)),
+  words: [...new Set([...searchWords(call.account?.name, call.fromName), ...phoneWords(call.fromNumber)])],
 })
-
-/** A number is found in whatever notation people know it: with or without the country, in groups or in one. */
-function waysToWrite(number: string | null): string[] {
-  if (!number) return []
-  const main = withoutExtension(number)
-  return [main, main.replace(/^\+1/, ''), readablePhone(number)]
-}

@@ -14,7 +14,10 @@ export async function linkCall(id: string, accountId: string | null): Promise<Ca
   const chosen = accountId ? await chosenAccount(accountId) : { accountId: null, account: null }
   await Call.updateOne(
     { _id: call._id },
-    { $set: { ...chosen, isAccountChosen: true, ...listFields({ ...call, ...chosen }) }, $inc: { version: 1 } },
+    {
+      $set: { ...chosen, isAccountChosen: true, accountSuggestions: [], ...listFields({ ...call, ...chosen }) },
+      $inc: { version: 1 },
+    },
   )
   return findExisting<CallRecord>(Call, 'call', id)
 }

@@ -3,6 +3,7 @@ import { chosenAccount } from '../accounts/account-of-call.ts'
 import { matchAccount } from '../accounts/match-account.ts'
 import { Call, type CallRecord } from '../call-record/call.model.ts'
 import { listFields } from '../call-record/list-fields.ts'
+import { considerJob } from '../email-record/consider-job.ts'
 import { logCallInput } from './log-call.rules.ts'
 
 /**
@@ -19,5 +20,6 @@ export async function logCall(input: unknown): Promise<CallRecord> {
   }
   const created = (await Call.create({ ...call, ...listFields(call) })).toObject() as CallRecord
   if (!accountId && fromNumber) await enqueue(matchAccount.name, { callId: String(created._id) })
+  await enqueue(considerJob, { callId: String(created._id) })
   return created
 }

@@ -42,6 +42,7 @@ export function recordsOf(demo: DemoCall, place: number, world: DemoWorld) {
     accountId: found?.id ?? null,
     account: found ? { name: found.name, sortName: fold(found.name) } : null,
     isAccountChosen: demo.isLogged ?? false,
+    accountSuggestions: [],
     serviceRequestIds: demo.hasRequest ? [idIn(world.prefix, 'e', place)] : [],
     eventCount: demo.isLogged ? 0 : 1,
     ...{ lastEventAt: facts.endedAt ?? startedAt, timeOrder: startedAt, createdAt: startedAt },

@@ -9,14 +9,18 @@ import demo from './calls.json' with { type: 'json' }
 import type { DemoCall } from './demo-call.ts'
 import { demoRecording } from './demo-recording.ts'
 import { type DemoWorld, recordsOf } from './demo-records.ts'
+import { seedEmails } from './seed-emails.ts'
 
 const { harborPoint, canary } = demoAgencies
 
 /** How long recordings of the demo are, whatever the call took, in seconds. */
 const recordingSeconds = 24
 
-/** The calls of the demo’s clients, around the day on which the database is filled. */
-export const seedDemo = (): Promise<void> => seedOnce('demo', isEmpty, insertDemo)
+/** The calls and the e-mail of the demo’s clients, around the day on which the database is filled. */
+export async function seedDemo(): Promise<void> {
+  await seedOnce('demo', isEmpty, insertDemo)
+  await seedEmails()
+}
 
 const isEmpty = () => inTenantScope(harborPoint.id, async () => !(await Call.exists({})))
 

@@ -1,7 +1,9 @@
 import { askProduct, type ConsumerDefinition, CoverdeskError, enqueue, type JobDefinition } from '@coverdesk/kit'
 import { isValidObjectId } from 'mongoose'
 import { z } from 'zod'
+import { announceThread } from '../asks/ask-record/announce-thread.ts'
 import { Call } from '../call-record/call.model.ts'
+import { EmailThread } from '../email-record/email-thread.model.ts'
 
 const payload = z.object({ serviceRequestId: z.string() })
 const question = 'query CallServiceRequest($id: ID!) { serviceRequest(id: $id) { source { type id } } }'
@@ -9,7 +11,7 @@ const answer = z.object({
   serviceRequest: z.object({ source: z.object({ type: z.string(), id: z.string() }).nullable() }).nullable(),
 })
 
-/** Notes at its call that a request was concluded from it. While servicing doesn’t answer, it tries for about a day. */
+/** Notes at its call, or its e-mail thread, that a request was concluded from it. While servicing doesn’t answer, it tries for about a day. */
 export const noteServiceRequest: JobDefinition = {
   name: 'note-service-request',
   attempts: 9,
@@ -17,13 +19,16 @@ export const noteServiceRequest: JobDefinition = {
     const { serviceRequestId: id } = payload.parse(given)
     const { serviceRequest } = await askProduct(question, { id }, answer).catch(asGone)
     const source = serviceRequest?.source
-    if (source?.type !== 'CALL' || !isValidObjectId(source.id)) return
-    await step('note', () =>
-      Call.updateOne(
-        { _id: source.id, serviceRequestIds: { $ne: id } },
-        { $push: { serviceRequestIds: id }, $inc: { version: 1 } },
-      ),
-    )
+    if (!source || !isValidObjectId(source.id)) return
+    const unnoted = { _id: source.id, serviceRequestIds: { $ne: id } }
+    const noted = { $push: { serviceRequestIds: id } }
+    if (source.type === 'CALL') await step('note', () => Call.updateOne(unnoted, { ...noted, $inc: { version: 1 } }))
+    if (source.type !== 'EMAIL_THREAD') return
+    await step('note', async () => {
+      // Whoever writes an answer meanwhile is not told of a conflict.
+      const { modifiedCount } = await EmailThread.updateOne(unnoted, noted)
+      if (modifiedCount > 0) announceThread(source.id)
+    })
   },
 }
 

@@ -7,6 +7,7 @@ import {
   type TestSubgraph,
 } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll } from 'vitest'
+import { considerJob } from '../email-record/consider-job.ts'
 import { communicationSubgraph } from '../subgraph.ts'
 import { signedAsRetell } from '../voice/retell/retell-signature.ts'
 
@@ -70,6 +71,13 @@ export const documents = {
   link: `mutation ($id: ID!, $accountId: ID) { linkCall(id: $id, accountId: $accountId) { ${whole} } }`,
 }
 
+/** What a call asks for is tested in `asks`; here it would change calls while tests look at them. */
+const considered = { name: considerJob, run: async () => undefined }
+const withoutConsidering = {
+  ...communicationSubgraph,
+  jobs: [...(communicationSubgraph.jobs ?? []).filter(({ name }) => name !== considerJob), considered],
+}
+
 /** Runs the subgraph for the tests of one file, with made-up accounts and requests around it. */
 export function useCommunicationSubgraph(environment: Record<string, string> = {}) {
   const world: TestWorld = {
@@ -80,7 +88,7 @@ export function useCommunicationSubgraph(environment: Record<string, string> = {
   let subgraph: TestSubgraph
   beforeAll(async () => {
     product = await startTestProduct(question => answer(world, question))
-    subgraph = await startTestSubgraph(communicationSubgraph, {
+    subgraph = await startTestSubgraph(withoutConsidering, {
       ...product.environment,
       RETELL_API_KEY: apiKey,
       RETELL_AGENCIES: `${ourAgent}=${us.agencyId},${theirNumber}=${them.agencyId}`,

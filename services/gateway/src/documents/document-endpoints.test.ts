@@ -31,6 +31,10 @@ const copilot: Fixture = {
             },
           }
         : answer(input as Record<string, string>),
+    'artifacts/template': input =>
+      Object.values(input).includes('gone')
+        ? answer(input as Record<string, string>)
+        : { status: 200, body: { name: 'ACORD 25.pdf', pdf: pdf.toString('base64') } },
     'artifacts/pdf': input => ({
       status: 200,
       body: { name: `“${input['styleId']}”.pdf`, pdf: pdf.toString('base64') },
@@ -47,6 +51,13 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('the documents of the copilot', () => {
+  it('a form that was filled comes as a PDF, and why there is none is said', async () => {
+    const response = await maya.fetch('/agency/template/w1/a1')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
+    expect((await maya.fetch('/agency/template/w1/gone')).status).toBe(404)
+  })
+
   it('come with nothing that runs or loads, for frames of our own pages', async () => {
     for (const path of ['/agency/preview-html/s1?v=2', '/agency/html/w1/a1?style_id=builtin%3Awarm-human']) {
       const response = await maya.fetch(path)

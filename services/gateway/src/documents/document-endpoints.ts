@@ -25,6 +25,13 @@ export const createArtifactEndpoint = (services: DocumentServices, kind: 'html' 
     return { workspaceId, artifactId, ...(styleId && { styleId }) }
   })
 
+/** `GET /agency/template/:workspaceId/:artifactId`: a form of the agency that was filled in a workspace. */
+export const createTemplateEndpoint = (services: DocumentServices): Handler =>
+  documentEndpoint(services, 'artifacts/template', ({ path }) => {
+    const [, , , workspaceId = '', artifactId = ''] = path.split('/')
+    return { workspaceId, artifactId }
+  })
+
 /** Documents that copilot makes. Why there is none is a page, too: a frame and a tab show nothing else. */
 const documentEndpoint = (services: DocumentServices, question: string, named: (call: RestCall) => Named) =>
   restEndpoint(services, async call => {

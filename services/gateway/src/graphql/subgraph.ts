@@ -78,9 +78,10 @@ export class Subgraph {
     }, origin)
   }
 
-  /** Hands over what a third party sent, as it came. Its answer is for the third party. */
+  /** Hands over what a third party sent, as it came, until the origin's deadline. Its answer is for the third party. */
   webhook(name: string, body: Buffer, headers: Record<string, string>, origin: CallOrigin): Promise<CallAnswer> {
-    return this.guarded(() => this.call('POST', `/webhooks/${name}`, origin, body, headers), origin)
+    const timeoutMs = origin.deadline - Date.now()
+    return this.guarded(() => this.call('POST', `/webhooks/${name}`, origin, body, headers, timeoutMs), origin)
   }
 
   close(): Promise<void> {

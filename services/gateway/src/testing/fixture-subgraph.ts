@@ -93,7 +93,7 @@ export async function startFixture(first: Fixture, secret: string): Promise<Fixt
     if (request.url === '/sdl') return sendText(response, 200, subgraphSdl([fixture.typeDefs]))
     if (request.url?.startsWith('/webhooks/')) {
       if (subgraph.delay) await wait(subgraph.delay, undefined, { ref: false })
-      const body = String(await readBody(request))
+      const body = String(await readBody(request, 64 * 1024 * 1024))
       subgraph.deliveries.push({ path: request.url, body, headers: request.headers, caller })
       return sendJson(response, 202, {})
     }

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { CoverdeskError, type Logger, readBody, sendText } from '@coverdesk/kit'
+import { CoverdeskError, type Logger, readBody, Semaphore, sendText } from '@coverdesk/kit'
 import type { Subgraph } from '../graphql/subgraph.ts'
 import type { Handler } from '../http/listener.ts'
 import { refuse } from '../http/rest-endpoint.ts'
 
 /** What a delivery is verified by; nothing else of its headers goes further. */
-const signedHeader = /^(webhook-[a-z]+|[a-z]+(-[a-z]+)*-signature)$/
+const signedHeader = /^(authorization|webhook-[a-z]+|[a-z]+(-[a-z]+)*-signature)$/
 /** A third party waits no longer than 1 s for its answer (quality bar 22), in milliseconds. */
 const timeoutMs = 900
+
+const megabyte = 1024 * 1024
+/** What carries a long call, or a mail with its attachments; a subgraph says which of its webhooks take so much. */
+const maxLarge = 50 * megabyte
+/** How long a large delivery may take to arrive, and then to be stored, in milliseconds. */
+const largeTimeoutMs = 20_000
+/** So many large ones are in memory at once; the others wait for their turn. */
+const largeDeliveries = new Semaphore(2)
 
 interface WebhookServices {
   subgraphs: Subgraph[]
@@ -24,14 +32,32 @@ export function createWebhookEndpoint({ subgraphs, log }: WebhookServices): Hand
     const requestId = randomUUID()
     try {
       if (request.method !== 'POST') throw new CoverdeskError('BAD_REQUEST', 'Send deliveries by POST.')
-      const body = await readBody(request)
-      const origin = { requestId, user: null, deadline: Date.now() + timeoutMs }
-      const { status, bytes } = await subgraph.webhook(name, body, signedHeadersOf(request), origin)
+      const handOver = async (limit: number, waitMs: number) => {
+        const body = await readBody(request, limit)
+        const origin = { requestId, user: null, deadline: Date.now() + waitMs }
+        return subgraph.webhook(name, body, signedHeadersOf(request), origin)
+      }
+      const { status, bytes } = await (isLarge(request)
+        ? largeDeliveries.take(() => unlessSlow(request, () => handOver(maxLarge, largeTimeoutMs)))
+        : handOver(megabyte, timeoutMs))
       sendText(response, status, bytes.toString('utf8'), 'application/json; charset=utf-8')
     } catch (error) {
       refuse(response, error, requestId, log)
     }
     return true
+  }
+}
+
+/** Who doesn't say how much it sends may send much. */
+const isLarge = ({ headers }: IncomingMessage) => !(Number(headers['content-length'] ?? Infinity) <= megabyte)
+
+/** Nobody keeps the turn of others by sending slowly. */
+async function unlessSlow<Result>(request: IncomingMessage, work: () => Promise<Result>): Promise<Result> {
+  const slow = setTimeout(() => void (request.complete || request.destroy()), largeTimeoutMs)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(slow)
   }
 }
 

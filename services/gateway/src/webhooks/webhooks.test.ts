@@ -44,8 +44,24 @@ describe('POST /webhooks/<subgraph>/<name>', () => {
     async path => expect((await deliver(path, '{}')).status).toBe(404),
   )
 
-  it('takes at most 1 MB, by POST', async () => {
-    expect((await deliver('/webhooks/accounts/signatures', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413)
+  it('hands over long calls and mails with their attachments, however many come at once', async () => {
+    const before = gateway.accounts.deliveries.length
+    const body = 'x'.repeat(3 * 1024 * 1024)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => deliver('/webhooks/accounts/signatures', body)))
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
+    expect(gateway.accounts.deliveries.slice(before).map(delivery => delivery.body.length)).toEqual(
+      answers.map(() => body.length),
+    )
+  })
+
+  it('takes at most 50 MB, by POST', async () => {
+    expect((await deliver('/webhooks/accounts/signatures', 'x'.repeat(50 * 1024 * 1024 + 1))).status).toBe(413)
     expect((await deliver('/webhooks/accounts/signatures', '', 'GET')).status).toBe(400)
+  })
+
+  it('passes on what a sender without signatures proves itself by', async () => {
+    const headers = { authorization: 'Basic eDp5' }
+    await fetch(`${gateway.url}/webhooks/accounts/mail`, { method: 'POST', body: '{}', headers })
+    expect(gateway.accounts.deliveries.at(-1)?.headers).toMatchObject(headers)
   })
 })

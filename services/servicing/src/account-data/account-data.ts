@@ -25,10 +25,10 @@ export const accountData: AccountData = async accountId => {
 
 /** Certificates are the accounts’ own: they export them. */
 function filesOf(request: ServiceRequestRecord): AccountFile[] {
-  const { resolution, earlierResolutions = [], signedRequest, createdAt } = request
+  const { resolution, earlierResolutions = [], signedRequest, documents = [], createdAt } = request
   const folder = `${createdAt.toISOString().slice(0, 10)} ${titleOf(wordsOf(request).type)}`
   const resolved = [...earlierResolutions, ...(resolution ? [resolution] : [])].flatMap(({ files: sent }) => sent)
-  const files = [...(signedRequest ? [signedRequest] : []), ...resolved]
+  const files = [...(signedRequest ? [signedRequest] : []), ...resolved, ...documents]
   return files.map(({ fileId, name }) => ({ id: fileId, path: ['service requests', folder, name] }))
 }
 

@@ -1,14 +1,34 @@
-import type { ConsumerDefinition } from '@coverdesk/kit'
-import { followMerge } from './follow-merge.ts'
-import { refreshNamesSoon } from './refresh-names.ts'
+import { followRecord, notFound } from '@coverdesk/kit'
+import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
+import { accountOfRequest } from '../references/account-of-request.ts'
+import { agencyUsers } from '../references/agency-users.ts'
+import { listFields } from '../request-record/request-names.ts'
 
-/** Requests are found and sorted by what their account and their assignee are called now. */
-export const followNames: ConsumerDefinition = {
+type Named = Pick<ServiceRequestRecord, 'account'> | Pick<ServiceRequestRecord, 'assigneeName'>
+
+const withListFields = (named: Named) => (request: ServiceRequestRecord) => ({
+  ...named,
+  ...listFields({ ...request, ...named }),
+})
+
+/** Requests are found and sorted by what their account is called now. */
+export const followAccounts = followRecord({
   name: 'names-of-service-requests',
-  types: ['AccountUpdated', 'AccountsMerged', 'AgencyUserUpdated'],
-  async handle({ type, id, into, at }) {
-    if (type === 'AgencyUserUpdated') return refreshNamesSoon({ assigneeId: id })
-    if (type === 'AccountUpdated') return refreshNamesSoon({ accountId: id })
-    if (into) await followMerge({ accountId: id, into, mergedAt: at.toISOString() })
+  type: 'Account',
+  into: { model: ServiceRequest, field: 'accountId' },
+  read: accountOfRequest,
+  fields: ({ account }) => withListFields({ account }),
+})
+
+/** And by what their assignee is called. */
+export const followAssignees = followRecord({
+  name: 'assignees-of-service-requests',
+  type: 'AgencyUser',
+  into: { model: ServiceRequest, field: 'assigneeId' },
+  async read(id) {
+    const user = (await agencyUsers()).find(user => user.id === id)
+    if (!user) throw notFound('user')
+    return user
   },
-}
+  fields: ({ name }) => withListFields({ assigneeName: name }),
+})

@@ -1,4 +1,4 @@
-import { daysAfter, weekdayOf } from './days.ts'
+import { daysAfter, weekdayOf } from '@coverdesk/kit'
 import { isFederalHoliday } from './federal-holidays.ts'
 
 const isWeekend = (day: string) => [0, 6].includes(weekdayOf(day))

@@ -1,4 +1,4 @@
-import { daysAfter, weekdayOf } from './days.ts'
+import { daysAfter, weekdayOf } from '@coverdesk/kit'
 
 const [sunday, monday, thursday, saturday] = [0, 1, 4, 6] as const
 

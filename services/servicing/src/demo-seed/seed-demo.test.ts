@@ -70,7 +70,7 @@ describe('the demo has', () => {
     expect(numberOf(({ isLoss, state }) => isLoss && state === 'OPEN')).toBe(3)
     expect(numberOf(({ waiting }) => waiting && waiting.followUpOn > todayIn(harborPoint.timeZone))).toBe(4)
     expect(numberOf(({ correction }) => correction)).toBe(2)
-    expect(numberOf(({ source }) => source && source.sentence.length > 20)).toBe(3)
+    expect(numberOf(({ source }) => source && source.sentence.length > 20)).toBe(6)
     expect(
       numberOf(({ type, state, signedRequest }) => type === 'CANCEL_POLICY' && state === 'OPEN' && !signedRequest),
     ).toBe(2)
@@ -84,7 +84,7 @@ describe('the demo has', () => {
     const told = versions.flatMap(({ changes }) => changes.map(({ kind }) => kind))
     const times = (kind: string) => told.filter(one => one === kind).length
     expect(['LOSS_REPORTED', 'WAITING_STARTED', 'CORRECTED', 'MARKED_DUPLICATE'].map(times)).toEqual([3, 4, 3, 1])
-    expect(versions.filter(({ updateInitiatorType }) => updateInitiatorType === 'OYSTER')).toHaveLength(3)
+    expect(versions.filter(({ updateInitiatorType }) => updateInitiatorType === 'OYSTER')).toHaveLength(6)
   })
 
   it('nothing twice when the seed runs again after a start that ended in the middle', async () => {

@@ -1,6 +1,5 @@
-import { demoAgencies, fold, type LargeBusiness, largeBusiness } from '@coverdesk/kit'
+import { daysAfter, demoAgencies, fold, type LargeBusiness, largeBusiness } from '@coverdesk/kit'
 import { Types } from 'mongoose'
-import { daysAfter } from '../calendar/days.ts'
 import { startOfDay } from '../calendar/start-of-day.ts'
 import { type RequestType, requestTypes } from '../models/enumerations.ts'
 import type { RequestWords } from '../models/request-words.ts'

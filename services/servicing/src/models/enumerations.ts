@@ -31,6 +31,7 @@ export const changeKinds = [
   'ADDED',
   'CERTIFICATE_ADDED',
   'CORRECTED',
+  'DOCUMENT_ADDED',
   'LINKED',
   'LOSS_CLEARED',
   'LOSS_REPORTED',

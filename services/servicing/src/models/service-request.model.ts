@@ -94,6 +94,8 @@ export interface ServiceRequestRecord extends RequestWords {
   duplicateCount: number
   signedRequest: RequestFile | null
   certificates: RequestCertificate[]
+  /** Kept by staff; the client never gets them. Requests from before they were kept have none. */
+  documents?: RequestFile[]
   resolution: Resolution | null
   /** The newest last; a request that was never reopened has none. */
   earlierResolutions?: EarlierResolution[]
@@ -165,6 +167,7 @@ const schema = new Schema<ServiceRequestRecord>(
     duplicateOfId: { type: Schema.Types.ObjectId, default: null },
     duplicateCount: { type: Number, required: true, default: 0 },
     signedRequest: maybe(fileFields),
+    documents: { type: [part(fileFields)], default: undefined },
     certificates: [part({ certificateId: required, certificateNumber: required, ...fileFields })],
     resolution: maybe(resolutionFields),
     earlierResolutions: [part({ ...resolutionFields, closedAt: { type: Date, required: true } })],

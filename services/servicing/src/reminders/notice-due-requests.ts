@@ -1,7 +1,6 @@
-import { currentAgencyId, type RunningJob } from '@coverdesk/kit'
+import { currentAgencyId, daysAfter, type RunningJob } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import type { AgencyCalendar } from '../calendar/agency-calendar.ts'
-import { daysAfter } from '../calendar/days.ts'
 import { DueNoticeDay } from '../models/due-notice-day.model.ts'
 import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
 import { noticeDue } from '../request-record/request-notices.ts'

@@ -1,7 +1,6 @@
-import { type ListAddress, parseInput } from '@coverdesk/kit'
+import { daysAfter, type ListAddress, parseInput, weekdayOf } from '@coverdesk/kit'
 import { z } from 'zod'
 import type { AgencyCalendar } from '../calendar/agency-calendar.ts'
-import { daysAfter, weekdayOf } from '../calendar/days.ts'
 import { requestStates, requestTypes } from '../models/enumerations.ts'
 import { requestOrders, type WantedRequests } from '../requests/wanted-requests.ts'
 

@@ -1,5 +1,5 @@
+import { daysAfter } from '@coverdesk/kit'
 import { agencyCalendar } from '../calendar/agency-calendar.ts'
-import { daysAfter } from '../calendar/days.ts'
 import { ServiceRequest } from '../models/service-request.model.ts'
 
 const maxCounted = 10_000

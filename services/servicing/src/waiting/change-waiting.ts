@@ -1,7 +1,6 @@
-import { optionalText, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
+import { daysAfter, optionalText, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import { z } from 'zod'
 import { agencyCalendar } from '../calendar/agency-calendar.ts'
-import { daysAfter } from '../calendar/days.ts'
 import { titleOf, waitingParties } from '../models/enumerations.ts'
 import { findAtVersion, type RequestVersion, refused, saveRequest } from '../request-record/save-request.ts'
 import { waitingEnded } from '../request-record/waiting-ended.ts'

@@ -1,6 +1,5 @@
-import { todayIn } from '@coverdesk/kit'
+import { daysAfter, todayIn } from '@coverdesk/kit'
 import { describe, expect, it } from 'vitest'
-import { daysAfter } from '../calendar/days.ts'
 import { type RequestAnswer, useServicingSubgraph } from '../testing/servicing-subgraph.ts'
 
 const { create, data, list, wrong, failure } = useServicingSubgraph()

@@ -1,0 +1,26 @@
+// Trains what tells requests apart in calls and mails, and whether a client is annoyed or pleased. `tsx scripts/train-requests.ts [--check]`
+// The texts are in bench/evaluation/requests/training; the models are checked in. `--check` trains on parts and measures the rest.
+import { writeFileSync } from 'node:fs'
+import { sentenceClasses } from '../services/communication/src/asks/classifier/ask-types.ts'
+import { crossCheck } from './train-requests/cross-check.ts'
+import { sharpened, storedModel, trainModel } from './train-requests/train-model.ts'
+import { toneSentences, trainingItems, trainingSentences } from './train-requests/training-texts.ts'
+import { at } from './workspace/root.ts'
+
+const folder = 'services/communication/src/asks/classifier'
+const sentences = trainingSentences()
+const items = trainingItems()
+
+if (process.argv.includes('--check')) {
+  console.log(crossCheck(sentences, items))
+} else {
+  const all = [...sentences, ...items.flatMap(item => item.sentences)]
+  const examples = all.map(({ sentence, type }) => ({ sentence, place: sentenceClasses.indexOf(type) }))
+  write('request-model.json', sharpened(trainModel(examples, sentenceClasses.length), sentenceClasses.indexOf('NONE')))
+  write('tone-model.json', trainModel(toneSentences(), 3))
+  console.log(`${examples.length} sentences of asks, ${toneSentences().length} of tone`)
+}
+
+function write(name: string, model: Parameters<typeof storedModel>[0]) {
+  writeFileSync(at(`${folder}/${name}`), `${JSON.stringify(storedModel(model), null, 2)}\n`)
+}

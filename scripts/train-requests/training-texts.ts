@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { type SentenceClass, sentenceClasses } from '../../services/communication/src/asks/classifier/ask-types.ts'
+import { at } from '../workspace/root.ts'
+
+const letters: Readonly<Record<string, SentenceClass>> = {
+  ...{ A: 'ADD_ADDITIONAL_INSURED', X: 'CANCEL_POLICY', C: 'CREATE_CERTIFICATE', D: 'DOCUMENT_REQUEST' },
+  ...{ E: 'ENDORSE_POLICY', O: 'OTHER', Q: 'QUESTION', P: 'QUOTE_REQUEST', N: 'NONE' },
+}
+
+export interface LabeledSentence {
+  sentence: string
+  type: SentenceClass
+}
+
+/** A whole mail or call, as it could arrive. */
+export interface LabeledItem {
+  kind: 'email' | 'call'
+  sentences: LabeledSentence[]
+}
+
+const folder = 'bench/evaluation/requests/training'
+const linesOf = (name: string) => readFileSync(at(`${folder}/${name}`), 'utf8').split('\n')
+
+function labeled(line: string): LabeledSentence {
+  const type = letters[line[0] ?? '']
+  if (!type || line[1] !== '|') throw new Error(`This line of the training texts has no class: ${line}`)
+  return { type, sentence: line.slice(2).trim() }
+}
+
+/** Single sentences: a file for each class, and files with lines of any. */
+export function trainingSentences(): LabeledSentence[] {
+  const own = sentenceClasses.flatMap(type =>
+    linesOf(`${type}.txt`)
+      .filter(Boolean)
+      .map(sentence => ({ type, sentence })),
+  )
+  return [...own, ...linesOf('more.txt').filter(Boolean).map(labeled)]
+}
+
+/** Whole mails and calls. */
+export function trainingItems(): LabeledItem[] {
+  const blocks = linesOf('items.txt')
+    .filter(line => !line.startsWith('#'))
+    .join('\n')
+    .split(/\n{2,}/)
+    .map(block => block.split('\n').filter(Boolean))
+    .filter(block => block.length > 0)
+  return blocks.map(([kind, ...lines]) => ({ kind: kind === 'call' ? 'call' : 'email', sentences: lines.map(labeled) }))
+}
+
+const tones: Readonly<Record<string, number>> = { '-': 0, '0': 1, '+': 2 }
+
+/** Sentences that are annoyed, neutral or pleased, in this order of places. */
+export const toneSentences = () =>
+  linesOf('tone.txt')
+    .filter(Boolean)
+    .map(line => ({ place: tones[line[0] ?? ''] ?? 1, sentence: line.slice(2).trim() }))

@@ -1,0 +1,66 @@
+import type { AskType } from '../classifier/ask-types.ts'
+import type { FoundAsk } from '../finding/find-asks.ts'
+import { nameOfHolder } from '../reading/holder-name.ts'
+import { type FoundAddress, usAddressIn } from '../reading/us-address.ts'
+
+/** What the words say of an ask, for its service request. What they don’t say is null. */
+export interface AskFields {
+  details: string
+  /** Whom a certificate or the status of an additional insured is for. */
+  holderName: string | null
+  holderAddress: FoundAddress | null
+  additionalInsured: boolean
+  /** Why a policy is to be canceled. */
+  reason: string | null
+  documentType: string | null
+  /** Something was damaged, stolen, or someone hurt. */
+  isLoss: boolean
+}
+
+const maxDetails = 4_000
+
+const documents: readonly [RegExp, string][] = [
+  [/\bloss (?:runs?|history|experience)\b|\bclaims? history\b/i, 'Loss runs'],
+  [/\bdec(?:laration)?s?(?: pages?)?\b/i, 'Declarations page'],
+  [/\b(?:id|insurance|auto) cards?\b/i, 'ID cards'],
+  [/\bw-?9\b/i, 'W-9'],
+  [/\binvoices?\b|\bbill\b/i, 'Invoice'],
+  [/\breceipts?\b/i, 'Receipt'],
+  [/\bbinders?\b/i, 'Binder'],
+  [/\bapplications?\b/i, 'Application'],
+  [/\baudits?\b/i, 'Audit'],
+  [/\bschedule\b/i, 'Schedule'],
+  [/\bendorsements?\b/i, 'Endorsement'],
+  [/\bpolic(?:y|ies)\b/i, 'Policy'],
+]
+
+const because = /\b(?:because|since|as we|as i|due to|now that)\b\s*(.+?)[.!?]?$/i
+const so = /^(.+?),?\s+so\b.*\bcancel/i
+const loss =
+  /\b(?:accident|rear-ended|wreck|crash|burst|flood(?:ed|ing)?|fire|stolen|stole|theft|break-?in|broke into|hail|got hurt|was hurt|injured|slipped|fell in|hit (?:a|my|our|the)|backed into|water damage)\b/i
+/** It is spoken of as something that may happen. */
+const supposed = /\b(?:cover(?:s|ed|age)?|if|would|quote|in case|exclu\w+)\b/i
+
+const firstMatch = <Value>(text: string, among: readonly [RegExp, Value][]): Value | null =>
+  among.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+function reasonIn(text: string): string | null {
+  const reason = because.exec(text)?.[1] ?? so.exec(text)?.[1] ?? null
+  return reason && reason.length > 5 ? reason.trim().slice(0, 500) : null
+}
+
+/** What an ask says of itself. Nothing is concluded that isn’t there. */
+export function fieldsOf({ type, sentence, about }: FoundAsk): AskFields {
+  const text = about.join(' ')
+  const isForSomeone: AskType[] = ['ADD_ADDITIONAL_INSURED', 'CREATE_CERTIFICATE']
+  const named = isForSomeone.includes(type) ? nameOfHolder(about) : null
+  return {
+    details: about.join('\n').slice(0, maxDetails),
+    holderName: named,
+    holderAddress: isForSomeone.includes(type) ? usAddressIn(text) : null,
+    additionalInsured: type === 'CREATE_CERTIFICATE' && /\badditional(?:ly)? insureds?\b|\baddl\b|\bAI\b/i.test(text),
+    reason: type === 'CANCEL_POLICY' ? (about.map(reasonIn).find(Boolean) ?? null) : null,
+    documentType: type === 'DOCUMENT_REQUEST' ? firstMatch(sentence, documents) : null,
+    isLoss: type === 'OTHER' && about.some(one => loss.test(one) && !supposed.test(one)),
+  }
+}

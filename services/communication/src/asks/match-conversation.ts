@@ -1,0 +1,52 @@
+import { findRecord, fold } from '@coverdesk/kit'
+import { accountEvidence } from '../accounts/account-evidence.ts'
+import { type AccountDecision, decideAccount } from '../accounts/decide-account.ts'
+import { agencyPeople } from '../agency-people/agency-people.ts'
+import { type AccountCopy, Call, type CallRecord } from '../call-record/call.model.ts'
+import { listFields as listFieldsOfCall } from '../call-record/list-fields.ts'
+import { EmailThread, type EmailThreadRecord } from '../email-record/email-thread.model.ts'
+import { listFields as listFieldsOfThread } from '../email-record/list-fields.ts'
+import { announceThread } from './ask-record/announce-thread.ts'
+import type { Conversation } from './conversation.ts'
+
+interface Decided extends AccountDecision {
+  account: AccountCopy | null
+}
+
+/**
+ * Gives a conversation the account that it is certainly with, or suggests those that it may be with. What a person chose stays.
+ * @throws SUBGRAPH_UNAVAILABLE while accounts don’t answer
+ */
+export async function matchConversation(
+  conversation: Conversation,
+  step: (work: () => Promise<unknown>) => Promise<unknown>,
+): Promise<void> {
+  const { record, client, whole, source } = conversation
+  if (record.isAccountChosen || (record.accountId && source === 'EMAIL_THREAD')) return
+  const { people } = await agencyPeople()
+  const ours = people.flatMap(({ email }) => email ?? [])
+  const evidence = await accountEvidence({ ...client, text: whole, ours })
+  const decision = decideAccount(evidence)
+  const name = evidence.flatMap(({ accounts }) => accounts).find(({ id }) => id === decision.accountId)?.name
+  const account = name ? { name, sortName: fold(name) } : null
+  await step(() => (source === 'CALL' ? setOfCall : setOfThread)(conversation.id, { ...decision, account }))
+}
+
+async function setOfCall(id: string, { accountId, account, suggestions }: Decided): Promise<void> {
+  const call = await findRecord<CallRecord>(Call, id)
+  if (!call || call.isAccountChosen) return
+  // An account that the number named, and that nothing contradicts, stays.
+  if (accountId === call.accountId || (!accountId && suggestions.length === 0)) return
+  const set = { accountId, account, accountSuggestions: suggestions, ...listFieldsOfCall({ ...call, account }) }
+  await Call.updateOne({ _id: call._id }, { $set: set, $inc: { version: 1 } })
+}
+
+/** What is found out makes no new version of a thread: it would refuse an answer that someone writes. */
+async function setOfThread(id: string, { accountId, account, suggestions }: Decided): Promise<void> {
+  const thread = await findRecord<EmailThreadRecord>(EmailThread, id)
+  if (!thread || thread.isAccountChosen || thread.accountId) return
+  if (!accountId && suggestions.length === 0 && thread.accountSuggestions.length === 0) return
+  const set = { accountId, account, accountSuggestions: suggestions, ...listFieldsOfThread({ ...thread, account }) }
+  await EmailThread.updateOne({ _id: thread._id }, { $set: set }, { timestamps: false })
+  announceThread(id)
+}

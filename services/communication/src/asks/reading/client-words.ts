@@ -1,0 +1,66 @@
+/** How a text came: written, or said. */
+export type TextKind = 'email' | 'call'
+
+const entities: Readonly<Record<string, string>> = {
+  ...{ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”' },
+  ...{ ndash: '–', mdash: '—', apos: "'", '#39': "'" },
+}
+
+/** Remains of HTML are no words. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, '\n')
+    .replace(/<(?:br|\/?p|\/?div|\/?li|\/?tr|\/?h\d)\b[^<>]{0,200}>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
+    .replace(/&(#?\w{2,6});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+}
+
+/** Where the mails that a mail repeats begin. What someone forwards is a part of what they say. */
+const historyBegins = /^(?:-{2,}\s*original message\s*-{2,}|_{10,}|on\b.{5,120}\bwrote:)$/i
+const forwardBegins = /^(?:-{3,}\s*forwarded message\s*-{3,}|begin forwarded message:)/i
+const mailHeader = /^(?:from|to|cc|sent|date|subject|reply-to):\s/i
+const signatureBegins = /^(?:--\s*|__+)$/
+
+/** Words by which someone passes on what stands below. */
+const passesOn =
+  /\b(?:see|read|per|handle|request|message|email|note) (?:the )?(?:\w+ )?below\b|\bbelow\b.{0,30}\b(?:from|request|please)|\bforward(?:ed|ing)\b|\bfwd?\s*:/i
+
+function ownLines(text: string): string[] {
+  const lines = text.split(/\r?\n/).map(line => line.replace(/[ \t\u00a0]+/g, ' ').trim())
+  const own: string[] = []
+  let isForwarded = false
+  for (const line of lines) {
+    const isHistory = !isForwarded && own.some(Boolean) && historyBegins.test(line)
+    if (forwardBegins.test(line) || (isHistory && passesOn.test(own.join(' ')))) isForwarded = true
+    else if (isHistory) break
+    else if (signatureBegins.test(line) && !isForwarded) break
+    else if (line.startsWith('>') && !isForwarded) continue
+    else if (mailHeader.test(line) && !/^subject:/i.test(line)) continue
+    else own.push(isForwarded ? line.replace(/^>+\s?/, '') : line)
+  }
+  return own
+}
+
+const ours =
+  /^(?:\[?[\d:]{4,8}\]?\s*)?(?:agent|cara|assistant|ai|bot|rep|representative|csr|staff|operator|agency|virtual assistant)(?:\s*\([^)]{1,30}\))?\s*:/i
+const speaker =
+  /^(?:\[?[\d:]{4,8}\]?\s*)?(?:caller|client|customer|user|insured|prospect|speaker \w+|[A-Z][a-z]+(?: [A-Z][a-z.]+){0,2})(?:\s*\([^)]{1,30}\))?\s*:\s*/i
+
+/** What the caller says; what is said to them doesn’t count where it is told apart. */
+function callersLines(text: string): string[] {
+  const lines = text.split(/\r?\n/).map(line => line.trim())
+  if (!lines.some(line => ours.test(line)))
+    return lines.map(line => line.replace(/^(?:caller|client|customer|user)\s*:\s*/i, ''))
+  const spoken: string[] = []
+  let isOurs = false
+  for (const line of lines) {
+    if (ours.test(line)) isOurs = true
+    else if (speaker.test(line)) isOurs = false
+    if (!isOurs) spoken.push(line.replace(speaker, ''))
+  }
+  return spoken
+}
+
+/** Lines of what a client wrote or said: without markup, the history of earlier mails, signatures, and our own words. */
+export const linesOfClient = (text: string, kind: TextKind): string[] =>
+  kind === 'call' ? callersLines(text) : ownLines(withoutMarkup(text))

@@ -1,0 +1,13 @@
+/** Specification 3 §3: whether a conversation continues. */
+export const sessionStates = ['ACTIVE', 'ENDED'] as const
+export type SessionState = (typeof sessionStates)[number]
+
+/** Specification 3 §3: who takes part in a thread. */
+export const participantRoles = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as const
+export type ParticipantRole = (typeof participantRoles)[number]
+
+export const deliveryStates = ['SENDING', 'SENT', 'FAILED', 'UNKNOWN'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export const machineMailKinds = ['BOUNCE', 'AUTOMATIC_REPLY', 'AUTOMATIC_NOTICE', 'BULK'] as const
+export type MachineMailKind = (typeof machineMailKinds)[number]

@@ -1,0 +1,2 @@
+/** The name of the job that sends an answer. */
+export const sendJob = 'send-email'
