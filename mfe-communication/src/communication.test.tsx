@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callList } from './call-list/call-list'
 import plugin from './plugin'
 import { answerCalls, callRows, oneCall, strangeCall } from './testing/calls.fixtures'
+import { craneAsk } from './testing/emails.fixtures'
 
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
 Reflect.deleteProperty(Element.prototype, 'animate')
@@ -101,6 +102,17 @@ describe('the summary of a call', () => {
     for (const text of ['User Sentiment', 'Recording', 'Service Requests']) {
       expect(document.body.querySelector('[role=dialog]')?.textContent).not.toContain(text)
     }
+  })
+
+  it('offers what may be a request, and underlines where it was said', async () => {
+    const sentence = 'One of my drivers backed into a loading dock in Macon this morning.'
+    const ask = { ...craneAsk, sentence, messageId: null }
+    await open('/app/calls/1', { Call: { call: { ...oneCall, asks: [ask] } } })
+    await shows('Possible Requests')
+    await eventually(() => expect(document.body.querySelector('mark')?.textContent).toBe(sentence))
+    expect([...document.body.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(
+      'Create request',
+    )
   })
 
   it('closes to the list', async () => {

@@ -21,3 +21,5 @@ export const reopenPath = (id: string) => `${requestPath(id)}/reopen`
 export const actionPath = (id: string, action: string) => `${requestPath(id)}/actions/${action}`
 export const accountPath = (id: string) => `/app/accounts/${id}`
 export const policyPath = (id: string) => `/app/policies/${id}/overview`
+export const callPath = (id: string) => `/app/calls/${id}`
+export const emailThreadPath = (id: string) => `/app/emails/${id}`

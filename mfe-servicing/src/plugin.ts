@@ -89,7 +89,18 @@ export default definePlugin({
       operation: 'ServiceRequest',
       variables: { id: ':id' },
     })),
+    ...[...places, 'conversation', 'activity'].map(place => ({
+      path: `/app/servicing/:id/${place}`,
+      operation: 'ServiceRequestConversations',
+      variables: { id: ':id' },
+    })),
     { path: '/app/servicing/:id/conversation', operation: 'ServiceRequest', variables: { id: ':id' } },
+    {
+      path: '/app/servicing/:id/conversation',
+      operation: 'ServiceRequestConversation',
+      variables: { id: ':id' },
+      part: './src/request-conversation/RequestConversation.tsx',
+    },
     { path: '/app/servicing/:id/activity', operation: 'ServiceRequest', variables: { id: ':id' } },
     {
       path: '/app/servicing/:id/activity',

@@ -14,8 +14,8 @@ import {
   setWaiting,
   updateRequest,
 } from './request-changes/change-request'
+import { loadConversation } from './request-conversation/use-conversation'
 import { ContributedAction } from './request-detail/ContributedAction'
-import { RequestConversation } from './request-detail/RequestConversation'
 import { RequestDetail } from './request-detail/RequestDetail'
 import { loadRequest, openOverview } from './request-detail/use-request'
 import { createRequest } from './request-form/create-request'
@@ -36,6 +36,7 @@ const waitingDialog = async () => (await import('./request-waiting/WaitingDialog
 const duplicateDialog = async () => (await import('./request-duplicate/DuplicateDialog')).DuplicateDialog
 const lossDialog = async () => (await import('./request-loss/LossDialog')).LossDialog
 const reopenDialog = async () => (await import('./request-changes/ReopenDialog')).ReopenDialog
+const conversation = async () => (await import('./request-conversation/RequestConversation')).RequestConversation
 const activity = async () => (await import('./request-activity/RequestActivity')).RequestActivity
 
 export const routes: RouteObject[] = [
@@ -73,7 +74,7 @@ export const routes: RouteObject[] = [
           { path: 'actions/:action', element: <ContributedAction /> },
         ],
       },
-      { path: 'conversation', element: <RequestConversation /> },
+      { path: 'conversation', element: lazyElement(conversation), loader: loadConversation },
       { path: 'activity', element: lazyElement(activity), loader: loadActivity, action: addComment },
     ],
   },

@@ -1,17 +1,17 @@
-import { DateTime, Facts, formatPhone, makeStyles, StateBadge, TextLink, tokens } from '@coverdesk/design-system'
-import type { ReactNode } from 'react'
+import { DateTime, Facts, formatPhone, makeStyles, StateBadge, TextLink } from '@coverdesk/design-system'
 import { CallRecording } from '../call-player/CallRecording'
+import { ConcludedRequests } from '../concluded-requests/ConcludedRequests'
+import { openAsks, PossibleRequests } from '../concluded-requests/PossibleRequests'
 import type { CallProfileFragment } from '../generated/documents'
+import { PanelPart } from '../panel/PanelPart'
 import { accountPath } from '../paths'
 import { CallDuration } from '../words/CallDuration'
 import { sentimentName } from '../words/call-labels'
 import { endReason } from '../words/end-reasons'
-import { CallRequests } from './CallRequests'
 import { Transcript } from './Transcript'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
-  title: { margin: '0 0 8px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 })
 
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 export function CallFacts({ call }: { call: CallProfileFragment }) {
   const styles = useStyles()
   const { status, startedAt, disconnectionReason, sentiment, fromName, fromNumber } = call
-  const { account, accountName, summary, recording, recordingUrl, serviceRequests, transcript } = call
+  const { account, accountName, summary, recording, recordingUrl, serviceRequests, asks, transcript } = call
   return (
     <div className={styles.root}>
       <Facts
@@ -38,35 +38,30 @@ export function CallFacts({ call }: { call: CallProfileFragment }) {
         ]}
       />
       {summary && (
-        <Part title="Summary">
+        <PanelPart title="Summary">
           <p className={styles.text}>{summary}</p>
-        </Part>
+        </PanelPart>
       )}
       {recording && (
-        <Part title="Recording">
+        <PanelPart title="Recording">
           <CallRecording recording={recording} url={recordingUrl} />
-        </Part>
+        </PanelPart>
       )}
       {serviceRequests.length > 0 && (
-        <Part title="Service Requests">
-          <CallRequests requests={serviceRequests.flatMap(request => request ?? [])} />
-        </Part>
+        <PanelPart title="Service Requests">
+          <ConcludedRequests requests={serviceRequests} />
+        </PanelPart>
+      )}
+      {openAsks(asks).length > 0 && (
+        <PanelPart title="Possible Requests">
+          <PossibleRequests asks={asks} />
+        </PanelPart>
       )}
       {transcript.length > 0 && (
-        <Part title="Transcript">
-          <Transcript entries={transcript} />
-        </Part>
+        <PanelPart title="Transcript">
+          <Transcript entries={transcript} asks={asks} />
+        </PanelPart>
       )}
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const styles = useStyles()
-  return (
-    <section aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
-      {children}
-    </section>
   )
 }

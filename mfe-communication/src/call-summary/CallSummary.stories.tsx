@@ -38,7 +38,7 @@ export const GoingOnWithAStranger: Story = {
     const summary = await panel()
     await summary.findByText('In Progress')
     await expect(summary.queryByText('User Sentiment')).toBeNull()
-    await expect(summary.getByRole('link', { name: 'Choose account' })).toBeVisible()
+    await waitFor(() => expect(summary.getByRole('link', { name: 'Choose account' })).toBeVisible())
   },
 }
 
@@ -78,7 +78,7 @@ export const Failed: Story = {
 export const ChoosingTheAccount: Story = {
   args: {
     path: '/app/calls/2/link',
-    answers: { ...answersOf(strangeCall), CallAccountChoices: { accounts: { items: [], total: 0 } } },
+    answers: { ...answersOf(strangeCall), ConversationAccountChoices: { accounts: { items: [], total: 0 } } },
   },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Account of the call' })

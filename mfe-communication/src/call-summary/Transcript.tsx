@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@coverdesk/design-system'
-import type { CallTranscriptLineFragment } from '../generated/documents'
+import type { CallTranscriptLineFragment, ConcludedAskFragment } from '../generated/documents'
+import { MarkedText } from '../said/MarkedText'
 import { ToolCall } from './ToolCall'
 import { transcriptParts } from './transcript-parts'
 
@@ -24,8 +25,13 @@ const useStyles = makeStyles({
   ofCara: { backgroundColor: tokens.brandTint },
 })
 
+interface TranscriptProps {
+  entries: readonly CallTranscriptLineFragment[]
+  asks: readonly ConcludedAskFragment[]
+}
+
 /** What was said, and the tools that Cara used while it was. */
-export function Transcript({ entries }: { entries: readonly CallTranscriptLineFragment[] }) {
+export function Transcript({ entries, asks }: TranscriptProps) {
   const styles = useStyles()
   return (
     <ol className={styles.list}>
@@ -37,7 +43,9 @@ export function Transcript({ entries }: { entries: readonly CallTranscriptLineFr
           ) : (
             <>
               <span className={styles.who}>{part.by === 'AGENT' ? 'Cara' : 'Client'}</span>
-              <p className={mergeClasses(styles.words, part.by === 'AGENT' && styles.ofCara)}>{part.text}</p>
+              <p className={mergeClasses(styles.words, part.by === 'AGENT' && styles.ofCara)}>
+                {part.by === 'USER' ? <MarkedText text={part.text} asks={asks} /> : part.text}
+              </p>
             </>
           )}
         </li>

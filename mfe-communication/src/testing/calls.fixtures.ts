@@ -53,6 +53,7 @@ export const oneCall: CallProfileFragment = {
   endedAt: at(248),
   account: { __typename: 'Account', id: '9' },
   accountName: 'Coastal Freight Lines',
+  accountSuggestions: [],
   fromName: 'Renée St. Clair',
   recordingUrl: '/files/recording/Call.wav',
   recording: { __typename: 'CallRecording', state: 'READY', peaks, seconds: 120 },
@@ -86,6 +87,7 @@ export const oneCall: CallProfileFragment = {
       cancelPolicy: { __typename: 'CancelPolicyRequest', reason: 'The trailer was sold.' },
     },
   ],
+  asks: [],
   transcript,
 }
 

@@ -34,6 +34,7 @@ describe('an entry of the activity', () => {
     [change('LOSS_CLEARED'), 'removed the loss flag'],
     [change('SIGNED_REQUEST_ATTACHED'), 'attached the signed request'],
     [change('CERTIFICATE_ADDED', { after: '1042' }), 'issued certificate 1042'],
+    [change('DOCUMENT_ADDED', { after: 'Review.pdf' }), 'added the document Review.pdf'],
     [change('RESOLUTION_EMAILED', { after: 'ops@bayview.example' }), 'emailed the resolution to ops@bayview.example'],
     [change('REOPENED'), 'reopened this request'],
   ])('says what changed: %#', (one, words) => {

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<ServiceRequestChangeKind, (change: Change) => strin
   ADDED: ({ path }) => `added ${lowerLabel(path)}`,
   CERTIFICATE_ADDED: ({ after }) => (after ? `issued certificate ${after}` : 'issued a certificate'),
   CORRECTED: ({ path }) => `corrected ${lowerLabel(path)}`,
+  DOCUMENT_ADDED: ({ after }) => (after ? `added the document ${after}` : 'added a document'),
   LINKED: ({ after }) => (after ? `linked this request to ${after}` : 'removed the link to an account or policy'),
   LOSS_CLEARED: () => 'removed the loss flag',
   LOSS_REPORTED: () => 'reported this request as a loss',

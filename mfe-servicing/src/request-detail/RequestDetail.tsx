@@ -1,9 +1,8 @@
 import { DetailHeader, DetailSkeleton, formatDate, Page, PageHeader } from '@coverdesk/design-system'
-import { Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
-import { overviewPath } from '../paths'
+import { NoRecord, Outlet, usePageTitle, useRecentRecord } from '@coverdesk/plugin-sdk'
+import { overviewPath, requestsPath } from '../paths'
 import { customerOf } from '../request-list/request-columns'
 import { typeName } from '../words/request-labels'
-import { NoRequest } from './NoRequest'
 import { RequestActions } from './RequestActions'
 import { RequestBadge } from './RequestBadge'
 import { useRequest } from './use-request'
@@ -27,7 +26,13 @@ export function RequestDetail() {
     return (
       <Page>
         <PageHeader title="Service Request" />
-        <NoRequest failure={query.failure} onRetry={query.retry} />
+        <NoRecord
+          what="service request"
+          failure={query.failure}
+          onRetry={query.retry}
+          hint="The link may be incomplete."
+          wayBack={{ to: requestsPath, label: 'Back to service requests' }}
+        />
       </Page>
     )
   }

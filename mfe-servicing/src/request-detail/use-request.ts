@@ -1,10 +1,14 @@
 import { type LoaderFunctionArgs, replace, startQuery, useParams, useQuery } from '@coverdesk/plugin-sdk'
-import { ServiceRequestDocument } from '../generated/documents'
+import { ServiceRequestConversationsDocument, ServiceRequestDocument } from '../generated/documents'
 import { overviewPath } from '../paths'
 
 /** Begins to read the request that the address names. */
-export const loadRequest = ({ params }: LoaderFunctionArgs) =>
-  startQuery(ServiceRequestDocument, { id: params['id'] ?? '' })
+export function loadRequest({ params }: LoaderFunctionArgs) {
+  const id = params['id'] ?? ''
+  // Its tab comes when it is known; the page doesn’t wait for another area.
+  void startQuery(ServiceRequestConversationsDocument, { id })
+  return startQuery(ServiceRequestDocument, { id })
+}
 
 /** An address without a tab means the overview. */
 export const openOverview = ({ params }: LoaderFunctionArgs) => replace(overviewPath(params['id'] ?? ''))

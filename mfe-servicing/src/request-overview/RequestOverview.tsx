@@ -1,4 +1,4 @@
-import { DetailColumns, Facts, makeStyles, Section } from '@coverdesk/design-system'
+import { DetailColumns, Facts, FileList, makeStyles, Section } from '@coverdesk/design-system'
 import { Outlet } from '@coverdesk/plugin-sdk'
 import { RequestTabs } from '../request-detail/RequestTabs'
 import { useRequest } from '../request-detail/use-request'
@@ -27,7 +27,7 @@ export function RequestOverview() {
   const styles = useStyles()
   const { request } = useRequest()
   if (!request) return null
-  const { type, original, certificates, resolution, earlierResolutions, source } = request
+  const { type, original, certificates, documents, resolution, earlierResolutions, source } = request
   const isOtherType = original && original.type !== type
   return (
     <>
@@ -51,6 +51,11 @@ export function RequestOverview() {
         {certificates.length > 0 && !resolution && (
           <Section title="Certificates">
             <CertificateFiles certificates={certificates} />
+          </Section>
+        )}
+        {documents.length > 0 && (
+          <Section title="Documents">
+            <FileList label="Documents" files={documents.map(file => ({ ...file, id: file.url }))} />
           </Section>
         )}
         {resolution && <Resolution request={request} resolution={resolution} />}

@@ -24,10 +24,6 @@ const notes = 'They need it before the crane arrives.'
 
 const Offer = ({ serviceRequestId }: SlotProps['service-request.actions']) => <p>Offer for {serviceRequestId}</p>
 
-const Transcript = ({ serviceRequestId }: SlotProps['service-request.conversation']) => (
-  <p>What was said in {serviceRequestId}</p>
-)
-
 describe('the page of a service request', () => {
   afterEach(() => rendered.unmount())
 
@@ -101,28 +97,6 @@ describe('the page of a service request', () => {
     rendered.unmount()
     await open({ ...oneRequest, customerName: null })
     expect(rendered.page.querySelector('h1')?.closest('header')?.textContent).toContain('–')
-  })
-
-  it('has no Conversation tab without calls and e-mail threads', async () => {
-    await open(oneRequest)
-    const tabs = [...rendered.page.querySelectorAll('nav[aria-label="Service request"] a')]
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Comments and Activity'])
-  })
-
-  it('has a Conversation tab while another area fills it, at its address', async () => {
-    const conversation = {
-      'service-request.conversation': [{ id: 'calls', label: 'Conversation', component: Transcript }],
-    }
-    await open(oneRequest, 'conversation', {}, conversation)
-    await shows('What was said in 1')
-    const tabs = [...rendered.page.querySelectorAll('nav[aria-label="Service request"] a')]
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Conversation', 'Comments and Activity'])
-    expect(tabs[1]?.getAttribute('href')).toBe('/app/servicing/1/conversation')
-  })
-
-  it('has no page for a conversation that no area has', async () => {
-    await open(oneRequest, 'conversation')
-    expect(rendered.page.querySelector('nav[aria-label="Service request"]')).toBeNull()
   })
 
   it('calls a phone number, and only names what is none', async () => {

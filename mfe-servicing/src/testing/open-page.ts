@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import type { ServiceRequestProfileFragment } from '../generated/documents'
 import plugin from '../plugin'
 import { someActivity } from './activity.fixtures'
+import { noConversation } from './conversation.fixtures'
 import { formAnswers } from './requests.fixtures'
 
 /** happy-dom rejects every animation that is canceled; Fluent does without when there are none. */
@@ -15,6 +16,7 @@ const usual: Answers = {
   SavedViews: { savedViews: [] },
   ServiceRequests: { serviceRequests: emptyPage },
   ServiceRequestActivity: { serviceRequest: someActivity },
+  ServiceRequestConversations: { serviceRequest: noConversation },
   ...formAnswers,
 }
 

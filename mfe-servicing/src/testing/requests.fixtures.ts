@@ -85,6 +85,7 @@ const bare: ServiceRequestProfileFragment = {
   duplicates: [],
   source: null,
   signedRequest: null,
+  documents: [],
   certificates: [],
   correctedPaths: [],
   original: null,
