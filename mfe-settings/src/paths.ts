@@ -32,3 +32,12 @@ export const retentionPath = `${dataPath}/retention`
 
 export const notificationsPath = '/app/notifications'
 export const unreadNotificationsPath = `${notificationsPath}/unread`
+
+export const integrationsPath = `${settingsPath}/integrations`
+export const connectPath = (type: string) => `${integrationsPath}/connect/${type}`
+export const managePath = (id: string) => `${integrationsPath}/manage/${id}`
+export const credentialsPath = (id: string) => `${managePath(id)}/credentials`
+export const disconnectPath = (id: string) => `${managePath(id)}/disconnect`
+export const syncRunPath = (id: string, runId: string) => `${integrationsPath}/${id}/runs/${runId}`
+export const conflictsPath = (id: string) => `${integrationsPath}/${id}/conflicts`
+export const duplicatesPath = (id: string) => `${integrationsPath}/${id}/duplicates`

@@ -3,6 +3,7 @@ import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
 const subscription = '/app/settings/subscription'
 const security = '/app/settings/security'
 const notifications = '/app/notifications'
+const integrations = '/app/settings/integrations'
 const audit = '/app/settings/audit'
 
 export default definePlugin({
@@ -17,6 +18,8 @@ export default definePlugin({
     enableAgencyUser: ['agencyUsers'],
     endAgencySession: ['agencySessions'],
     endOtherAgencySessions: ['agencySessions'],
+    createIntegration: ['integrations'],
+    removeIntegration: ['integrations'],
     markNotificationsRead: ['notifications'],
   },
   lists: { AgencyUser: ['agencyUsers'] },
@@ -25,6 +28,7 @@ export default definePlugin({
     { path: `${notifications}/unread`, operation: 'Notifications', variables: { isUnread: true } },
     { path: subscription, operation: 'AgencyUsers', variables: {} },
     { path: `${subscription}/users`, operation: 'AgencyUsers', variables: {} },
+    { path: integrations, operation: 'Integrations', variables: {} },
     { path: security, operation: 'AgencySessions', variables: {} },
     { path: audit, operation: 'AuditLog', variables: {} },
   ],
@@ -50,6 +54,7 @@ export default definePlugin({
     { id: 'settings.profile', title: 'Profile', icon: 'settings', keys: 's p', to: '/app/settings/profile' },
     { id: 'settings.edit-name', title: 'Edit your name', icon: 'settings', to: '/app/settings/profile/edit' },
     { id: 'settings.agency', title: 'Agency profile', icon: 'settings', to: '/app/settings/agency' },
+    { id: 'settings.integrations', title: 'Integrations', icon: 'settings', to: integrations },
     { id: 'settings.security', title: 'Security', icon: 'settings', keys: 's s', to: security },
     {
       id: 'settings.second-step',

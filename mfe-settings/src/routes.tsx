@@ -6,6 +6,14 @@ import { loadEntry } from './audit-entry/load-entry'
 import { AuditLog } from './audit-log/AuditLog'
 import { auditList } from './audit-log/audit-list'
 import { loadRules } from './data/load-rules'
+import { IntegrationsPage, loadIntegrations } from './integrations/cards/IntegrationsPage'
+import { connectIntegration } from './integrations/connect/connect-integration'
+import { loadConflicts } from './integrations/decisions/load-conflicts'
+import { loadDuplicates } from './integrations/decisions/load-duplicates'
+import { disconnect } from './integrations/manage/disconnect'
+import { replaceCredentials } from './integrations/manage/replace-credentials'
+import { loadIntegration } from './integrations/manage/use-integration'
+import { loadRun } from './integrations/run/use-run'
 import { endOneSession, endOtherSessions } from './my-sessions/end-sessions'
 import { loadNotificationPreferences } from './notification-preferences/load-notification-preferences'
 import { loadNotifications } from './notifications/load-notifications'
@@ -14,6 +22,7 @@ import {
   agencyPath,
   auditPath,
   dataPath,
+  integrationsPath,
   notificationPreferencesPath,
   notificationsPath,
   profilePath,
@@ -53,6 +62,13 @@ const requireDialog = async () => (await import('./security/RequireDialog')).Req
 const setUpDialog = async () => (await import('./second-step/SetUpDialog')).SetUpDialog
 const renewDialog = async () => (await import('./second-step/RenewCodesDialog')).RenewCodesDialog
 const turnOffDialog = async () => (await import('./second-step/TurnOffDialog')).TurnOffDialog
+const connectSlideOut = async () => (await import('./integrations/connect/ConnectSlideOut')).ConnectSlideOut
+const manageSlideOut = async () => (await import('./integrations/manage/ManageSlideOut')).ManageSlideOut
+const credentialsDialog = async () => (await import('./integrations/manage/CredentialsDialog')).CredentialsDialog
+const disconnectQuestion = async () => (await import('./integrations/manage/DisconnectQuestion')).DisconnectQuestion
+const runPage = async () => (await import('./integrations/run/RunPage')).RunPage
+const conflictsPage = async () => (await import('./integrations/decisions/ConflictsPage')).ConflictsPage
+const duplicatesPage = async () => (await import('./integrations/decisions/DuplicatesPage')).DuplicatesPage
 const endSessionDialog = async () => (await import('./my-sessions/EndSessionDialog')).EndSessionDialog
 const endOthersDialog = async () => (await import('./my-sessions/EndSessionDialog')).EndOthersDialog
 
@@ -73,6 +89,32 @@ export const routes: RouteObject[] = [
           { path: 'users/:id/second-step', element: lazyElement(resetStepDialog), action: resetStep },
         ],
       },
+    ],
+  },
+  {
+    path: '/app/settings',
+    element: <SettingsPage tab={integrationsPath} />,
+    children: [
+      {
+        path: 'integrations',
+        element: <IntegrationsPage />,
+        loader: loadIntegrations,
+        children: [
+          { path: 'connect/:type', element: lazyElement(connectSlideOut), action: connectIntegration },
+          {
+            path: 'manage/:id',
+            element: lazyElement(manageSlideOut),
+            loader: loadIntegration,
+            children: [
+              { path: 'credentials', element: lazyElement(credentialsDialog), action: replaceCredentials },
+              { path: 'disconnect', element: lazyElement(disconnectQuestion), action: disconnect },
+            ],
+          },
+        ],
+      },
+      { path: 'integrations/:id/runs/:runId', element: lazyElement(runPage), loader: loadRun },
+      { path: 'integrations/:id/conflicts', element: lazyElement(conflictsPage), loader: loadConflicts },
+      { path: 'integrations/:id/duplicates', element: lazyElement(duplicatesPage), loader: loadDuplicates },
     ],
   },
   {

@@ -15,6 +15,10 @@ export const kindWords: Record<NotificationKind, KindWords> = {
   RESOLVED: { label: 'Resolved by someone else', description: 'A colleague resolves a request of yours.' },
   LOSS_REPORTED: { label: 'Loss reported', description: 'A client reports a loss.' },
   FOLLOW_UP: { label: 'Follow-up date reached', description: 'A request of yours is waiting for your next step.' },
+  INTEGRATION_STOPPED: {
+    label: 'Integration stopped',
+    description: 'Your management system no longer takes the credentials, so nothing syncs.',
+  },
 }
 
 export const channels: readonly { value: NotificationChannel; label: string }[] = [

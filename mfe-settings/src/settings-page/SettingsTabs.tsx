@@ -4,15 +4,21 @@ import {
   agencyPath,
   auditPath,
   dataPath,
+  integrationsPath,
   notificationPreferencesPath,
   profilePath,
   securityPath,
   settingsPath,
   subscriptionPath,
 } from '../paths'
+import { useSubscription } from '../subscription/use-subscription'
+
+const subscriptionTab = { to: subscriptionPath, label: 'Subscription' }
+
+/** Only with a subscription (specification 3 §2). */
+const integrationsTab = { to: integrationsPath, label: 'Integrations' }
 
 const ownTabs = [
-  { to: subscriptionPath, label: 'Subscription' },
   { to: profilePath, label: 'Profile' },
   { to: notificationPreferencesPath, label: 'Notifications' },
   { to: agencyPath, label: 'Agency' },
@@ -27,9 +33,11 @@ const ownTabs = [
  * @param current the tab's path
  */
 export function SettingsTabs({ current }: { current: string }) {
+  const { subscription } = useSubscription()
   const contributed = useSlot('settings.tab').map(({ id, label, pluginTitle }) => ({
     to: `${settingsPath}/${id}`,
     label: label ?? pluginTitle,
   }))
-  return <RouteTabs label="Settings" tabs={[...ownTabs, ...contributed]} current={current} />
+  const tabs = [subscriptionTab, ...(subscription ? [integrationsTab] : []), ...ownTabs, ...contributed]
+  return <RouteTabs label="Settings" tabs={tabs} current={current} />
 }

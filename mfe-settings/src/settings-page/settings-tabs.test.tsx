@@ -2,7 +2,7 @@ import { useParams } from '@coverdesk/plugin-sdk'
 import { type RenderedPlugin, renderPlugin, type StageOptions } from '@coverdesk/plugin-sdk/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import settings from '../plugin'
-import { answersWith } from '../testing/users.fixtures'
+import { answersWith, subscriptionAnswer } from '../testing/users.fixtures'
 
 const Form = () => <p>{`The form, and ${useParams()['*'] || 'nothing over it'}`}</p>
 const slots = { 'settings.tab': [{ id: 'certificates', label: 'Certificate form', component: Form }] }
@@ -31,8 +31,22 @@ describe('the tabs of the settings', () => {
   it('are its own, where no other area has one', async () => {
     await open({ path: '/app/settings/subscription' })
     await eventually(() => expect(current()).toBe('Subscription'))
-    const labels = tabs().map(({ textContent }) => textContent)
-    expect(labels).toEqual(['Subscription', 'Profile', 'Notifications', 'Agency', 'Security', 'Audit log', 'Data'])
+    const labels = () => tabs().map(({ textContent }) => textContent)
+    await eventually(() =>
+      expect(labels()).toEqual([
+        ...['Subscription', 'Integrations', 'Profile', 'Notifications', 'Agency', 'Security', 'Audit log', 'Data'],
+      ]),
+    )
+  })
+
+  it('have no integrations without a subscription', async () => {
+    await open({
+      path: '/app/settings/subscription',
+      answers: { ...answersWith(), Subscription: subscriptionAnswer(null) },
+    })
+    await eventually(() => expect(current()).toBe('Subscription'))
+    await shows('Your agency has no subscription')
+    expect(tabs().map(({ textContent }) => textContent)).not.toContain('Integrations')
   })
 
   it('have those of other areas behind them, each with an address', async () => {
@@ -53,7 +67,7 @@ describe('the tabs of the settings', () => {
   it('are there when another area has none of that name', async () => {
     await open({ path: '/app/settings/nobodys', slots })
     await shows('We couldn’t find that page')
-    expect(tabs()).toHaveLength(8)
+    await eventually(() => expect(tabs()).toHaveLength(9))
   })
 
   it('are there when one of another area fails, which can be tried again', async () => {
@@ -64,7 +78,7 @@ describe('the tabs of the settings', () => {
       slots: { 'settings.tab': [{ id: 'certificates', label: 'Certificate form', component: Breakable }] },
     })
     await shows('Certificate form could not be shown')
-    expect(tabs()).toHaveLength(8)
+    await eventually(() => expect(tabs()).toHaveLength(9))
     isBroken = false
     ;[...rendered.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry')?.click()
     await shows('It is back')

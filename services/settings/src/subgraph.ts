@@ -10,6 +10,14 @@ import { stripeBilling } from './billing/stripe/stripe-billing.ts'
 import { stripeClient } from './billing/stripe/stripe-client.ts'
 import { stripeWebhook } from './billing/stripe/stripe-webhook.ts'
 import { seedDemo } from './demo-seed.ts'
+import { syncChangesExport } from './integrations/export/sync-changes-export.ts'
+import { integrations } from './integrations/integration.resolvers.ts'
+import { followOutgoing } from './integrations/outgoing/follow-outgoing.ts'
+import { scheduleSyncs } from './integrations/sync/schedule-syncs.ts'
+import { syncIntegrations } from './integrations/sync/sync-job.ts'
+import { amsAddresses, amsEnvironment } from './integrations/systems/ams.environment.ts'
+import { useAmsAdapters } from './integrations/systems/ams-adapters.ts'
+import { undoSyncs } from './integrations/undo/undo-job.ts'
 import { keepNotices } from './notifications/keep-notices.ts'
 import { notifications } from './notifications/notification.resolvers.ts'
 import { notificationMail } from './notifications/notification-mail.ts'
@@ -25,7 +33,7 @@ import { subscriptions } from './subscriptions/subscription.resolvers.ts'
 import { agencyUsers } from './users/agency-user.resolvers.ts'
 import { invitationMail } from './users/invitation-mail.ts'
 
-const environment = { ...signInEnvironment, ...stripeEnvironment }
+const environment = { ...signInEnvironment, ...stripeEnvironment, ...amsEnvironment }
 type Environment = z.output<z.ZodObject<typeof environment>> & Parameters<typeof startSignIn>[0]
 
 /** Agencies, what they pay for, their users, what these like, and who may sign in. */
@@ -41,11 +49,13 @@ export const settings = defineSubgraph({
     secondSteps,
     savedViews,
     notifications,
+    integrations,
   ],
   environment,
   start,
-  jobs: [billingDay, resetMail, invitationMail, notificationMail],
-  consumers: [keepNotices],
+  jobs: [billingDay, resetMail, invitationMail, notificationMail, scheduleSyncs, syncIntegrations, undoSyncs],
+  consumers: [keepNotices, followOutgoing],
+  listExports: { 'sync-changes': syncChangesExport },
   webhooks,
   seed: { demo: seedDemo },
 })
@@ -54,6 +64,7 @@ function start(given: Environment, log: Logger): SubgraphPart {
   const keys = stripeKeys(given)
   const port = keys ? stripeBilling(stripeClient(keys), given.PUBLIC_URL) : localBilling
   useBillingPort(port)
+  useAmsAdapters(amsAddresses(given))
   const signIn = startSignIn(given, log)
   return { ...signIn, questions: { ...signIn.questions, ...port.questions, ...subscriptionQuestions } }
 }

@@ -219,6 +219,7 @@ describe('how a person hears of things', () => {
     expect(await channelsOf(priya)).toEqual({
       ...{ ASSIGNED: 'IN_PRODUCT', COMMENTED: 'IN_PRODUCT', MENTIONED: 'IN_PRODUCT', DUE_TOMORROW: 'IN_PRODUCT' },
       ...{ OVERDUE: 'IN_PRODUCT', RESOLVED: 'IN_PRODUCT', LOSS_REPORTED: 'EMAIL', FOLLOW_UP: 'IN_PRODUCT' },
+      INTEGRATION_STOPPED: 'IN_PRODUCT',
     })
   })
 

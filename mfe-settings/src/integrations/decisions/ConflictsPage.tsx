@@ -1,0 +1,28 @@
+import { useParams, useQuery } from '@coverdesk/plugin-sdk'
+import { SyncConflictsDocument } from '../../generated/documents'
+import { systemName } from '../cards/catalog'
+import { ConflictItem } from './ConflictItem'
+import { DecisionsPage } from './DecisionsPage'
+
+/** Fields that were changed on both sides, record by record. */
+export function ConflictsPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(SyncConflictsDocument, { id })
+  const integration = query.status === 'loaded' ? query.data.integration : undefined
+  const conflicts = integration?.conflicts?.items
+  const system = systemName(integration?.type ?? '') ?? 'the other system'
+  return (
+    <DecisionsPage
+      integrationId={id}
+      title="Conflicts"
+      intro={`These fields were changed in Coverdesk and in ${system} since the last sync. Choose what is right.`}
+      none="No conflicts"
+      query={query}
+      count={conflicts?.length}
+    >
+      {conflicts?.map(conflict => (
+        <ConflictItem key={conflict.id} conflict={conflict} system={system} />
+      ))}
+    </DecisionsPage>
+  )
+}
