@@ -32,9 +32,13 @@ export const homePresetPath = (id: string) => `${homePath}/presets/${id}`
 
 export const workspacesPath = '/app/workspaces'
 export const workspacePath = (id: string) => `${workspacesPath}/${id}`
+
+/** A filled form, field by field. */
+export const formReviewPath = (workspaceId: string, artifactId: string) =>
+  `${workspacePath(workspaceId)}/forms/${artifactId}`
 export const resolveRequestPath = (workspaceId: string) => `${workspacePath(workspaceId)}/resolve`
 /** A dialog of an artifact, over its workspace. */
-export const artifactPath = (workspaceId: string, artifactId: string, dialog: 'edit' | 'send' | 'versions') =>
+export const artifactPath = (workspaceId: string, artifactId: string, dialog: 'edit' | 'save' | 'send' | 'versions') =>
   `${workspacePath(workspaceId)}/artifacts/${artifactId}/${dialog}`
 /** A service request, in its own area (specification 3 §2). */
 export const requestPath = (id: string) => `/app/servicing/${id}/overview`

@@ -4,6 +4,7 @@ const workspaces = '/app/workspaces'
 const presets = '/app/presets'
 const styles = '/app/styles'
 const knowledge = '/app/knowledge'
+const forms = '/app/forms'
 const lists = ['knowledgeBaseDocuments']
 /** What is read of documents: it is another once one of them has changed. */
 const read = ['knowledgeBasePages', 'knowledgeBasePassage', 'searchKnowledgeBase', 'askKnowledgeBase']
@@ -38,7 +39,7 @@ const starts = [
 export default definePlugin({
   id: 'copilot',
   title: 'Copilot',
-  basePaths: [workspaces, presets, styles, knowledge],
+  basePaths: [workspaces, presets, styles, knowledge, forms],
   nav: [
     { section: 'Copilot', label: 'Workspaces', icon: 'workspaces', path: workspaces, order: 200, key: 'w' },
     { section: 'Copilot', label: 'Presets', icon: 'presets', path: presets, order: 210 },
@@ -63,6 +64,9 @@ export default definePlugin({
     retryKnowledgeBaseDocument: read,
     deleteKnowledgeBaseDocument: [...lists, ...read],
     testCaraModel: ['caraUsage'],
+    uploadCaraForm: ['caraForms', 'caraForm'],
+    mapCaraForm: ['caraForms'],
+    deleteCaraForm: ['caraForms', 'caraForm'],
     // Of policies: what their explorer can answer from.
     uploadPolicyFile: ['policyExplorerConversation'],
     deleteFile: ['policyExplorerConversation'],
@@ -112,6 +116,25 @@ export default definePlugin({
       part: './src/cara-settings/CaraSettingsTab.tsx',
     })),
     {
+      path: `${workspaces}/:id/forms/:artifactId`,
+      operation: 'FilledForm',
+      variables: { id: ':artifactId' },
+      part: './src/form-review/FormReviewPage.tsx',
+    },
+    ...['', '/upload/:template', '/delete/:template'].map(place => ({
+      path: `/app/settings/forms${place}`,
+      operation: 'CaraForms',
+      variables: {},
+      part: './src/forms/FormsTab.tsx',
+    })),
+    { path: forms, operation: 'CaraForms', variables: {} },
+    {
+      path: `${forms}/:template`,
+      operation: 'CaraForm',
+      variables: { template: ':template' },
+      part: './src/forms/MatchFormPage.tsx',
+    },
+    {
       path: '/app/policies/:id/explore',
       operation: 'PolicyExplorer',
       variables: { policyId: ':id' },
@@ -160,6 +183,7 @@ export default definePlugin({
       order: 50,
       module: './src/open-in-copilot/OpenRequest.tsx',
     },
+    { slot: 'settings.tab', id: 'forms', label: 'Forms', order: 410, module: './src/forms/FormsTab.tsx' },
     {
       slot: 'settings.tab',
       id: 'cara',
@@ -213,6 +237,7 @@ export default definePlugin({
     })),
     { id: 'copilot.create-preset', title: 'Create preset', icon: 'add', to: `${presets}/new` },
     { id: 'copilot.create-style', title: 'Create style', icon: 'add', to: `${styles}/new` },
+    { id: 'copilot.forms', title: 'Forms that Cara fills', icon: 'form', to: '/app/settings/forms' },
     { id: 'copilot.settings', title: 'Cara settings', icon: 'settings', to: '/app/settings/cara' },
     { id: 'copilot.upload', title: 'Upload documents to the knowledge base', icon: 'add', to: `${knowledge}/upload` },
     { id: 'copilot.create-text', title: 'Create knowledge base document', icon: 'add', to: `${knowledge}/new` },

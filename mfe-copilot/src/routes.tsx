@@ -1,4 +1,9 @@
 import { lazyElement, listLoader, type RouteObject } from '@coverdesk/plugin-sdk'
+import { loadFilledForm } from './form-review/load-form'
+import { FormsPage } from './forms/FormsPage'
+import { loadForm, loadForms } from './forms/load-forms'
+import { formsPath } from './forms/paths'
+import { saveMatches } from './forms/save-matches'
 import { loadAnswer } from './knowledge-ask/load-answer'
 import { deleteDocument, replaceDocument } from './knowledge-detail/change-document'
 import { loadDocument } from './knowledge-detail/use-document'
@@ -22,6 +27,7 @@ import { restoreVersion, saveArtifact, sendEmail } from './workspace-detail/arti
 import { loadEditedArtifact, loadOutgoingEmail, loadVersions } from './workspace-detail/artifacts/load-artifact'
 import { resolveRequest } from './workspace-detail/details/resolve-request'
 import { loadWorkspace } from './workspace-detail/live/load-workspace'
+import { loadSaving } from './workspace-detail/saving/save-to-record'
 import { loadWorkspaces } from './workspace-list/default-view'
 import { WorkspaceList } from './workspace-list/WorkspaceList'
 
@@ -29,6 +35,7 @@ const workspacePage = async () => (await import('./workspace-detail/WorkspacePag
 const resolveDialog = async () => (await import('./workspace-detail/details/ResolveDialog')).ResolveDialog
 const editArtifact = async () => (await import('./workspace-detail/artifacts/EditArtifactDialog')).EditArtifactDialog
 const sendEmailDialog = async () => (await import('./workspace-detail/artifacts/SendEmailDialog')).SendEmailDialog
+const saveArtifactDialog = async () => (await import('./workspace-detail/saving/SaveArtifactDialog')).SaveArtifactDialog
 const versionsDialog = async () => (await import('./workspace-detail/artifacts/VersionsDialog')).VersionsDialog
 const createPresetDialog = async () => (await import('./presets-list/CreatePresetDialog')).CreatePresetDialog
 const editPresetDialog = async () => (await import('./presets-list/EditPresetDialog')).EditPresetDialog
@@ -45,6 +52,9 @@ const openDocument = async () => (await import('./open-in-copilot/OpenDocument')
 const documentPage = async () => (await import('./knowledge-view/DocumentPage')).DocumentPage
 const deleteQuestion = async () => (await import('./knowledge-detail/DeleteQuestion')).DeleteQuestion
 
+const matchFormPage = async () => (await import('./forms/MatchFormPage')).MatchFormPage
+const formReviewPage = async () => (await import('./form-review/FormReviewPage')).FormReviewPage
+
 export const routes: RouteObject[] = [
   { path: workspacesPath, element: <WorkspaceList />, loader: loadWorkspaces },
   {
@@ -58,10 +68,23 @@ export const routes: RouteObject[] = [
         children: [
           { path: 'edit', element: lazyElement(editArtifact), loader: loadEditedArtifact, action: saveArtifact },
           { path: 'send', element: lazyElement(sendEmailDialog), loader: loadOutgoingEmail, action: sendEmail },
+          { path: 'save', element: lazyElement(saveArtifactDialog), loader: loadSaving },
           { path: 'versions', element: lazyElement(versionsDialog), loader: loadVersions, action: restoreVersion },
         ],
       },
     ],
+  },
+  {
+    path: `${workspacesPath}/:id/forms/:artifactId`,
+    element: lazyElement(formReviewPage),
+    loader: loadFilledForm,
+  },
+  { path: formsPath, element: <FormsPage />, loader: loadForms },
+  {
+    path: `${formsPath}/:template`,
+    element: lazyElement(matchFormPage),
+    loader: loadForm,
+    action: saveMatches,
   },
   {
     path: presetsPath,

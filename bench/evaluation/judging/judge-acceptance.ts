@@ -1,4 +1,3 @@
-import type { AcceptanceQuestion, StatedValue } from '../questions/acceptance.ts'
 import { datesIn } from './dates-in.ts'
 import { lettersOf } from './normalize.ts'
 import { statesValue } from './states-value.ts'
@@ -10,11 +9,27 @@ interface JudgedAnswer {
   notFound: readonly unknown[]
 }
 
+/** A value that an answer has to state, in any of some spellings. */
+interface StatedValue {
+  unit: string
+  anyOf: readonly (string | number)[]
+}
+
+/** What a question’s answer has to say and to prove; null: that nothing was found. */
+interface JudgedQuestion {
+  answer:
+    | ({ says: readonly StatedValue[]; without?: readonly string[] } & (
+        | { document: { title: string; fileName: string | null; words: readonly string[] } }
+        | { records: readonly { kind: string; id: string; otherIds?: readonly string[] }[] }
+      ))
+    | null
+}
+
 /** So many quotes of an answer count: nobody opens more. */
 const quotesRead = 3
 
 /** Why an answer isn't right; null when it is. */
-export function faultOf({ answer: truth }: AcceptanceQuestion, answer: JudgedAnswer): string | null {
+export function faultOf({ answer: truth }: JudgedQuestion, answer: JudgedAnswer): string | null {
   if (!truth) return refusalFault(answer)
   const words = wordsOf(answer.content)
   const missing = truth.says.filter(value => !states(words, value))

@@ -13,6 +13,8 @@ import { formBinders } from './aj-form-binder.ts'
 import { lineBlockProposals } from './ak-line-blocks-proposal.ts'
 import { letteredExcess } from './al-lettered-excess.ts'
 import { packageDeclarations } from './am-package-declarations.ts'
+import { narrowCertificates } from './an-narrow-certificate.ts'
+import { sideCertificates } from './ao-side-certificate.ts'
 import { boxedQuotes } from './b-boxed-quote.ts'
 import { certificateGrids } from './c-certificate-grid.ts'
 import { contracts } from './d-contract.ts'
@@ -36,4 +38,6 @@ export const seenRecipes: readonly Recipe[] = [
   ...[...boxedBinders, ...memorandumCertificates, ...requirementExhibits],
   ...[...informationPages, ...renewalComparisons, ...propertyQuotes, ...shorthandBinders, ...workbookQuotes],
   ...[...formBinders, ...lineBlockProposals, ...letteredExcess, ...packageDeclarations],
+  ...narrowCertificates,
+  ...sideCertificates,
 ]

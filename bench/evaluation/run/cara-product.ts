@@ -26,6 +26,8 @@ interface CaraOptions {
   environment?: Record<string, string>
   /** The records of the agency. By default none. */
   records?: MadeUpRecords
+  /** Further answers of the product, by their root fields. By default none. */
+  answers?: Record<string, unknown>
 }
 
 /** The service of the copilot, with its jobs, on the product's own database. */
@@ -45,11 +47,12 @@ const readText = `query ($id: ID!) { knowledgeBaseDocument(id: $id) { indexingSt
 export async function openCaraProduct({
   environment = {},
   records = noRecords,
+  answers = {},
 }: CaraOptions = {}): Promise<CaraProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'coverdesk-eval-cara-'))
   const database = await startProcess(folder)
   process.env['MONGODB_URI'] = database.uri
-  const product = await startTestProduct(answering(records))
+  const product = await startTestProduct(answering(records, answers))
   importGraphqlAsText()
   const { copilotSubgraph } = await import('../../../services/copilot/src/subgraph.ts')
   const subgraph = await startTestSubgraph(copilotSubgraph, { ...product.environment, ...environment })
@@ -81,7 +84,7 @@ const noRecords: MadeUpRecords = {
 }
 
 /** Answers as the one endpoint does, from made-up records of the asker's agency. */
-function answering(records: MadeUpRecords) {
+function answering(records: MadeUpRecords, answers: Record<string, unknown>) {
   const schema = buildSchema(
     readFileSync(new URL('../../../services/gateway/stitched.graphql', import.meta.url), 'utf8'),
   )
@@ -91,7 +94,12 @@ function answering(records: MadeUpRecords) {
     const person = { id: caller.userId, name: 'Nora Quill', state: 'ACTIVE', agency }
     const rest = caller.agencyId === agencyId ? ours : others
     const { data, errors } = await graphql({
-      ...{ schema, source, variableValues, rootValue: { ...rest, agencyUser: person, agencyUsers: [person] } },
+      ...{
+        schema,
+        source,
+        variableValues,
+        rootValue: { ...rest, ...answers, agencyUser: person, agencyUsers: [person] },
+      },
     })
     const told = errors?.map(({ message, path }) => ({ message, path, extensions: { code: 'BAD_REQUEST' } }))
     return { data, ...(told && { errors: told }) }

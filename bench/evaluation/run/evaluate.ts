@@ -4,12 +4,15 @@ import { openDemoProduct } from './demo-product.ts'
 import type { Figure, FigureName } from './figure.ts'
 import { measureAcceptance } from './measure-acceptance.ts'
 import { measureAnswers } from './measure-answers.ts'
+import { measureDevelopment } from './measure-development.ts'
 import { factFigures, judgeSet } from './measure-facts.ts'
+import { measureForms } from './measure-forms.ts'
 import { measureInjection } from './measure-injection.ts'
 import { measureLibrary } from './measure-library.ts'
 import { measurePassages } from './measure-passages.ts'
 import { measurePlaybooks } from './measure-playbooks.ts'
 import { measureReading } from './measure-reading.ts'
+import { measureRequests } from './measure-requests.ts'
 import { readSet } from './read-set.ts'
 import { reportMisses } from './report-misses.ts'
 import { openSearchDatabase } from './search-database.ts'
@@ -47,6 +50,7 @@ export async function evaluate(wanted: ReadonlySet<FigureName>, keptIn: string |
   )
     ? await openSearchDatabase()
     : undefined
+  if (wants('requests.f1')) figures.push(...measureRequests())
   // The process that reads doesn't keep this one alive while it waits for it.
   const alive = setInterval(() => undefined, 60_000)
   try {
@@ -83,12 +87,18 @@ export async function evaluate(wanted: ReadonlySet<FigureName>, keptIn: string |
         await product.close()
       }
     }
-    if (wants('answers.acceptance')) {
+    if (wants('forms.right', 'forms.wrong')) {
+      const forms = await measureForms()
+      figures.push(...forms.figures)
+      misses.push(...forms.misses)
+    }
+    if (wants('answers.acceptance', 'answers.development')) {
       const product = await openDemoProduct()
       try {
-        const acceptance = await measureAcceptance(product)
-        figures.push(...acceptance.figures)
-        misses.push(...acceptance.misses)
+        const acceptance = wants('answers.acceptance') ? await measureAcceptance(product) : none
+        const development = wants('answers.development') ? await measureDevelopment(product) : none
+        figures.push(...acceptance.figures, ...development.figures)
+        misses.push(...acceptance.misses, ...development.misses)
       } finally {
         await product.close()
       }

@@ -8,6 +8,8 @@ import { ExplorerMessage } from './ExplorerMessage'
 import { ExplorerProgress } from './ExplorerProgress'
 import { ExplorerQuestionBox } from './ExplorerQuestionBox'
 import { quotesOfAnswer } from './explorer-quotes'
+import { DetailProposals } from './proposals/DetailProposals'
+import { useDetailProposals } from './proposals/use-detail-proposals'
 import { SuggestedQuestions } from './SuggestedQuestions'
 import { useAskQuestion } from './use-ask-question'
 import type { Explorer } from './use-explorer'
@@ -46,10 +48,13 @@ export function ExplorerConversation({ explorer, conversation }: ExplorerConvers
   const { id, isReady, question, suggestedQuestions, messageCount } = conversation
   const asking = useAskQuestion(id)
   const isWaiting = question !== null && question.failure === null
-  const quotes = useMemo(() => messages.flatMap(quotesOfAnswer), [messages])
+  const proposals = useDetailProposals(id, isReady)
+  const { items, version } = proposals
+  const quotes = useMemo(() => [...messages.flatMap(quotesOfAnswer), ...proposals.quotes], [messages, proposals.quotes])
   return (
     <div className={mergeClasses(styles.root, sourceId && styles.beside)}>
       <div className={mergeClasses(styles.column, sourceId && styles.behind)}>
+        {items.length > 0 && version !== undefined && <DetailProposals policyId={id} version={version} items={items} />}
         {hasEarlier && (
           <EarlierMessages isLoading={loading === 'loading'} hasFailed={loading === 'failed'} onLoad={loadEarlier} />
         )}

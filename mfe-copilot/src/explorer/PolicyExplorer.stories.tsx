@@ -9,6 +9,7 @@ import {
   explorerDocument,
   notFoundAnswer,
   openQuestion,
+  proposal,
   quote,
   secondQuestion,
   withdrawn,
@@ -47,6 +48,25 @@ export const NothingAskedYet: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'What is the policy number?' })
     await expect(canvas.getByRole('button', { name: 'Ask' })).toBeDisabled()
+  },
+}
+
+const proposed = [
+  proposal({ path: 'policyNumber', label: 'Policy number', unit: 'TEXT', options: ['GL-4820193-02'] }),
+  proposal({
+    ...{ path: 'details.limits.glPerOccurrenceLimit', label: 'Each occurrence (General Liability)', unit: 'USD' },
+    ...{ recordValue: '50000000', options: ['100000000', '200000000'] },
+  }),
+  proposal({ path: 'expiresAt', label: 'Expires', unit: 'DATE', recordValue: '2027-02-01', options: ['2027-03-01'] }),
+]
+
+/** Record and documents side by side; a person selects what the record takes over. */
+export const DetailsFromTheDocuments: Story = {
+  args: { answers: answersWith(conversation({ messages: answeredMessages }), proposed) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review details' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '$1,000,000' }))
+    await expect(canvas.getByRole('button', { name: 'Update 1 detail' })).toBeEnabled()
   },
 }
 

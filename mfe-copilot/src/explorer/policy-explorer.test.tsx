@@ -8,6 +8,7 @@ import {
   conversation,
   explorerDocument,
   openQuestion,
+  proposal,
   secondQuestion,
   withdrawn,
 } from '../testing/explorer.fixtures'
@@ -92,5 +93,76 @@ describe('the explorer of a policy', () => {
   it('doesn’t show an answer whose document is gone', async () => {
     await open(conversation({ messages: [...answeredMessages, secondQuestion, withdrawn] }))
     await says('was removed from the policy')
+  })
+})
+
+const proposed = [
+  proposal({ path: 'policyNumber', label: 'Policy number', unit: 'TEXT', options: ['GL-4820193-02'] }),
+  proposal({
+    ...{ path: 'details.limits.glPerOccurrenceLimit', label: 'Each occurrence', unit: 'USD' },
+    ...{ recordValue: '50000000', options: ['100000000', '200000000'] },
+  }),
+]
+const checkbox = (label: string) =>
+  vi.waitFor(() => {
+    const found = [...rendered.page.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+    expect(found, label).toBeDefined()
+    return found?.querySelector('input') as HTMLInputElement
+  }, 10_000)
+const applied = () =>
+  rendered.sent.filter(({ name }) => name === 'ApplyPolicyDetails').map(({ variables }) => variables)
+
+describe('details from the documents', () => {
+  const review = async (answers: object = {}) => {
+    await open(conversation(), { ...answersWith(conversation(), proposed), ...answers })
+    await says('The documents state 2 details that the policy’s record doesn’t have, or has otherwise.')
+    button('Review details')?.click()
+    await says('$500,000')
+  }
+
+  it('stand beside the record with their quotes, and only what is selected is taken over', async () => {
+    await review({
+      ApplyPolicyDetails: { updateBusinessPolicy: { __typename: 'BusinessPolicy', id: 'policy-1', version: 4 } },
+    })
+    expect(button('Update policy')?.disabled).toBe(true)
+    const mark = rendered.page.querySelector('a[aria-label="Evidence 1: Declarations.txt, page 1"]')
+    expect(mark?.getAttribute('href')).toContain('quote=p1')
+    ;(await checkbox('$1,000,000')).click()
+    ;(await checkbox('$2,000,000')).click()
+    expect((await checkbox('$1,000,000')).checked, 'one value of a detail').toBe(false)
+    await vi.waitFor(() => expect(button('Update 1 detail')).toBeDefined(), 10_000)
+    expect(applied()).toEqual([])
+    button('Update 1 detail')?.click()
+    await vi.waitFor(
+      () =>
+        expect(applied()).toEqual([
+          {
+            ...{ id: 'policy-1', version: 3 },
+            input: {
+              details: { limits: { glPerOccurrenceLimit: 200_000_000 } },
+              updateReason: 'From the documents: Declarations.txt, page 1',
+            },
+          },
+        ]),
+      20_000,
+    )
+  })
+
+  it('that someone else has changed meanwhile are not applied', async () => {
+    await review({ ApplyPolicyDetails: failing({ code: 'CONFLICT', message: 'No.' }, { updateBusinessPolicy: null }) })
+    ;(await checkbox('GL-4820193-02')).click()
+    await vi.waitFor(() => expect(button('Update 1 detail')).toBeDefined(), 10_000)
+    button('Update 1 detail')?.click()
+    await vi.waitFor(
+      () => expect(document.body.textContent).toContain('Someone else changed this policy. Check the details again.'),
+      20_000,
+    )
+    expect((await checkbox('GL-4820193-02')).checked).toBe(true)
+  })
+
+  it('that the record has already are not mentioned', async () => {
+    await open(conversation())
+    await says('What is the policy number?')
+    expect(button('Review details')).toBeUndefined()
   })
 })

@@ -30,7 +30,9 @@ export const Default: Story = {
     sent.mockClear()
     const form = await dialog()
     await expect(await form.findByRole('combobox', { name: 'Preset' })).toHaveValue('Explore a Policy')
-    await expect(form.getByRole('textbox', { name: /^Message/ })).toHaveValue('Are hired autos covered?')
+    await expect(form.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+      'The client asks:\n\n> Are hired autos covered?',
+    )
     await expect(form.getByRole('checkbox', { name: /^Endorsements.pdf/ })).toBeChecked()
     await expect(form.getByRole('checkbox', { name: /^Auto policy.pdf/ })).not.toBeChecked()
     await userEvent.click(form.getByRole('button', { name: 'Create Workspace' }))
@@ -41,7 +43,7 @@ export const Default: Story = {
           variables: expect.objectContaining({
             input: {
               preset: 'DOCUMENT_EXPLORATION',
-              message: 'Are hired autos covered?',
+              message: 'The client asks:\n\n> Are hired autos covered?',
               files: [],
               documentIds: ['f1', 'f2'],
               serviceRequestId: '7',

@@ -7,7 +7,7 @@ it('a question explores the policy that it is about, with its words and the docu
   expect(requestValues(caraRequest())).toMatchObject({
     preset: 'DOCUMENT_EXPLORATION',
     template: '',
-    message: 'Are hired autos covered?',
+    message: 'The client asks:\n\n> Are hired autos covered?',
     documentIds: ['f1', 'f2'],
   })
 })
@@ -17,7 +17,7 @@ it('a request for a certificate fills ACORD 25 for the holder that it names', ()
     preset: 'GENERATE_TEMPLATE',
     template: 'ACORD 25',
     party: 'San Diego Unified Port District\n3165 Pacific Highway\nSan Diego, CA 92101',
-    message: 'Needed by Friday noon.',
+    message: 'The client writes:\n\n> Needed by Friday noon.',
     documentIds: [],
   })
 })

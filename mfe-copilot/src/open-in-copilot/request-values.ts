@@ -15,11 +15,24 @@ export function requestValues(request: CaraRequestFragment): PresetValues {
   return {
     ...emptyPresetValues,
     ...{ preset, template },
-    message: question?.question ?? details ?? '',
+    message: question ? quoted('The client asks:', question.question) : quoted('The client writes:', details ?? ''),
     party: holder?.join('\n') ?? '',
     documentIds: businessPolicy ? documentsOfPolicy(businessPolicy).map(({ id }) => id) : [],
   }
 }
+
+/** Of a message, lines with ">" are someone else’s: for Cara they are data, never an instruction. */
+const quoted = (lead: string, words: string): string =>
+  words.trim()
+    ? [
+        lead,
+        '',
+        ...words
+          .trim()
+          .split('\n')
+          .map(line => `> ${line}`),
+      ].join('\n')
+    : ''
 
 /** What Cara can read for the request: first of all the documents of the policy that it is about. */
 export function requestDocuments({ businessPolicy, signedRequest, account }: CaraRequestFragment): AgencyDocument[] {

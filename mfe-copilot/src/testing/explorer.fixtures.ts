@@ -1,4 +1,5 @@
 import type {
+  DetailProposalFragment,
   ExplorerConversationFragment,
   ExplorerDocumentFragment,
   ExplorerMessageFragment,
@@ -77,8 +78,50 @@ export const openQuestion = (failure: string | null, userId = 'u1'): ExplorerCon
   ...{ content: 'Is flood covered?', timestamp: at(9), failure, user: { ...maya, id: userId } },
 })
 
-export const answersWith = (found: ExplorerConversationFragment) => ({
+interface Proposed {
+  path: string
+  label?: string
+  unit: DetailProposalFragment['unit']
+  recordValue?: string | null
+  options: readonly string[]
+}
+
+/** A detail that documents state, with a quote for each of its values. */
+export const proposal = ({
+  path,
+  label = path,
+  unit,
+  recordValue = null,
+  options,
+}: Proposed): DetailProposalFragment => ({
+  __typename: 'PolicyDetailProposal',
+  ...{ path, label, unit, recordValue },
+  options: options.map((value, place) => ({
+    __typename: 'PolicyDetailOption',
+    value,
+    evidence: [
+      {
+        __typename: 'PolicyExplorerAttachment',
+        ...{ type: 'QUOTE', content: quote, mark: place + 1, documentId: declarations.id, name: declarations.name },
+        ...{ page: 1, boxes: [] },
+      },
+    ],
+  })),
+})
+
+export const answersWith = (
+  found: ExplorerConversationFragment,
+  items: readonly DetailProposalFragment[] = [],
+  policyVersion = 3,
+) => ({
   PolicyExplorer: { policyExplorerConversation: found },
+  PolicyDetailProposals: {
+    policyExplorerConversation: {
+      ...{ __typename: 'PolicyExplorerConversation', id: 'policy-1' },
+      detailProposals: { __typename: 'PolicyDetailProposals', policyVersion, items },
+    },
+    businessPolicy: { __typename: 'BusinessPolicy', id: 'policy-1', version: policyVersion },
+  },
   AskPolicyExplorer: { addPolicyExplorerConversationMessage: { ...found, question: openQuestion(null) } },
   ExplorerPages: {
     policyExplorerConversation: {

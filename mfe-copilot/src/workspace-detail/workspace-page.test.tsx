@@ -254,16 +254,17 @@ describe('beside the conversation', () => {
     await says('This document is no longer available')
   })
 
+  const firstQuote = '“Additional insured status needs an endorsement on the policy.”'
   it.each([
-    [emailDraft, 'dana@carrier.example', 'No record has this address.'],
-    [report, 'General liability', '$1,000,000'],
-    [filledForm, 'Bayview Marine Services LLC', 'Claims made'],
+    [emailDraft, 'dana@carrier.example', 'No record has this address.', firstQuote],
+    [report, 'General liability', '$1,000,000', firstQuote],
+    // Where each field is from is told in its review.
+    [filledForm, 'Bayview Marine Services LLC', 'Claims made', 'Review fields'],
   ])('opens a draft with where it is from: %#', async (artifact, ...texts) => {
     const path = `/app/workspaces/1?show=artifacts&artifact=${artifact.id}`
     const drafted = { ...answered, artifactCount: 1, artifacts: [{ ...artifact, number: 1 }] }
     await open(drafted, {}, { path })
     for (const text of texts) await says(text)
-    await says('“Additional insured status needs an endorsement on the policy.”')
   })
 
   it('shows the service request, and resolves it with notes', async () => {

@@ -1,4 +1,7 @@
 import { defineSubgraph } from '@coverdesk/kit'
+import { artifactSaving } from './artifact-saving/artifact-save.resolvers.ts'
+import { saveCaraArtifact } from './artifact-saving/save-artifact-job.ts'
+import { templatePage } from './artifacts/form/template-page.ts'
 import { artifactVersions } from './artifacts/migrations/artifact-versions.ts'
 import { artifacts } from './artifacts/operations/artifact.resolvers.ts'
 import { caraEmail } from './artifacts/sending/cara-email.ts'
@@ -14,6 +17,8 @@ import { followFiles } from './document-sources/follow-files.ts'
 import { readAttachedFiles } from './document-sources/read-attached-files.ts'
 import { answerPolicyQuestion } from './explorer/answer-policy-question.ts'
 import { explorer } from './explorer/explorer.resolvers.ts'
+import { closeForms } from './forms/process/form-process.ts'
+import { agencyForms } from './forms/records/form.resolvers.ts'
 import { followCreators } from './knowledge/follow-creators.ts'
 import { knowledge } from './knowledge/knowledge.resolvers.ts'
 import { queueUnread } from './knowledge/queue-unread.ts'
@@ -36,7 +41,18 @@ import { workspaces } from './workspaces/workspace.resolvers.ts'
 /** What Cara reads and knows, and her work in workspaces. */
 export const copilotSubgraph = defineSubgraph({
   name: 'copilot',
-  modules: [knowledge, knowledgeSearch, customPresets, styles, workspaces, artifacts, explorer, caraSettings],
+  modules: [
+    knowledge,
+    knowledgeSearch,
+    customPresets,
+    styles,
+    workspaces,
+    artifacts,
+    artifactSaving,
+    agencyForms,
+    explorer,
+    caraSettings,
+  ],
   environment: { ...modelEnvironment, ...webSearchEnvironment, ...mailVariables },
   start(environment, log) {
     configureModels(environment)
@@ -45,10 +61,10 @@ export const copilotSubgraph = defineSubgraph({
     const closeMail = startMail(environment)
     removeLeftFolders().catch(error => log.warn({ err: error }, 'files of former processes could not be removed'))
     return {
-      questions: { ...documentPages, 'workspaces/record': workspaceRecord },
+      questions: { ...documentPages, 'artifacts/template': templatePage, 'workspaces/record': workspaceRecord },
       async close() {
         closeMail()
-        await Promise.all([closeReading(), closePdf()])
+        await Promise.all([closeReading(), closePdf(), closeForms()])
       },
     }
   },
@@ -56,7 +72,7 @@ export const copilotSubgraph = defineSubgraph({
   jobs: [
     ...[readDocument, queueUnread, readAttachedFiles, renewFacts, queueOutdatedFacts],
     caraRun({ chooseModel: chooseAgencyModel, runTurn, toolsFor, whyNot: limitReached }),
-    ...[removeOldRuns, caraEmail, answerPolicyQuestion],
+    ...[removeOldRuns, caraEmail, saveCaraArtifact, answerPolicyQuestion],
   ],
   migrations: [artifactVersions],
   seed: { demo: seedDemo },

@@ -1,9 +1,10 @@
 import { Button, ButtonLink, CopyButton, makeStyles } from '@coverdesk/design-system'
-import { runMutation, toast, useChange } from '@coverdesk/plugin-sdk'
+import { runMutation, useChange } from '@coverdesk/plugin-sdk'
 import { ReviewCaraArtifactDocument, type WorkspaceArtifactFragment } from '../../generated/documents'
 import { artifactPath } from '../../paths'
 import { placePath } from '../place/workspace-place'
 import { artifactText } from './artifact-text'
+import { tellFailure } from './tell-failure'
 
 /** Specification 3 §9, in milliseconds. */
 const checkTime = 2_000
@@ -30,6 +31,11 @@ export function ArtifactActions({ workspaceId, artifact }: ArtifactActionsProps)
         </ButtonLink>
       )}
       {isOpen && <ReviewButton artifact={artifact} />}
+      {review && type === 'HTML_DOCUMENT' && (
+        <ButtonLink small to={to('save')}>
+          Save to...
+        </ButtonLink>
+      )}
       {isOpen && type !== 'DOCUMENT' && (
         <ButtonLink small to={to('edit')}>
           Edit
@@ -45,14 +51,8 @@ export function ArtifactActions({ workspaceId, artifact }: ArtifactActionsProps)
 
 function ReviewButton({ artifact: { id, version, review } }: { artifact: WorkspaceArtifactFragment }) {
   const { run, busy } = useChange()
-  const change = async () => {
-    const result = await runMutation(ReviewCaraArtifactDocument, { id, version, isReviewed: !review })
-    if (!result.ok) {
-      const changed = 'Someone else changed this artifact. Read it again.'
-      toast(result.failure.code === 'CONFLICT' ? changed : result.failure.message, { tone: 'error' })
-    }
-    return result
-  }
+  const change = async () =>
+    tellFailure(await runMutation(ReviewCaraArtifactDocument, { id, version, isReviewed: !review }))
   return (
     <Button small busy={busy} onClick={() => void run(change)}>
       {review ? 'Back to draft' : 'Mark as reviewed'}

@@ -11,6 +11,8 @@ import {
   outgoingOf,
   report,
   reviewedEmail,
+  reviewedReport,
+  saveOf,
   versionsOf,
 } from '../testing/workspace.fixtures'
 
@@ -64,6 +66,79 @@ export const MayHaveBeenSent: Story = {
   args: { answers: answersWith({ ...reviewedEmail, state: 'UNKNOWN', delivery: deliveryOf('UNKNOWN') }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^This email may have been sent/)
+    await canvas.findByRole('button', { name: 'Mark as sent' })
+    await canvas.findByRole('link', { name: 'Try again' })
+  },
+}
+
+const saves = [
+  saveOf({ id: 's3', state: 'SAVING', url: null }),
+  saveOf({ id: 's2', state: 'FAILED', url: null, failure: 'A policy has at most 100 documents. Delete one first.' }),
+  saveOf(),
+]
+
+export const SavedToRecords: Story = {
+  args: { answers: answersWith({ ...reviewedReport, saves }) },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Saved to' }))
+    await list.findByRole('link', { name: 'Open the PDF' })
+    await list.findByRole('link', { name: 'Try again' })
+  },
+}
+
+const records = {
+  VersionOfArtifact: { caraArtifact: reviewedReport },
+  RecordsOfWorkspace: {
+    caraWorkspace: { __typename: 'CaraWorkspace', id: '1', metadata: answered.metadata, serviceRequest: null },
+  },
+  PoliciesToSaveTo: {
+    businessPolicies: {
+      __typename: 'BusinessPolicyPage',
+      total: 1,
+      items: [
+        {
+          __typename: 'BusinessPolicy',
+          ...{ id: 'p1', type: 'GENERAL_LIABILITY', policyNumber: 'GL-204417', state: 'INFORCE' },
+          ...{ inforceAt: '2026-01-01', expiresAt: '2027-01-01' },
+          account: {
+            __typename: 'Account',
+            id: 'k1',
+            details: { __typename: 'BusinessAccount', name: 'Bayview Marine Services LLC' },
+          },
+        },
+      ],
+    },
+  },
+}
+
+/** A record is searched for where the workspace knows none. */
+export const SaveToAPolicy: Story = {
+  args: {
+    path: dialog(reviewedReport, 'save'),
+    answers: {
+      ...answersWith(reviewedReport),
+      ...records,
+      SaveCaraArtifact: failing(
+        { code: 'VALIDATION_FAILED', validationErrors: [{ path: 'recordId', message: 'Choose a policy.' }] },
+        { saveCaraArtifact: null },
+      ),
+    },
+  },
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Save to a record' }))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await form.findByText('Choose a policy.')
+    await userEvent.click(form.getByRole('combobox', { name: 'Policy' }))
+    await userEvent.click(await screen.findByRole('option', { name: /^General Liability GL-204417/ }))
+  },
+}
+
+export const SaveToARequest: Story = {
+  args: { path: dialog(reviewedReport, 'save'), answers: { ...answersWith(reviewedReport), ...records } },
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Save to a record' }))
+    await userEvent.click(form.getByRole('radio', { name: /^Service request/ }))
+    await form.findByText('Staff see it there. The client doesn’t get it.')
   },
 }
 

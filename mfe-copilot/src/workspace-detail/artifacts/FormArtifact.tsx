@@ -1,28 +1,37 @@
-import { Facts, makeStyles, tokens } from '@coverdesk/design-system'
+import { ButtonLink, Facts, makeStyles, tokens } from '@coverdesk/design-system'
 import type { WorkspaceArtifactFragment } from '../../generated/documents'
+import { formReviewPath } from '../../paths'
+import { formValues } from './form-values'
 
-const useStyles = makeStyles({ root: { display: 'grid', gap: '12px' }, quiet: { color: tokens.textSecondary } })
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '12px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  quiet: { color: tokens.textSecondary },
+})
 
-/** What is filled in to a form, by the names of its fields. */
-export function FormArtifact({ document }: { document: NonNullable<WorkspaceArtifactFragment['document']> }) {
+interface FormArtifactProps {
+  workspaceId: string
+  document: NonNullable<WorkspaceArtifactFragment['document']>
+}
+
+/** A filled form: what is in it, by the names of its fields; where it is reviewed, and the PDF (specification 3 §2). */
+export function FormArtifact({ workspaceId, document }: FormArtifactProps) {
   const styles = useStyles()
-  const values = valuesOf(document.data)
+  const values = formValues(document.data)
   return (
     <div className={styles.root}>
       {document.type && <div className={styles.quiet}>{document.type}</div>}
+      {document.downloadUrl && (
+        <div className={styles.actions}>
+          <ButtonLink small appearance="primary" to={formReviewPath(workspaceId, document.id)}>
+            Review fields
+          </ButtonLink>
+          <ButtonLink small to={document.downloadUrl} target="_blank" rel="noopener noreferrer">
+            Open PDF
+          </ButtonLink>
+        </div>
+      )}
       {values.length > 0 ? <Facts facts={values} /> : <div className={styles.quiet}>Nothing is filled in.</div>}
     </div>
   )
 }
-
-function valuesOf(json: string): { label: string; value: string }[] {
-  try {
-    const values: Readonly<Record<string, unknown>> = JSON.parse(json)
-    return Object.entries(values).map(([label, value]) => ({ label, value: textOf(value) }))
-  } catch {
-    return []
-  }
-}
-
-/** A checkbox is checked or not. */
-const textOf = (value: unknown) => (value === true ? 'Yes' : value === false ? 'No' : String(value ?? ''))

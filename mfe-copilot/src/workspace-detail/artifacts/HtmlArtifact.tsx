@@ -21,7 +21,15 @@ const useStyles = makeStyles({
       color: tokens.textSecondary,
       ...shorthands.borderLeft('3px', 'solid', tokens.line),
     },
-    '& table': { width: '100%', margin: '0 0 12px', borderCollapse: 'collapse' },
+    '& aside': {
+      margin: '0 0 12px',
+      padding: '10px 14px',
+      borderRadius: tokens.borderRadiusMedium,
+      backgroundColor: tokens.brandTint,
+      '& p': { margin: '2px 0 0' },
+      '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid') },
+    },
+    '& table': { width: '100%', borderCollapse: 'collapse' },
     '& th, & td': {
       padding: '8px 10px',
       textAlign: 'left',

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { WorkspaceArtifactFragment } from '../../generated/documents'
 import { quotesOfArtifact } from '../evidence/quotes'
 import { ArtifactActions } from './ArtifactActions'
+import { ArtifactSaves } from './ArtifactSaves'
 import { ArtifactStatus } from './ArtifactStatus'
 import { EmailArtifact } from './EmailArtifact'
 import { FormArtifact } from './FormArtifact'
@@ -36,7 +37,8 @@ export function OpenArtifact({ workspaceId, artifact }: OpenArtifactProps) {
     <article aria-label={title} className={styles.root}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <ArtifactStatus artifact={artifact} />
+        <ArtifactStatus workspaceId={workspaceId} artifact={artifact} />
+        <ArtifactSaves workspaceId={workspaceId} artifact={artifact} />
       </div>
       <ArtifactActions workspaceId={workspaceId} artifact={artifact} />
       {email && <EmailArtifact email={email} quotes={quotes} />}
@@ -52,8 +54,9 @@ export function OpenArtifact({ workspaceId, artifact }: OpenArtifactProps) {
           <HtmlArtifact content={htmlDocument.content} quotes={quotes} />
         </HtmlDocument>
       )}
-      {document && <FormArtifact document={document} />}
-      <QuoteList quotes={quotes} />
+      {document && <FormArtifact workspaceId={workspaceId} document={document} />}
+      {/* The fields of a form name their own. */}
+      {!document && <QuoteList quotes={quotes} />}
     </article>
   )
 }

@@ -19,6 +19,7 @@ export const artifactStateNames: Readonly<Record<WorkspaceArtifactFragment['stat
 export const artifactChangeNames: Readonly<Record<ArtifactVersionFragment['kind'], string>> = {
   DRAFTED: 'wrote the draft',
   EDITED: 'edited the text',
+  MARKED_SENT: 'marked the email as sent',
   REOPENED: 'moved it back to draft',
   RESTORED: 'restored a former version',
   REVIEWED: 'marked it as reviewed',

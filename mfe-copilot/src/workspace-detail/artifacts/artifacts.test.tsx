@@ -10,6 +10,8 @@ import {
   outgoingOf,
   report,
   reviewedEmail,
+  reviewedReport,
+  saveOf,
   versionsOf,
 } from '../testing/workspace.fixtures'
 
@@ -141,4 +143,97 @@ it('a former version is restored', async () => {
     20_000,
   )
   await closes()
+})
+
+const maybeSent = { ...reviewedEmail, version: 3, state: 'UNKNOWN', delivery: deliveryOf('UNKNOWN') } as const
+
+it('an email that may have been sent is marked as sent, or sent again', async () => {
+  const delivery = { ...deliveryOf('SENT'), sentAt: null, confirmedBy: deliveryOf('SENT').user }
+  await open(maybeSent, '', {
+    MarkCaraEmailSent: { markCaraEmailSent: { ...maybeSent, version: 4, state: 'SENT', delivery } },
+  })
+  expect((await named('Try again')).getAttribute('href')).toContain('/artifacts/a1/send')
+  ;(await named('Mark as sent')).click()
+  await says('Marked as sent by Maya Reyes')
+  expect(sent('MarkCaraEmailSent')).toEqual([{ id: 'a1', version: 3 }])
+})
+
+const policy = {
+  __typename: 'BusinessPolicy',
+  ...{ id: 'p1', type: 'GENERAL_LIABILITY', policyNumber: 'GL-204417', state: 'INFORCE' },
+  ...{ inforceAt: '2026-01-01', expiresAt: '2027-01-01', account: null },
+}
+/** The only one of its workspace. */
+const first = { ...reviewedReport, number: 1 }
+const recordsWith = (serviceRequest: object | null) => ({
+  RecordsOfWorkspace: {
+    caraWorkspace: { __typename: 'CaraWorkspace', id: '1', metadata: answered.metadata, serviceRequest },
+  },
+  VersionOfArtifact: { caraArtifact: first },
+})
+const request = { __typename: 'ServiceRequest', id: 'q1', type: 'QUESTION', customerName: 'Bayview Marine' }
+
+it('a reviewed document is saved to the policy that the workspace’s request is about', async () => {
+  await open(reviewedReport, 'save', {
+    ...recordsWith({ ...request, businessPolicy: policy }),
+    SaveCaraArtifact: { saveCaraArtifact: { ...first, saves: [saveOf({ state: 'SAVING', url: null })] } },
+  })
+  await vi.waitFor(async () => expect((await field('policyId')).value).toBe('General Liability GL-204417'), 10_000)
+  ;(await named('Save', '[role=dialog]')).click()
+  await vi.waitFor(
+    () =>
+      expect(sent('SaveCaraArtifact')).toEqual([
+        {
+          ...{ id: 'a2', version: 2 },
+          input: {
+            ...{ target: 'POLICY', recordId: 'p1', documentType: 'OTHER', isVisible: false },
+            styleId: 'builtin:classic-professional',
+          },
+        },
+      ]),
+    20_000,
+  )
+  await says('Saving to General Liability GL-204417')
+
+  await closes()
+})
+
+it('a request without a policy is where its document is saved, and a refusal is said at the field', async () => {
+  const refusal = {
+    code: 'VALIDATION_FAILED',
+    validationErrors: [{ path: 'recordId', message: 'Choose a service request.' }],
+  }
+  await open(reviewedReport, 'save', {
+    ...recordsWith({ ...request, businessPolicy: null }),
+    SaveCaraArtifact: failing(refusal, { saveCaraArtifact: null }),
+  })
+  await vi.waitFor(async () => expect((await field('requestId')).value).toBe('Question, Bayview Marine'), 10_000)
+  ;(await named('Save', '[role=dialog]')).click()
+  await says('Choose a service request.')
+  expect(sent('SaveCaraArtifact')).toMatchObject([{ input: { target: 'SERVICE_REQUEST', recordId: 'q1' } }])
+})
+
+it('shows where a document was saved, and what could not be saved', async () => {
+  const failed = saveOf({
+    id: 's2',
+    target: 'SERVICE_REQUEST',
+    recordId: 'q1',
+    recordName: 'Question, Bayview',
+    state: 'FAILED',
+    url: null,
+    failure: 'A request keeps at most 20 documents.',
+  })
+  await open({ ...reviewedReport, version: 3, saves: [failed, saveOf()] })
+  await says('This document could not be saved to Question, Bayview. A request keeps at most 20 documents.')
+  await says('by Maya Reyes')
+  await says('before it was changed')
+  expect((await named('General Liability GL-204417')).getAttribute('href')).toBe('/app/policies/p1/documents')
+  expect((await named('Open the PDF')).getAttribute('href')).toBe('/files/f9/Dock%20lease%20requirements.pdf')
+  expect((await named('Try again')).getAttribute('href')).toContain('/artifacts/a2/save')
+})
+
+it('a draft that no one has reviewed can’t be saved to a record', async () => {
+  await open(report)
+  await named('Mark as reviewed')
+  expect([...document.querySelectorAll('a')].some(({ textContent }) => textContent === 'Save to...')).toBe(false)
 })

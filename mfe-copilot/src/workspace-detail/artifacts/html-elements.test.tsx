@@ -5,8 +5,14 @@ import { htmlElements } from './html-elements'
 const drawn = (html: string) => renderToStaticMarkup(htmlElements(html, mark => (mark === 1 ? <b>one</b> : undefined)))
 
 it('draws a document with its marks', () => {
-  expect(drawn('<h1>Lease</h1><p>$1 [1] and [2]</p><table><tr><th>A</th></tr></table>')).toBe(
-    '<h3>Lease</h3><p>$1 <b>one</b> and [2]</p><table><tbody><tr><th>A</th></tr></tbody></table>',
+  expect(drawn('<h1>Lease</h1><p>$1 [1] and [2]</p><aside><strong>Warning</strong><p>No flood</p></aside>')).toBe(
+    '<h3>Lease</h3><p>$1 <b>one</b> and [2]</p><aside><strong>Warning</strong><p>No flood</p></aside>',
+  )
+})
+
+it('draws a table in a place of its own, which is scrolled with the keyboard', () => {
+  expect(drawn('<table><tr><th>A</th></tr></table>')).toMatch(
+    /^<section tabindex="0" class="[^"]+"><table><tbody><tr><th>A<\/th><\/tr><\/tbody><\/table><\/section>$/,
   )
 })
 

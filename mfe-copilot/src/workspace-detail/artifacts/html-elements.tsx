@@ -1,8 +1,19 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { WideTable } from './WideTable'
 
 /** All that a drafted document is made of. Headings begin below those of the page. */
 const elements: Readonly<Record<string, string>> = {
-  ...{ h1: 'h3', h2: 'h4', h3: 'h5', p: 'p', blockquote: 'blockquote', br: 'br', strong: 'strong', em: 'em' },
+  ...{
+    h1: 'h3',
+    h2: 'h4',
+    h3: 'h5',
+    p: 'p',
+    blockquote: 'blockquote',
+    aside: 'aside',
+    br: 'br',
+    strong: 'strong',
+    em: 'em',
+  },
   ...{ ul: 'ul', ol: 'ol', li: 'li', table: 'table', thead: 'thead', tbody: 'tbody', tr: 'tr', th: 'th', td: 'td' },
 }
 /** Their words are no text. */
@@ -32,6 +43,8 @@ function childrenOf(parent: Node, drawMark: (mark: number) => ReactNode | undefi
     const element = elements[name]
     if (element === 'br') return <br key={key} />
     const content = childrenOf(child, drawMark)
+    // A wide table is moved by itself, and the page stays.
+    if (element === 'table') return <WideTable key={key}>{content}</WideTable>
     return element ? createElement(element, { key }, content) : <Fragment key={key}>{content}</Fragment>
   })
 }

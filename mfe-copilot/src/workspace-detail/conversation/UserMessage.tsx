@@ -29,12 +29,15 @@ interface UserMessageProps {
   message: Pick<ConversationMessageFragment, 'content' | 'files' | 'user' | 'timestamp'>
 }
 
+/** Where no person has written: what clients ask for by email is put to Cara by the product. */
+const product = 'Coverdesk'
+
 /** What someone wrote to Cara, with the files that went along. */
 export const UserMessage = memo(function UserMessage({ message }: UserMessageProps) {
   const styles = useStyles()
   const { content, files, user, timestamp } = message
   return (
-    <article aria-label={`Message from ${user?.name ?? 'a former user'}`} className={styles.root}>
+    <article aria-label={`Message from ${user?.name ?? product}`} className={styles.root}>
       {content && <div className={styles.bubble}>{content}</div>}
       {files.length > 0 && (
         <ul aria-label="Attached files" className={styles.files}>
@@ -47,7 +50,7 @@ export const UserMessage = memo(function UserMessage({ message }: UserMessagePro
           ))}
         </ul>
       )}
-      <div className={styles.who}>{`${user?.name ?? 'Former user'} · ${formatDateTime(timestamp)}`}</div>
+      <div className={styles.who}>{`${user?.name ?? product} · ${formatDateTime(timestamp)}`}</div>
     </article>
   )
 })

@@ -1,5 +1,5 @@
 import { DropzoneField } from '@coverdesk/design-system/dropzone'
-import { CheckboxField, FormDialog, TextareaField, useServerForm } from '@coverdesk/design-system/forms'
+import { CheckboxField, ChecklistField, FormDialog, TextareaField, useServerForm } from '@coverdesk/design-system/forms'
 import {
   toast,
   uploadFile,
@@ -14,6 +14,7 @@ import { WorkspaceRequestDocument, type WorkspaceServiceRequestFragment } from '
 import { workspacePath } from '../../paths'
 import { placePath } from '../place/workspace-place'
 import type { Resolution } from './resolve-request'
+import { type ReviewedForm, useReviewedForms } from './reviewed-forms'
 
 /** As the rules of the server have it. */
 const maxNotes = 10_000
@@ -35,20 +36,31 @@ export function ResolveDialog() {
     toast(loaded?.serviceRequest ? 'This request is resolved already.' : 'There is no request to resolve.')
     close()
   }, [isOver, loaded, close])
-  return request && <ResolveForm request={request} onClose={close} />
+  const forms = useReviewedForms(id)
+  return request && forms && <ResolveForm request={request} reviewed={forms} onClose={close} />
 }
 
-function ResolveForm({ request, onClose }: { request: WorkspaceServiceRequestFragment; onClose(): void }) {
+interface ResolveFormProps {
+  request: WorkspaceServiceRequestFragment
+  reviewed: readonly ReviewedForm[]
+  onClose(): void
+}
+
+function ResolveForm({ request, reviewed, onClose }: ResolveFormProps) {
   const { submit, busy, failure, validationErrors, conflict } = useSubmission<Resolution>(onClose)
   const needsSigned = request.type === 'CANCEL_POLICY' && !request.signedRequest
   const saved = (conflict as { version: number } | undefined)?.version
   const form = useServerForm({
-    defaultValues: { notes: '', files: [] as string[], signedRequestFileId: '', withoutSignedRequest: false },
+    defaultValues: {
+      ...{ notes: '', files: [] as string[], signedRequestFileId: '', withoutSignedRequest: false },
+      forms: reviewed.map(({ id }) => id),
+    },
     validationErrors,
-    onSubmit: ({ notes, files, signedRequestFileId, withoutSignedRequest }) => {
+    onSubmit: ({ notes, files, forms, signedRequestFileId, withoutSignedRequest }) => {
       const signed = signedRequestFileId ? { signedRequestFileId } : { withoutSignedRequest }
       const input = { notes, files, ...(needsSigned && signed) }
-      submit({ requestId: request.id, version: saved ?? request.version, input })
+      const attached = reviewed.filter(form => forms.includes(form.id))
+      submit({ requestId: request.id, version: saved ?? request.version, input, forms: attached })
     },
   })
   useUnsavedChanges(form.formState.isDirty)
@@ -84,6 +96,16 @@ function ResolveForm({ request, onClose }: { request: WorkspaceServiceRequestFra
         hint="Not visible to the client."
         maxLength={maxNotes}
       />
+      {reviewed.length > 0 && (
+        <ChecklistField
+          form={form}
+          name="forms"
+          label="Reviewed forms"
+          hint="Visible to the client, as PDFs."
+          optional
+          options={reviewed.map(({ id: value, title: label }) => ({ value, label }))}
+        />
+      )}
       <DropzoneField form={form} name="files" label="Files" optional hint="Visible to the client." send={uploadFile} />
     </FormDialog>
   )

@@ -79,7 +79,7 @@ export const thought = (number: number, content: string): Event => ({
 export const emailDraft: WorkspaceArtifactFragment = {
   __typename: 'CaraArtifact',
   ...{ id: 'a1', number: 1, type: 'EMAIL', title: 'Waiver of subrogation for the dock lease', createdAt: at(0, 30) },
-  ...{ version: 1, state: 'DRAFT', edited: null, review: null, delivery: null },
+  ...{ version: 1, state: 'DRAFT', edited: null, review: null, delivery: null, saves: [] },
   evidence: [evidence(1)],
   ...{ document: null, htmlDocument: null },
   email: {
@@ -102,12 +102,27 @@ export const report: WorkspaceArtifactFragment = {
   },
 }
 
+export const saveOf = (more: Partial<WorkspaceArtifactFragment['saves'][number]> = {}) =>
+  ({
+    __typename: 'CaraArtifactSave',
+    ...{ id: 's1', artifactVersion: 2, target: 'POLICY', recordId: 'p1', recordName: 'General Liability GL-204417' },
+    ...{ state: 'SAVED', failure: null, user: maya, at: at(3), url: '/files/f9/Dock%20lease%20requirements.pdf' },
+    ...more,
+  }) satisfies WorkspaceArtifactFragment['saves'][number]
+
+export const reviewedReport: WorkspaceArtifactFragment = {
+  ...report,
+  ...{ version: 2, state: 'REVIEWED' },
+  review: { __typename: 'CaraArtifactStep', user: maya, at: at(1) },
+}
+
 export const filledForm: WorkspaceArtifactFragment = {
   ...emailDraft,
   ...{ id: 'a3', number: 3, type: 'DOCUMENT', title: 'ACORD 25', email: null, evidence: [evidence(1)] },
   document: {
     __typename: 'CaraDocumentArtifact',
     ...{ id: 'a3', type: 'ACORD 25', data: '{"Insured":"Bayview Marine Services LLC","Claims made":false}' },
+    downloadUrl: '/agency/template/w1/a3',
   },
 }
 
@@ -120,7 +135,14 @@ export const reviewedEmail: WorkspaceArtifactFragment = {
 export const deliveryOf = (state: 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN') =>
   ({
     __typename: 'CaraEmailDelivery',
-    ...{ state, to: 'dana@carrier.example', user: maya, at: at(2), sentAt: state === 'SENT' ? at(2, 5) : null },
+    ...{
+      state,
+      to: 'dana@carrier.example',
+      user: maya,
+      at: at(2),
+      sentAt: state === 'SENT' ? at(2, 5) : null,
+      confirmedBy: null,
+    },
   }) as const
 
 /** What the dialog that sends an email asks. */

@@ -13,8 +13,6 @@ export interface ArtifactContent {
   isToVerified?: boolean
   body?: string
   blocks?: DocumentBlock[]
-  template?: { name: string }
-  data?: object
 }
 
 export const contentOf = ({ content }: { content: object }): ArtifactContent => content as ArtifactContent

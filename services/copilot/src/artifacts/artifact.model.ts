@@ -8,7 +8,15 @@ export interface ArtifactStep {
   at: Date
 }
 
-export const artifactChangeKinds = ['DRAFTED', 'EDITED', 'REVIEWED', 'REOPENED', 'RESTORED', 'SENT'] as const
+export const artifactChangeKinds = [
+  'DRAFTED',
+  'EDITED',
+  'REVIEWED',
+  'REOPENED',
+  'RESTORED',
+  'SENT',
+  'MARKED_SENT',
+] as const
 
 /** What made a version. */
 export interface ArtifactChange {
@@ -29,6 +37,8 @@ export interface ArtifactDelivery {
   /** When it was sent off. */
   at: Date
   sentAt: Date | null
+  /** Who found out that it was sent, where no one knew; null: the mail server took it. */
+  confirmedBy?: string | null
   /** The receipt: written before the mail server is asked. Whoever finds it doesn’t ask again. */
   isBegun: boolean
 }
@@ -77,6 +87,7 @@ const schema = new Schema<ArtifactRecord>(
     review: part({ userId: required, at: date }),
     delivery: part({
       ...{ id: required, state: { ...required, enum: deliveryStates }, to: required, userId: required, at: date },
+      ...{ confirmedBy: { type: String, default: null } },
       ...{ sentAt: { type: Date, default: null }, isBegun: { type: Boolean, required: true } },
     }),
   } as never,

@@ -9,6 +9,7 @@ const blocks: DocumentBlock[] = [
   { type: 'LIST', isOrdered: false, items: ['Waiver [3]', '- a dash', 'two\nlines'] },
   { type: 'LIST', isOrdered: true, items: ['First', 'Second'] },
   { type: 'QUOTE', text: '“Each occurrence”\n$1,000,000' },
+  { type: 'QUOTE', text: '[!WARNING]\nNo flood coverage [1].' },
   {
     type: 'TABLE',
     rows: [
@@ -26,5 +27,11 @@ it('an edited document that no one changed has the same blocks', () => {
 it('marks stay as people read them', () => {
   expect(markdownOfBlocks([{ type: 'PARAGRAPH', text: 'The limit is $1,000,000 [1].' }])).toBe(
     'The limit is $1,000,000 [1].',
+  )
+})
+
+it('a callout stays as people write it', () => {
+  expect(markdownOfBlocks([{ type: 'QUOTE', text: '[!WARNING]\nNo flood coverage [1].' }])).toMatch(
+    /^> \[!WARNING\]\\?\n> No flood coverage \[1\]\.$/,
   )
 })

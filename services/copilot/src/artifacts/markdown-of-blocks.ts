@@ -8,11 +8,14 @@ type Node = Root['children'][number]
 /** `\[1]`, as the writer of Markdown escapes a mark. A definition such as `[1]: …` stays escaped: it would be no text. */
 const escapedMark = /\\\[(\d{1,3})\](?![(:])/g
 
+/** `\[!WARNING]`, which begins a callout. */
+const escapedCallout = /\\\[!([A-Z]{3,9})\](?![(:])/g
+
 /** A document as someone edits it. `blocksOfMarkdown` makes the same blocks of it. */
 export function markdownOfBlocks(blocks: readonly DocumentBlock[]): string {
   const root: Root = { type: 'root', children: blocks.map(nodeOf) }
   const written = toMarkdown(root, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-' })
-  return written.replace(escapedMark, '[$1]').trim()
+  return written.replace(escapedMark, '[$1]').replace(escapedCallout, '[!$1]').trim()
 }
 
 function nodeOf(block: DocumentBlock): Node {

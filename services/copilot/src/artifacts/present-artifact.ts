@@ -2,6 +2,8 @@ import type { DocumentBlock } from '../tools/drafts/document-block.ts'
 import type { ArtifactDelivery, ArtifactRecord, ArtifactStep } from './artifact.model.ts'
 import { contentOf } from './artifact-content.ts'
 import { stateOf } from './artifact-state.ts'
+import { formContentOf } from './form/form-content.ts'
+import { documentOf } from './form/present-form.ts'
 import { htmlOfBlocks } from './html-of-blocks.ts'
 import { type ShownVersion, versionsOf } from './versions-of.ts'
 
@@ -29,16 +31,16 @@ const markdownOf = async (blocks: readonly DocumentBlock[]) =>
 export const artifactFields = {
   id: ({ _id }: ArtifactRecord) => String(_id),
   state: stateOf,
-  evidence: (artifact: ArtifactRecord) => contentOf(artifact).evidence ?? [],
+  evidence: (artifact: ArtifactRecord) => formContentOf(artifact)?.sources ?? contentOf(artifact).evidence ?? [],
   edited: ({ edited }: ArtifactRecord) => edited && withUser(edited),
   review: ({ review }: ArtifactRecord) => review && withUser(review),
-  delivery: ({ delivery }: ArtifactRecord) => delivery && withUser<ArtifactDelivery>(delivery),
+  delivery: ({ delivery }: ArtifactRecord) =>
+    delivery && {
+      ...withUser<ArtifactDelivery>(delivery),
+      confirmedBy: delivery.confirmedBy ? { id: delivery.confirmedBy } : null,
+    },
   versions: versionsOf,
-  document: (artifact: ArtifactRecord) => {
-    if (artifact.type !== 'DOCUMENT') return null
-    const { template, data = {} } = contentOf(artifact)
-    return { id: String(artifact._id), type: template?.name ?? null, data: JSON.stringify(data) }
-  },
+  document: documentOf,
   email,
   htmlDocument,
 }

@@ -4,6 +4,7 @@ import { type ExploredPolicy, findExploredPolicy } from './explored-policy.ts'
 import { questionInput } from './explorer.rules.ts'
 import { explorerAnswerJob } from './explorer-answer-name.ts'
 import { ExplorerQuestion, type ExplorerQuestionRecord } from './explorer-question.model.ts'
+import { tellConversation } from './tell-conversation.ts'
 
 const refused = (message: string) => new CoverdeskError('VALIDATION_FAILED', message)
 
@@ -30,6 +31,7 @@ export async function askQuestion(
   const question = await ExplorerQuestion.create({
     ...{ policyId, content, userId, state: 'WAITING', failure: null, askedAt: new Date() },
   })
+  tellConversation(policyId)
   await enqueue(explorerAnswerJob, { questionId: String(question._id) }, { key: String(question._id) })
   return policy
 }

@@ -16,6 +16,7 @@ import {
   type ShownMessage,
 } from './explorer-conversation.ts'
 import type { ExplorerQuestionRecord } from './explorer-question.model.ts'
+import { proposeDetails } from './proposals/propose-details.ts'
 
 interface Asked {
   policyId: string
@@ -47,6 +48,7 @@ export const explorer: SubgraphModule = {
       messageCount: messageCountOf,
       messages: (conversation: ExplorerConversation, wanted: object) => messagesOf(conversation, wanted),
       question: questionOf,
+      detailProposals: ({ policyId, documents }: ExplorerConversation) => proposeDetails(policyId, documents),
     },
     PolicyExplorerDocument: {
       id: ({ fileId }: ExploredDocument) => fileId,

@@ -2,7 +2,7 @@ import { fold } from '@coverdesk/kit'
 import { z } from 'zod'
 import { linesNamedIn } from '../facts/values/lines-of-business.ts'
 import { policiesOf } from './lists/policies.ts'
-import { requestsOf } from './lists/requests.ts'
+import { requestRecordsOf } from './lists/requests.ts'
 import type { Owner } from './owner.ts'
 import { allOf, type Collected, pageOf, pageSize } from './pages.ts'
 import type { GraphFilters, GraphQuestion } from './question.ts'
@@ -48,7 +48,7 @@ const searches: Record<GraphQuestion['start']['kind'], Search> = {
   CONTACT: searchOf(contactsQuestion, 'contacts', contactShape, contactRecord),
   CARRIER: searchOf(carriersQuestion, 'carriers', carrierShape, carrierRecord),
   CERTIFICATE_HOLDER: searchOf(holdersQuestion, 'certificateHolders', holderShape, holderRecord),
-  SERVICE_REQUEST: (search, filters, owner) => requestsOf(search ? { search } : {}, filters, owner),
+  SERVICE_REQUEST: (search, filters, owner) => requestRecordsOf(search ? { search } : {}, filters, owner),
   async POLICY(search, filters, owner) {
     const found = await policiesOf(search ? { search } : {}, filters, owner)
     return { ...found, items: found.items.map(policyRecord) }

@@ -41,4 +41,22 @@ describe('a coverage comparison', { timeout: 120_000 }, () => {
     expect(calls).toEqual(['PEEK_FILE', 'PEEK_FILE', 'DRAFT_DOCUMENT', 'COMPLETE_TASK'])
     expect(unprovenMarks(reportOf(done), done.artifacts.at(-1)?.evidence ?? [])).toEqual([])
   })
+
+  it('of five options says first which is which, what it costs, and what not all of them state', async () => {
+    const insurers = ['Harbor Mutual', 'Cedar National', 'Northlight Casualty', 'Old Quarry Surety', 'Kestrel Bay']
+    const files = insurers.map((name, place) => {
+      const medical = place === 0 ? '\n\nMedical Expense Limit, Any One Person: $5,000' : ''
+      const lines = `Each Occurrence Limit: $${place + 1},000,000${medical}\n\nTotal Premium: $${place + 8},400`
+      return { name: `quote-${place + 1}.md`, text: quote(`${name} Insurance Company`, lines) }
+    })
+    const done = await review('COVERAGE_COMPARISON', files)
+    const rows = rowsOf(done)
+    expect(rows).toContain('Option | Insurer | Total cost or premium | Document')
+    expect(rows).toContain('Option 4 | Old Quarry Surety Insurance Company | $11,400 | quote-4.md')
+    expect(rows).toContain(
+      'Medical, each person (General Liability) | $5,000 | Not found | Not found | Not found | Not found',
+    )
+    expect(reportOf(done)).toContain('<aside><strong>Warning</strong><p>Not every option states Medical, each person')
+    expect(unprovenMarks(reportOf(done), done.artifacts.at(-1)?.evidence ?? [])).toEqual([])
+  })
 })

@@ -7,6 +7,7 @@ import { draftDocument } from './drafts/draft-document.ts'
 import { draftEmail } from './drafts/draft-email.ts'
 import { searchKnowledgeGraph } from './search-knowledge-graph.ts'
 import { fillTemplate } from './templates/fill-template.ts'
+import { addGivenValues } from './templates/given-values.ts'
 import { requestTemplateTools } from './templates/request-template-tools.ts'
 import { useTools } from './testing/use-tools.ts'
 
@@ -125,84 +126,89 @@ describe('DRAFT_DOCUMENT', () => {
   })
 })
 
-describe('the agency’s certificate form', () => {
-  const field = (name: string, kind: string, more: object = {}) => ({
-    ...{ name, kind, tooltip: null, page: 1, maxLength: null, source: null },
+describe('a form of the agency', () => {
+  const context = { messages: ['Form: ACORD 25\n\nCertificate Holder: Port of Oakland'], requestId: null }
+
+  it('is one of twelve', async () => {
+    await expect(tools.call(requestTemplateTools, { template: 'ACORD 999' })).rejects.toThrow(
+      'There is no form “ACORD 999”. These can be filled: ACORD 24, ACORD 25,',
+    )
+  })
+
+  it('has no fields before it is uploaded, and says so', async () => {
+    const { output } = await tools.call(requestTemplateTools, { template: 'acord25' })
+    expect(output).toMatchObject({ template: 'ACORD 25', fileName: null, fields: [], total: 0 })
+    expect(output.problem).toContain('has not uploaded its ACORD 25 form')
+  })
+
+  it('is a worksheet until then, which names no holder', async () => {
+    const { output, draft } = await tools.call(fillTemplate, { template: 'ACORD 25' }, context)
+    expect(output).toMatchObject({ isWorksheet: true, title: 'Worksheet. Not evidence of insurance' })
+    expect(draft?.type).toBe('HTML_DOCUMENT')
+    expect(JSON.stringify(draft?.content)).not.toMatch(/ACORD|Port of Oakland/)
+  })
+})
+
+describe('a value that a model adds to a form', () => {
+  const field = (name: string, more: object = {}) => ({
+    ...{ name, tooltip: null, kind: 'TEXT', maxLength: null, source: null, matchedBy: null },
     ...more,
   })
-  const certificateForm = {
-    ...{ id: 'f1', version: 3, fileName: 'Certificate.pdf' },
-    fields: [
-      field('Holder', 'TEXT', { source: 'holder.name' }),
-      field('Umb', 'CHECKBOX', { tooltip: 'Umbrella' }),
-      field('Zip', 'TEXT', { maxLength: 5 }),
-    ],
-  }
-  const certificateFormSources = [{ key: 'holder.name', label: 'Name', group: 'Certificate holder', kind: 'TEXT' }]
-  const template = 'CERTIFICATE_FORM'
-  const withForm = () => tools.answering({ certificateForm, certificateFormSources })
-  const fill = async (values: object[]) => {
-    withForm()
-    return tools.call(fillTemplate, { template, values })
+  const fields = [
+    field('Zip', { maxLength: 5 }),
+    field('Box', { kind: 'CHECKBOX' }),
+    field('Signature'),
+    field('Remarks'),
+  ]
+  const add = (values: object[]) => {
+    const content = { values: [], fields: [], sources: [] }
+    const problems = addGivenValues(content as never, values as never, { fields } as never, ['The loan is 44-1.'])
+    return { problems, content }
   }
 
-  it('has its fields listed, in words', async () => {
-    withForm()
-    const { output } = await tools.call(requestTemplateTools, { template })
-    expect(output).toEqual({
-      ...{ template, fileName: 'Certificate.pdf', total: 3 },
-      fields: [
-        { name: 'Holder', label: 'Certificate holder: Name', kind: 'TEXT', page: 1, maxLength: null },
-        { name: 'Umb', label: 'Umbrella', kind: 'CHECKBOX', page: 1, maxLength: null },
-        { name: 'Zip', label: 'Zip', kind: 'TEXT', page: 1, maxLength: 5 },
-      ],
+  it('needs the words that prove it, of a document or of the person', () => {
+    const source = { passageId: 'page.1.f1', quote: 'ZIP 94607' }
+    expect(add([{ field: 'Zip', value: '94607', source }])).toMatchObject({
+      problems: [],
+      content: { values: [{ field: 'Zip', value: '94607' }], sources: [{ field: 'Zip', ...source }] },
     })
-  })
-
-  it('is filled as a draft, with where values come from', async () => {
-    const source = { passageId: 'p', quote: 'Port of Oakland' }
-    const { output, draft } = await fill([
-      { field: 'Holder', value: 'Port of Oakland', source },
-      { field: 'Umb', value: true },
+    expect(add([{ field: 'Remarks', value: '44-1', answer: 'The loan is 44-1.' }]).problems).toEqual([])
+    expect(
+      add([
+        { field: 'Remarks', value: '44-1' },
+        { field: 'Zip', value: '94501', source },
+        { field: 'Box', value: true, answer: 'Check it' },
+      ]).problems,
+    ).toEqual([
+      '“Remarks” has no source: say which passage or which words of the person say it.',
+      '“Zip” isn’t in the words that it refers to.',
+      '“Box” refers to words that the person didn’t write.',
     ])
-    expect(output).toEqual({ title: 'Certificate', filled: 2, empty: ['Zip'] })
-    expect(draft).toEqual({
-      type: 'DOCUMENT',
-      title: 'Certificate',
-      content: {
-        template: { name: template, id: 'f1', version: 3, fileName: 'Certificate.pdf' },
-        data: { Holder: 'Port of Oakland', Umb: true },
-        sources: [{ field: 'Holder', ...source }],
-      },
-    })
   })
 
-  it('takes only what its fields take', async () => {
-    const values = [
-      { field: 'Nope', value: 'x' },
-      { field: 'Umb', value: 'Yes' },
-      { field: 'Holder', value: true },
-      { field: 'Zip', value: '946070' },
-      { field: 'Zip', value: '94607' },
-    ]
-    await expect(fill(values)).rejects.toThrow(
-      '“Nope” isn’t a field of this form. “Umb” is a checkbox: use true or false. “Holder” takes a text. ' +
-        '“Zip” takes at most 5 characters. “Zip” has two values.',
-    )
-  })
-
-  it('is the only form, and may be missing', async () => {
-    await expect(tools.call(requestTemplateTools, { template: 'ACORD 125' })).rejects.toThrow(
-      'There is no form “ACORD 125”.',
-    )
-    tools.answering({ certificateForm: null, certificateFormSources })
-    await expect(tools.call(requestTemplateTools, { template })).rejects.toThrow('has no certificate form yet')
+  it('is what its field takes, and never a signature', () => {
+    const answer = 'The loan is 44-1.'
+    expect(
+      add([
+        { field: 'Nope', value: 'x', answer },
+        { field: 'Box', value: 'Yes', answer },
+        { field: 'Remarks', value: true, answer },
+        { field: 'Zip', value: '946070', answer },
+        { field: 'Signature', value: 'loan', answer },
+      ]).problems,
+    ).toEqual([
+      '“Nope” isn’t a field of this form.',
+      '“Box” is a checkbox: use true, or leave it out.',
+      '“Remarks” takes a text.',
+      '“Zip” takes at most 5 characters.',
+      '“Signature” is for a signature: people sign.',
+    ])
   })
 })
 
 it('every question keeps within what the one endpoint allows', () => {
   const asked = tools.everAsked()
   expect(asked.some(query => query.includes('CaraRecipient'))).toBe(true)
-  expect(asked.some(query => query.includes('CaraCertificateForm'))).toBe(true)
+  expect(asked.some(query => query.includes('CaraFormProducer'))).toBe(true)
   for (const query of asked) expect(validate(productSchema, parse(query), [limitRule])).toEqual([])
 })

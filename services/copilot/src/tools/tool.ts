@@ -35,6 +35,10 @@ export interface ToolContext {
   sources: readonly WorkspaceSource[]
   /** E-mail addresses that people wrote in their own messages, in lower case. By default none. */
   addresses?: readonly string[]
+  /** What people wrote, in its order. By default nothing. */
+  messages?: readonly string[]
+  /** Of the service request that the workspace is for; by default none. */
+  requestId?: string | null
   /** Aborted by Stop, and when the time of the call is over. */
   signal: AbortSignal
 }

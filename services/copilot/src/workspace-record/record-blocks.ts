@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '../tools/drafts/document-block.ts'
 import type { WorkspaceHistory } from './collect-record.ts'
+import { answerWords } from './writing/answer-words.ts'
 import { type BlocksOf, heading, paragraph, paragraphs, table, type WriteTime } from './writing/blocks.ts'
 import { callWords } from './writing/call-words.ts'
 import { draftBlocks } from './writing/draft-blocks.ts'
@@ -59,10 +60,10 @@ const states = { PLANNED: 'Not done', IN_PROGRESS: 'Not finished', SUCCESS: 'Don
 const answers = { ALLOWED: 'Allowed', DECLINED: 'Declined', NOT_ANSWERED: 'Not answered' }
 
 function stepBlocks({ steps, approvals }: WorkspaceHistory, timeOf: WriteTime): DocumentBlock[] {
-  const rows = steps.map(({ at, tool, argumentsJson, state, error }) => [
+  const rows = steps.map(({ at, tool, argumentsJson, state, error, answerJson }) => [
     at ? timeOf(at) : '',
     callWords(tool, argumentsJson),
-    error ?? states[state],
+    error ?? answerWords(answerJson) ?? states[state],
   ])
   const allowed = approvals.map(({ at, tool, argumentsJson, answer, by, answeredAt }) => [
     timeOf(at),

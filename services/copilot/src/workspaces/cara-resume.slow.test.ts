@@ -4,6 +4,7 @@ import mongoose from 'mongoose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { us } from '../testing/copilot-subgraph.ts'
+import { dyingJob } from '../testing/dying-job.ts'
 import { useCaraSubgraph } from './testing/cara-subgraph.ts'
 import { answer, type Effects, type Script, scriptedPorts } from './testing/scripted-model.ts'
 
@@ -24,32 +25,7 @@ const payloadOf = async (id: string) => {
 const runOnce = async (id: string, definition: JobDefinition = job) =>
   runJob(definition, await payloadOf(id), us.agencyId)
 
-/** The job of a process that dies at its nth write: before it, or when it is committed and no one knows yet. */
-function dying(nth: number, when: 'before' | 'after'): JobDefinition & { hasDied(): boolean } {
-  let writes = 0
-  let hasDied = false
-  return {
-    ...job,
-    hasDied: () => hasDied,
-    run(running) {
-      const death = new AbortController()
-      return job.run({
-        ...running,
-        signal: death.signal,
-        async write(work) {
-          death.signal.throwIfAborted()
-          writes += 1
-          const dies = writes === nth
-          if (!dies) return running.write(work)
-          if (when === 'after') await running.write(work)
-          hasDied = true
-          death.abort(new Error('killed'))
-          throw death.signal.reason
-        },
-      })
-    },
-  }
-}
+const dying = (nth: number, when: 'before' | 'after') => dyingJob(job, nth, when)
 
 const story: Script = async (input, turn) => {
   input.onText(`Turn ${turn}`)

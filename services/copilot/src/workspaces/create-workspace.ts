@@ -15,12 +15,15 @@ import { createWorkspaceInput } from './workspace.rules.ts'
 const untitled = 'New workspace'
 
 /**
- * A workspace with its first message; Cara begins at once, or when it is her turn.
+ * A workspace with its first message; Cara begins at once, or when it is her turn. For another area, it is that of the person
+ * whom this area names.
  *
  * @throws VALIDATION_FAILED by field
  */
-export async function createWorkspace({ userId }: UserCallContext, input: unknown): Promise<WorkspaceRecord> {
+export async function createWorkspace(context: UserCallContext, input: unknown): Promise<WorkspaceRecord> {
   const given = parseInput(createWorkspaceInput, input)
+  const isProduct = context.userId.startsWith('system:')
+  const { userId, userName } = await ownerOf(context, isProduct, given.agencyUserId)
   const { message, preset, customPresetId, serviceRequestId } = given
   const custom = customPresetId
     ? await findPreset(customPresetId).catch(asWrong('customPresetId', 'Choose a preset.'))
@@ -31,7 +34,6 @@ export async function createWorkspace({ userId }: UserCallContext, input: unknow
   const request = serviceRequestId
     ? await findRequest(serviceRequestId).catch(asWrong('serviceRequestId', 'Choose a service request.'))
     : null
-  const userName = await nameOfUser(userId)
   const _id = new Types.ObjectId()
   const files = await attachFiles(_id, given.files)
   const documents = await chosenDocuments(_id, given.documentIds)
@@ -50,9 +52,19 @@ export async function createWorkspace({ userId }: UserCallContext, input: unknow
     sources: [...files.map(sourceOfFile), ...documents],
     messageCount: 1,
   })
-  const first = await addMessage({ workspaceId: _id, number: 1, role: 'USER', content: message, userId, files })
+  // Whoever wasn’t there has written nothing.
+  const author = isProduct ? null : userId
+  const first = await addMessage({ workspaceId: _id, number: 1, role: 'USER', content: message, userId: author, files })
   const workspace = created.toObject() as WorkspaceRecord
   return startRun(workspace, first, { userId, processes: workspace.sources.length > 0 })
+}
+
+/** @throws VALIDATION_FAILED at `agencyUserId` where the product names no one of the agency */
+async function ownerOf(context: UserCallContext, isProduct: boolean, named: string | null) {
+  const userId = isProduct ? named : context.userId
+  const userName = userId ? await nameOfUser(userId) : ''
+  if (userId && (userName || !isProduct)) return { userId, userName }
+  throw validationFailed([{ path: 'agencyUserId', message: 'Choose whose workspace it is.' }])
 }
 
 const asWrong = (path: string, message: string) => (error: unknown) => {

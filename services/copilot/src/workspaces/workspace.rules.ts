@@ -46,6 +46,7 @@ export const createWorkspaceInput = z
       .nullish()
       .transform(value => [...new Set(value ?? [])]),
     serviceRequestId: id,
+    agencyUserId: id,
   })
   .refine(
     ({ message: text, files: given, preset, customPresetId }) => text || given.length > 0 || preset || customPresetId,

@@ -31,8 +31,8 @@ const made = async (input: object, title: string, caller: object = us) => {
   await cara.change('rename', { ids: [id], input: { title } })
   return id
 }
-const wrong = async (input: object) => {
-  const { extensions } = await cara.failure('create', { input })
+const wrong = async (input: object, caller: object = us) => {
+  const { extensions } = await cara.failure('create', { input }, caller)
   return (extensions['validationErrors'] as { path: string; message: string }[]).map(({ path, message }) => [
     path,
     message,
@@ -66,6 +66,24 @@ describe('a new workspace', () => {
     ['two presets', { preset: 'CONTRACT_REVIEW', customPresetId: 'some' }, 'customPresetId', 'Choose one preset.'],
   ])('is refused with %s', async (_, input, path, message) => {
     expect(await wrong(input)).toEqual([[path, message]])
+  })
+
+  it('that another area has made is that of whoever it names, and its message is no one’s', async () => {
+    const product = { ...us, userId: 'system:open-workspace' }
+    const input = { message: 'Read the request.', agencyUserId: colleague.userId }
+    const { id, messages, agencyUser } = await cara.create(input, product)
+    expect([agencyUser, messages.map(({ user }) => user)]).toEqual([{ id: colleague.userId }, [null]])
+    await cara.until(id, isDone)
+    const path = 'agencyUserId'
+    expect(await wrong({ message: 'Read.' }, product)).toEqual([[path, 'Choose whose workspace it is.']])
+    expect(await wrong({ message: 'Read.', agencyUserId: 'none' }, product)).toEqual([
+      [path, 'Choose whose workspace it is.'],
+    ])
+  })
+
+  it('that a person makes is their own, whoever they name', async () => {
+    const { agencyUser } = await cara.create({ message: 'Read.', agencyUserId: colleague.userId })
+    expect(agencyUser).toEqual({ id: us.userId })
   })
 
   it('works on documents of the knowledge base, and of records by their files', async () => {

@@ -5,7 +5,7 @@ import { us } from '../../testing/copilot-subgraph.ts'
 import { Artifact } from '../artifact.model.ts'
 import { caraEmail } from '../sending/cara-email.ts'
 import { emailJob } from '../sending/email-job.ts'
-import { useArtifactSubgraph } from '../testing/artifact-subgraph.ts'
+import { colleague, useArtifactSubgraph } from '../testing/artifact-subgraph.ts'
 
 /** Whether emails wait until a test sends them. */
 let isHeld = false
@@ -86,7 +86,8 @@ it('an email that the mail server refuses was not sent, and can be sent again', 
   expect(mail().mails).toHaveLength(1)
 })
 
-it('a process that ends while it sends leaves a question for people, and sends nothing a second time', async () => {
+/** An email that a process was sending when it ended. */
+async function interrupted() {
   isHeld = true
   const at = await reviewed()
   await ask('send', at)
@@ -97,14 +98,37 @@ it('a process that ends while it sends leaves a question for people, and sends n
   )
   await runJob(caraEmail, payload, us.agencyId)
   expect(await until(at.id, 'UNKNOWN')).toMatchObject({ state: 'UNKNOWN' })
+  return { id: at.id, version: 3, payload }
+}
+
+it('a process that ends while it sends leaves a question for people, and sends nothing a second time', async () => {
+  const { payload, ...at } = await interrupted()
   await runJob(caraEmail, payload, us.agencyId)
   expect(mail().mails).toEqual([])
 
   isHeld = false
-  expect(await wrong('send', { id: at.id, version: 3 })).toEqual({
+  expect(await wrong('send', at)).toEqual({
     isRepeatConfirmed: 'Confirm that this email should be sent even if it arrives twice.',
   })
-  await ask('send', { id: at.id, version: 3, input: { isRepeatConfirmed: true } })
+  await ask('send', { ...at, input: { isRepeatConfirmed: true } })
   await until(at.id, 'SENT')
   expect(mail().mails).toHaveLength(1)
+})
+
+it('an email that may have been sent is marked as sent by who found out, once, and nothing goes out', async () => {
+  const { payload, ...at } = await interrupted()
+  const marked = await ask('mark', at, colleague)
+  expect(marked).toMatchObject({
+    ...{ version: 4, state: 'SENT' },
+    delivery: { state: 'SENT', user: { id: us.userId }, sentAt: null, confirmedBy: { id: colleague.userId } },
+  })
+  expect(marked.versions[0]).toMatchObject({ kind: 'MARKED_SENT', user: { id: colleague.userId } })
+  expect((await failure('mark', at)).extensions.code).toBe('CONFLICT')
+  await runJob(caraEmail, payload, us.agencyId)
+  expect(mail().mails).toEqual([])
+})
+
+it('an email of which everyone knows is not marked as sent', async () => {
+  const message = 'Only an email that may have been sent can be marked as sent.'
+  expect((await failure('mark', await reviewed())).message).toBe(message)
 })

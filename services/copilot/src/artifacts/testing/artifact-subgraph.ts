@@ -25,7 +25,13 @@ export interface ArtifactAnswer {
   title: string
   edited: { user: { id: string } } | null
   review: { user: { id: string } } | null
-  delivery: { state: string; to: string; user: { id: string }; sentAt: string | null } | null
+  delivery: {
+    state: string
+    to: string
+    user: { id: string }
+    sentAt: string | null
+    confirmedBy: { id: string } | null
+  } | null
   evidence: { mark: number; quote: string }[]
   email: { subject: string; body: string; to: string[]; isToVerified: boolean } | null
   htmlDocument: { title: string; content: string; markdown: string } | null
@@ -33,7 +39,7 @@ export interface ArtifactAnswer {
 }
 
 const fields = `id version state title edited { user { id } } review { user { id } }
-  delivery { state to user { id } sentAt } evidence { mark quote }
+  delivery { state to user { id } sentAt confirmedBy { id } } evidence { mark quote }
   email { subject body to isToVerified } htmlDocument { title content markdown }
   versions { version kind title user { id } }`
 const at = '$id: ID!, $version: Int!'
@@ -49,6 +55,7 @@ const texts = {
     artifact: restoreCaraArtifact(id: $id, version: $version, formerVersion: $formerVersion) { ${fields} } }`,
   send: `mutation (${at}, $input: SendCaraEmailInput = {}) {
     artifact: sendCaraEmail(id: $id, version: $version, input: $input) { ${fields} } }`,
+  mark: `mutation (${at}) { artifact: markCaraEmailSent(id: $id, version: $version) { ${fields} } }`,
   outgoing: `query ($id: ID!) { artifact: caraOutgoingEmail(id: $id) {
     version fromName replyTo to isToVerified subject body signature } }`,
 }

@@ -1,4 +1,5 @@
-import { type CoverdeskError, inTenantScope, seedFile } from '@coverdesk/kit'
+import { type LimitName, limitNames } from '@coverdesk/coverage'
+import { type CoverdeskError, inTenantScope, type JobDefinition, seedFile } from '@coverdesk/kit'
 import {
   runJob,
   sharedDatabase,
@@ -45,10 +46,32 @@ interface Attached {
   url: string
 }
 
-/** Runs the subgraph with the policies of one agency, for the tests of one file. */
-export function useExplorerSubgraph() {
+/** What a policy’s record has; what is left out it lacks. */
+interface Recorded {
+  version: number
+  type: string
+  policyNumber?: string
+  inforceAt?: string
+  expiresAt?: string
+  /** Cents. */
+  premium?: number
+  limits?: Partial<Record<LimitName, number>>
+}
+
+function recordOf(id: string, { limits = {}, premium = 0, ...facts }: Recorded): object {
+  const lacking = { policyNumber: null, quoteNumber: null, inforceAt: null, expiresAt: null }
+  const all = Object.fromEntries(limitNames.map(name => [name, limits[name] ?? null]))
+  return {
+    ...{ id, ...lacking, ...facts, pricing: { premium, taxes: 0, policyFees: 0 } },
+    details: { deductible: null, limits: all },
+  }
+}
+
+/** Runs the subgraph with the policies of one agency, for the tests of one file. @param changeJobs by default they stay as they are */
+export function useExplorerSubgraph(changeJobs = (jobs: readonly JobDefinition[]) => [...jobs]) {
   /** What policies answer; a test may change it. */
   const policies = new Map<string, Attached[]>()
+  const records = new Map<string, Recorded>()
   let product: TestProduct
   let subgraph: TestSubgraph
   beforeAll(async () => {
@@ -62,9 +85,13 @@ export function useExplorerSubgraph() {
       if (query.includes('CopilotRequestsFiles')) return { data: { serviceRequests: { items: [], endCursor: null } } }
       const id = String(variables['id'])
       const files = ours.get(id)
+      const recorded = records.get(id)
+      if (query.includes('CopilotPolicyDetails')) {
+        return { data: { businessPolicy: files && recorded ? recordOf(id, recorded) : null } }
+      }
       return { data: { businessPolicy: files ? { id, files } : null } }
     })
-    const jobs = (copilotSubgraph.jobs ?? []).map(job => (job.every ? { ...job, every: '1 day' } : job))
+    const jobs = changeJobs(copilotSubgraph.jobs ?? []).map(job => (job.every ? { ...job, every: '1 day' } : job))
     subgraph = await startTestSubgraph({ ...copilotSubgraph, jobs }, product.environment)
   })
   afterAll(async () => {
@@ -79,6 +106,7 @@ export function useExplorerSubgraph() {
 
   return {
     policies,
+    records,
     open,
     subgraph: () => subgraph,
     ask: (policyId: string, message: string, caller: object = us) => asked('ask', { policyId, message }, caller),

@@ -57,7 +57,43 @@ const shared = {
   wcPerAccidentLimit: 50_000_000,
 }
 
+const sideBySide = (heads: string, insurers = '') =>
+  sheetOf(
+    `
+# Certificate of Insurance
+${insurers}
+| General Liability | | Workers Compensation |
+${heads}
+| Each Occurrence | $1,000,000 | Each Accident | $500,000
+`,
+    { columns: [0.08, 0.3, 0.55, 0.8] },
+  )
+const limits = { documentKind: 'CERTIFICATE', glPerOccurrenceLimit: 100_000_000, wcPerAccidentLimit: 50_000_000 }
+
 describe('a certificate', () => {
+  it('with sections side by side has the insurer of each by its code, and the term behind the number', () => {
+    const heads = `| Stonebridge Insurance Company, NAIC 12345 | | Keystone Indemnity Company, NAIC 54321
+| Policy GL-90871, 1/1/2027 to 1/1/2028 | | Policy WC-1188, 7/1/2026 to 7/1/2027`
+    const {
+      'additionalInsuredBox GENERAL_LIABILITY': _box,
+      'waiverBox GENERAL_LIABILITY': _waiver,
+      glAggregateLimit: _aggregate,
+      ...both
+    } = shared
+    expect(statedBy([sideBySide(heads)])).toEqual({ ...both, ...limits })
+  })
+
+  it('with sections side by side has the insurer of each by its letter', () => {
+    const insurers =
+      'Insurer A: Stonebridge Insurance Company NAIC 12345\n\nInsurer B: Keystone Indemnity Company NAIC 54321\n'
+    const heads = '| Insurer: | A | Insurer: | B'
+    expect(statedBy([sideBySide(heads, insurers)])).toMatchObject({
+      ...{ 'insurerName GENERAL_LIABILITY': 'Stonebridge Insurance Company' },
+      ...{ 'insurerNaic WORKERS_COMPENSATION': '54321', ...limits },
+      'insurerName WORKERS_COMPENSATION': 'Keystone Indemnity Company',
+    })
+  })
+
   it('with two insurers has each line’s by its letter', () =>
     expect(statedBy([grid])).toEqual({
       ...shared,

@@ -1,6 +1,7 @@
 import type { InsuranceType } from '@coverdesk/coverage'
 import type { Claim } from '../claim.ts'
 import { labelOf } from '../layout/label.ts'
+import { lineOfPanel } from '../layout/panels.ts'
 import type { Cell, Row } from '../layout/row.ts'
 import type { Table } from '../layout/tables-of.ts'
 import { wrapped } from '../layout/wrapped.ts'
@@ -23,7 +24,7 @@ const letterAlone = /^(?:(?:insurer|company|co\.?|carrier)\s+)?([A-F])\s*:?$/i
 export function certificateInsurers(reading: Reading, tables: readonly Table[]): Claim[] {
   const insurers = insurersOf(reading.rows)
   if (insurers.size === 0) return []
-  return linesByLetter(reading, tables).flatMap(({ line, letter }) => {
+  return [...linesByLetter(reading, tables), ...panelsByLetter(reading)].flatMap(({ line, letter }) => {
     const insurer = insurers.get(letter)
     return insurer ? claimsOf(insurer, line) : []
   })
@@ -91,6 +92,22 @@ function linesByLetter(reading: Reading, tables: readonly Table[]): { line: Insu
       )
       const line = cells.map(({ cell }) => lineOf(reading, row, cell)).find(one => one !== null) ?? context
       return letter && line ? [{ line, letter: letter.cell.text }] : []
+    })
+  })
+}
+
+const insurerLabel = /^(?:insurer|insurance company|company|carrier)(?: letter| ltr\.?)?\s*:?$/i
+const insurerWithLetter = /^(?:insurer|insurance company|company|carrier)(?: letter| ltr\.?)?\s*:\s*([A-F])$/i
+
+/** "Insurer: A" in the section of a line. */
+function panelsByLetter({ rows, contextOf }: Reading): { line: InsuranceType; letter: string }[] {
+  return rows.flatMap(row => {
+    const { line: ofRows, panels } = contextOf(row)
+    return row.cells.flatMap((cell, place) => {
+      const line = lineOfPanel(panels, cell) ?? ofRows
+      const beside = insurerLabel.test(cell.text) ? row.cells[place + 1]?.text : undefined
+      const letter = insurerWithLetter.exec(cell.text)?.[1] ?? (beside && /^[A-F]$/.test(beside) ? beside : undefined)
+      return line && letter ? [{ line, letter: letter.toUpperCase() }] : []
     })
   })
 }

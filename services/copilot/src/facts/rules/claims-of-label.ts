@@ -25,7 +25,11 @@ export function claimsOfLabel(reading: Reading, labeled: LabeledValue): Claim[] 
   const field = fieldFor(reading, label, line)
   if (!field) return []
   if (field === 'additionalInsuredBox' || field === 'waiverBox') return boxClaims(reading, labeled, field, line)
-  if (textFields.has(field)) return isSeparated || from.cell !== to.cell ? readText(reading, field, line, labeled) : []
+  if (textFields.has(field)) {
+    if (!isSeparated && from.cell === to.cell) return []
+    const read = readText(reading, field, line, labeled)
+    return field === 'policyNumber' && read.length > 0 ? [...read, ...termBehind(reading, labeled, line)] : read
+  }
   const read = readValue(fields[field] as Field, text, reading.order)
   if (!read || (!isSeparated && from.cell === to.cell && !isAlone(text, read.end))) return []
   const stated = { field, line: lineOfField(field, line), value: read.value, unit: read.unit }
@@ -58,6 +62,17 @@ function periodClaims({ order }: Reading, labeled: LabeledValue, line: Insurance
   const effective = claimAt(labeled, { field: 'effectiveDate', line, value: start.day, unit: 'DATE' }, start.end)
   if (!end || !betweenDates.test(text.slice(start.end, end.start))) return [effective]
   return [effective, claimAt(labeled, { field: 'expirationDate', line, value: end.day, unit: 'DATE' }, end.end)]
+}
+
+/** "Policy CGL 8574952-21, 04/15/2026 to 04/15/2027": its term stands behind the number. */
+function termBehind({ order }: Reading, labeled: LabeledValue, line: InsuranceType | null): Claim[] {
+  const { text } = labeled
+  const [start, end, other] = datesIn(text, order)
+  if (!start || !end || other || !betweenDates.test(text.slice(start.end, end.start))) return []
+  return [
+    claimAt(labeled, { field: 'effectiveDate', line, value: start.day, unit: 'DATE' }, start.end),
+    claimAt(labeled, { field: 'expirationDate', line, value: end.day, unit: 'DATE' }, end.end),
+  ]
 }
 
 function boxClaims({ kind }: Reading, labeled: LabeledValue, field: FieldName, line: InsuranceType | null): Claim[] {

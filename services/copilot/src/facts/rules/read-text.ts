@@ -63,6 +63,8 @@ export function readText(
   const written = text.replace(/^(?:[\s:=–—.?]|-\s)+/, '')
   const first = (field === 'insurerName' ? withoutRating(written) : written).replace(byDay, '')
   if (first === '' || empty.test(first) || wholeLabel(first, line)?.meaning === 'other') return []
+  // The letter of an insurer of a certificate, which names them elsewhere.
+  if (field === 'insurerName' && /^[A-F]$/.test(first)) return []
   const ownLine = perLine.has(field) ? line : null
   const startsAt =
     from.row === to.row && to.cell.start - from.cell.start < 120 && from.cell.start <= to.cell.start

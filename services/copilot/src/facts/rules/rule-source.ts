@@ -7,6 +7,7 @@ import { type Reading, readingOf } from '../reading-of.ts'
 import { certificateInsurers } from './certificate-insurers.ts'
 import { columnsOf } from './column-names.ts'
 import { insurerAtTop } from './insurer-at-top.ts'
+import { insurersByCode } from './insurers-by-code.ts'
 import { labeledClaims } from './labeled-claims.ts'
 import { letterHead } from './letter-head.ts'
 import { lineColumnClaims, tablesByLine } from './line-column-claims.ts'
@@ -46,6 +47,7 @@ export function claimsByRules(reading: Reading): Claim[] {
     ...requirementClaims(reading),
     ...listClaims(reading, tables, inTables),
   ]
+  claims.push(...insurersByCode(reading, claims))
   const known = new Set<FieldName>(claims.map(({ field }) => field))
   const top = known.has('insurerName') ? [] : insurerAtTop(reading)
   const inProse = namesInProse(reading, new Set([...known, ...top.map(({ field }) => field)]))

@@ -1,2 +1,2 @@
 /** Counts changes of the rules: what earlier ones found is found again. */
-export const extractionVersion = 3
+export const extractionVersion = 4

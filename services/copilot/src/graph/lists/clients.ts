@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Owner } from '../owner.ts'
 import { allOf, type Collected, pageOf, pageSize } from '../pages.ts'
-import { accountFields, accountRecord, accountShape } from '../records/account.ts'
+import { type Account, accountFields, accountRecord, accountShape } from '../records/account.ts'
 import { contactFields, contactRecord, contactShape } from '../records/contact.ts'
 import type { GraphRecord } from '../records/graph-record.ts'
 
@@ -37,3 +37,14 @@ export async function accountWithContacts(
   if (!found) return { accounts: [], contacts: [] }
   return { accounts: [accountRecord(found)], contacts: (found.contacts ?? []).map(contactRecord) }
 }
+
+const accountsQuestion = /* GraphQL */ `
+  query CaraAllAccounts($after: String) {
+    accounts(first: ${pageSize}, after: $after) { total endCursor items { ${accountFields} } }
+  }
+`
+const accounts = z.object({ accounts: pageOf(accountShape) })
+
+/** All clients, by name. */
+export const accountsList = (owner: Owner): Promise<Collected<Account>> =>
+  allOf(async after => (await owner.ask(accountsQuestion, { after }, accounts)).accounts)

@@ -19,6 +19,7 @@ const answer = z.object({ businessPolicies: pageOf(policyShape) })
 export interface PoliciesOf {
   accountId?: string
   carrierId?: string
+  agencyUserId?: string
   search?: string
 }
 

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import type { Owner } from '../owner.ts'
-import { contactFields, contactShape } from '../records/contact.ts'
-import { policyFields, policyShape } from '../records/policy.ts'
+import { detailedPolicyFields, detailedPolicyShape } from '../records/policy-details.ts'
 
 const policyQuestion = /* GraphQL */ `
   query CaraPolicy($id: ID!) {
-    businessPolicy(id: $id) { ${policyFields} contacts { ${contactFields} } }
+    businessPolicy(id: $id) { ${detailedPolicyFields} }
   }
 `
-const policy = z.object({
-  businessPolicy: policyShape.extend({ contacts: z.array(contactShape).nullable() }).nullable(),
-})
+const policy = z.object({ businessPolicy: detailedPolicyShape.nullable() })
 
-/** A policy with who at the client one talks to about it; null when it is gone. */
+/** A policy with all that its record says, and who at the client one talks to about it; null when it is gone. */
 export const policyById = async (id: string, owner: Owner) =>
   (await owner.ask(policyQuestion, { id }, policy)).businessPolicy
 

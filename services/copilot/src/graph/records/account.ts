@@ -1,18 +1,23 @@
 import { readablePhone } from '@coverdesk/kit'
 import { z } from 'zod'
 import { factsOf, type GraphRecord } from './graph-record.ts'
+import { addressInLine, addressShape } from './holder.ts'
 import { inWords } from './words.ts'
 
 /** As records of other areas name their account. */
-export const accountName = `account { id details { ... on BusinessAccount { name } ... on IndividualAccount { name } } }`
-export const namedAccount = z.object({ id: z.string(), details: z.object({ name: z.string() }) })
+const namedClient = 'name mailingAddress { zone }'
+export const accountName = `account { id details { ... on BusinessAccount { ${namedClient} } ... on IndividualAccount { ${namedClient} } } }`
+export const namedAccount = z.object({
+  id: z.string(),
+  details: z.object({ name: z.string(), mailingAddress: z.object({ zone: z.string() }).nullish() }),
+})
 
-const client = 'name email phone mailingAddress { city zone }'
+const client = 'name email phone mailingAddress { line1 line2 city zone postalCode }'
 export const accountFields = /* GraphQL */ `
   id
   type
   details {
-    ... on BusinessAccount { dba ${client} }
+    ... on BusinessAccount { dba website ${client} }
     ... on IndividualAccount { ${client} }
   }
 `
@@ -24,14 +29,16 @@ export const accountShape = z.object({
     dba: z.string().nullish(),
     email: z.string(),
     phone: z.string().nullable(),
-    mailingAddress: z.object({ city: z.string(), zone: z.string() }).nullable(),
+    website: z.string().nullish(),
+    mailingAddress: addressShape.nullable(),
   }),
 })
+export type Account = z.output<typeof accountShape>
 
 export const accountPath = (id: string): string => `/app/accounts/${id}`
 
-export function accountRecord({ id, type, details }: z.output<typeof accountShape>): GraphRecord {
-  const { name, dba, email, phone, mailingAddress } = details
+export function accountRecord({ id, type, details }: Account): GraphRecord {
+  const { name, dba, email, phone, website, mailingAddress } = details
   return {
     typename: 'Account',
     id,
@@ -42,7 +49,8 @@ export function accountRecord({ id, type, details }: z.output<typeof accountShap
       'Doing business as': dba,
       Email: email,
       Phone: phone && readablePhone(phone),
-      Place: mailingAddress && `${mailingAddress.city}, ${mailingAddress.zone}`,
+      Website: website,
+      Address: mailingAddress && addressInLine(mailingAddress),
     }),
   }
 }

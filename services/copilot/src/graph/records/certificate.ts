@@ -11,7 +11,9 @@ export const certificateFields = /* GraphQL */ `
   accountId
   createdAt
   additionalInsured
+  descriptionOfOperations
   replacedByNumber
+  createdBy { id name }
   holder { name ${addressFields} }
   lines { type policyId policyNumber expiresAt }
   ${accountName}
@@ -22,7 +24,9 @@ export const certificateShape = z.object({
   accountId: z.string(),
   createdAt: z.string(),
   additionalInsured: z.boolean(),
+  descriptionOfOperations: z.string().nullable(),
   replacedByNumber: z.string().nullable(),
+  createdBy: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   holder: z.object({ name: z.string(), address: addressShape }),
   lines: z.array(
     z.object({
@@ -49,6 +53,8 @@ export const certificateRecord = (certificate: Certificate, timeZone: string): G
     Issued: dayOf(certificate.createdAt, timeZone),
     Policies: certificate.lines.map(({ type }) => insuranceTypeNames[type]).join(', '),
     'Additional insured': certificate.additionalInsured ? 'Yes' : 'No',
+    'Issued by': certificate.createdBy?.name,
+    Description: certificate.descriptionOfOperations,
     'Replaced by': certificate.replacedByNumber,
   }),
 })

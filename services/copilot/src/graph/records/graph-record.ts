@@ -8,7 +8,11 @@ export interface GraphRecord {
   /** Of its page in the product. */
   path: string
   facts: { label: string; value: string }[]
+  /** The records that say so, where it was found by them: a client by its policies. */
+  links?: { title: string; path: string }[]
 }
+
+export const maxLinks = 20
 
 /** Facts without those that are empty, each short enough for a list. */
 export const factsOf = (facts: Record<string, string | null | undefined>): GraphRecord['facts'] =>

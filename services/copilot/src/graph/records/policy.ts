@@ -24,9 +24,14 @@ export const policyFields = /* GraphQL */ `
   inforceAt
   expiresAt
   carrier { id name }
+  broker { id name }
+  agencyUser { id name }
   ${accountName}
   pricing { premium }
+  cancellation { effectiveAt }
+  reinstatement { effectiveAt }
 `
+const company = z.object({ id: z.string(), name: z.string() })
 export const policyShape = z.object({
   id: z.string(),
   type: z.enum(insuranceTypes),
@@ -35,9 +40,13 @@ export const policyShape = z.object({
   quoteNumber: z.string().nullable(),
   inforceAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
-  carrier: z.object({ id: z.string(), name: z.string() }).nullable(),
+  carrier: company.nullable(),
+  broker: company.nullable(),
+  agencyUser: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   account: namedAccount.nullable(),
   pricing: z.object({ premium: z.number() }),
+  cancellation: z.object({ effectiveAt: z.string() }).nullable(),
+  reinstatement: z.object({ effectiveAt: z.string() }).nullable(),
 })
 export type Policy = z.output<typeof policyShape>
 
@@ -47,6 +56,10 @@ export const policyPath = (id: string): string => `/app/policies/${id}/overview`
 export const policyTitle = (type: InsuranceType, number: string | null): string =>
   [insuranceTypeNames[type], number].filter(Boolean).join(' ')
 
+/** Whether a cancellation holds, effective or not. */
+export const isCanceling = ({ cancellation, reinstatement }: Policy): boolean =>
+  cancellation !== null && reinstatement === null
+
 export const policyRecord = (policy: Policy): GraphRecord => ({
   typename: 'BusinessPolicy',
   id: policy.id,
@@ -54,11 +67,20 @@ export const policyRecord = (policy: Policy): GraphRecord => ({
   path: policyPath(policy.id),
   facts: factsOf({
     Account: policy.account?.details.name,
+    Line: insuranceTypeNames[policy.type],
     Carrier: policy.carrier?.name,
-    Status: stateNames[policy.state],
+    'Wholesale broker': policy.broker?.name,
+    Status: statusOf(policy),
     Effective: day(policy.inforceAt),
     Expires: day(policy.expiresAt),
     Premium: money(policy.pricing.premium),
+    'Policy number': policy.policyNumber,
     'Quote number': policy.quoteNumber,
+    'Assigned to': policy.agencyUser?.name ?? (policy.agencyUser ? null : 'No one'),
   }),
 })
+
+const statusOf = (policy: Policy): string =>
+  isCanceling(policy) && policy.state !== 'CANCELED'
+    ? `${stateNames[policy.state]}, cancellation effective ${day(policy.cancellation?.effectiveAt)}`
+    : stateNames[policy.state]

@@ -1,5 +1,7 @@
+import { insuranceTypes } from '@coverdesk/coverage'
 import { z } from 'zod'
 import { factsOf, type GraphRecord } from './graph-record.ts'
+import { policyTitle } from './policy.ts'
 import { day, dayOf, inWords } from './words.ts'
 
 export const requestStates = ['OPEN', 'CLOSED'] as const
@@ -23,8 +25,17 @@ export const requestFields = /* GraphQL */ `
   createdAt
   dueAt
   isLoss
+  closedAt
   assignee { id name }
-  waiting { on followUpOn }
+  account { id }
+  businessPolicy { id type policyNumber }
+  waiting { on followUpOn note }
+  addAdditionalInsured { name relationship }
+  cancelPolicy { reason }
+  createCertificate { name additionalInsured additionalInsuredRelationship }
+  documentRequest { type }
+  question { question }
+  resolution { notes }
 `
 export const requestShape = z.object({
   id: z.string(),
@@ -36,10 +47,27 @@ export const requestShape = z.object({
   dueAt: z.string().nullable(),
   isLoss: z.boolean(),
   assignee: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
-  waiting: z.object({ on: z.string(), followUpOn: z.string() }).nullable(),
+  closedAt: z.string().nullable(),
+  account: z.object({ id: z.string() }).nullable(),
+  businessPolicy: z
+    .object({ id: z.string(), type: z.enum(insuranceTypes), policyNumber: z.string().nullable() })
+    .nullable(),
+  waiting: z.object({ on: z.string(), followUpOn: z.string(), note: z.string().nullable() }).nullable(),
+  addAdditionalInsured: z.object({ name: z.string(), relationship: z.string().nullable() }).nullable(),
+  cancelPolicy: z.object({ reason: z.string().nullable() }).nullable(),
+  createCertificate: z
+    .object({
+      ...{ name: z.string(), additionalInsured: z.boolean() },
+      additionalInsuredRelationship: z.string().nullable(),
+    })
+    .nullable(),
+  documentRequest: z.object({ type: z.string().nullable() }).nullable(),
+  question: z.object({ question: z.string() }).nullable(),
+  resolution: z.object({ notes: z.string().nullable() }).nullable(),
 })
+export type Request = z.output<typeof requestShape>
 
-export const requestRecord = (request: z.output<typeof requestShape>, timeZone: string): GraphRecord => ({
+export const requestRecord = (request: Request, timeZone: string): GraphRecord => ({
   typename: 'ServiceRequest',
   id: request.id,
   title: [inWords(request.type), request.customerName].filter(Boolean).join(': '),
@@ -47,11 +75,35 @@ export const requestRecord = (request: z.output<typeof requestShape>, timeZone: 
   facts: factsOf({
     Status: inWords(request.state),
     Customer: request.customerName,
+    Type: inWords(request.type),
     Opened: dayOf(request.createdAt, timeZone),
     Due: dayOf(request.dueAt, timeZone),
-    Assignee: request.assignee ? request.assignee.name : 'No one',
-    'Waiting on': request.waiting && `${inWords(request.waiting.on)}, follow up ${day(request.waiting.followUpOn)}`,
+    'Assigned to': request.assignee ? request.assignee.name : 'No one',
+    Policy: request.businessPolicy && policyTitle(request.businessPolicy.type, request.businessPolicy.policyNumber),
+    'Waiting on': request.waiting && waitingOn(request.waiting),
     'Reported loss': request.isLoss ? 'Yes' : null,
+    ...wordsOf(request),
     Details: request.details,
+    Closed: dayOf(request.closedAt, timeZone),
+    Resolution: request.resolution?.notes,
   }),
 })
+
+const waitingOn = ({ on, followUpOn, note }: NonNullable<Request['waiting']>): string =>
+  [`${inWords(on)}, follow up ${day(followUpOn)}`, note].filter(Boolean).join(': ')
+
+/** What the client asks for, by the type of the request. */
+function wordsOf(request: Request): Record<string, string | null | undefined> {
+  const { createCertificate: certificate, addAdditionalInsured: insured } = request
+  return {
+    'Certificate holder': certificate?.name,
+    'Additional insured': insured
+      ? [insured.name, insured.relationship].filter(Boolean).join(', ')
+      : certificate?.additionalInsured
+        ? ['Yes', certificate.additionalInsuredRelationship].filter(Boolean).join(', ')
+        : null,
+    Question: request.question?.question,
+    Document: request.documentRequest?.type,
+    Reason: request.cancelPolicy?.reason,
+  }
+}

@@ -21,3 +21,7 @@ export const inWords = (name: string): string => {
   const words = name.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** The same as `2027-01-31`. */
+export const isoDayOf = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(instant))

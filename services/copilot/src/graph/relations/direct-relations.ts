@@ -1,7 +1,7 @@
 import { type CertificatesOf, certificatesOf } from '../lists/certificates.ts'
 import { accountsOfContact, accountWithContacts } from '../lists/clients.ts'
 import { type PoliciesOf, policiesOf } from '../lists/policies.ts'
-import { requestsOf } from '../lists/requests.ts'
+import { requestRecordsOf } from '../lists/requests.ts'
 import { policyById, requestById } from '../lists/single-records.ts'
 import type { Owner } from '../owner.ts'
 import type { Collected } from '../pages.ts'
@@ -46,7 +46,7 @@ export const directRelations: Record<StartKind, Partial<Record<RecordKind, Relat
     CARRIER: throughPolicies(accountId => ({ accountId }), carriersOfPolicies),
     CERTIFICATE: throughCertificates(accountId => ({ accountId }), eachCertificate),
     CERTIFICATE_HOLDER: throughCertificates(accountId => ({ accountId }), holdersOfCertificates),
-    SERVICE_REQUEST: (accountId, filters, owner) => requestsOf({ accountId }, filters, owner),
+    SERVICE_REQUEST: (accountId, filters, owner) => requestRecordsOf({ accountId }, filters, owner),
   },
   POLICY: {
     ACCOUNT: ofPolicy(policy => accountsOfPolicies([policy])),
@@ -54,7 +54,7 @@ export const directRelations: Record<StartKind, Partial<Record<RecordKind, Relat
     CONTACT: ofPolicy(({ contacts }) => (contacts ?? []).map(contactRecord)),
     CERTIFICATE: throughCertificates(policyId => ({ policyId }), eachCertificate),
     CERTIFICATE_HOLDER: throughCertificates(policyId => ({ policyId }), holdersOfCertificates),
-    SERVICE_REQUEST: (businessPolicyId, filters, owner) => requestsOf({ businessPolicyId }, filters, owner),
+    SERVICE_REQUEST: (businessPolicyId, filters, owner) => requestRecordsOf({ businessPolicyId }, filters, owner),
   },
   CARRIER: {
     POLICY: throughPolicies(carrierId => ({ carrierId }), eachPolicy),

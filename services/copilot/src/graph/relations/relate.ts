@@ -1,7 +1,7 @@
 import type { Owner } from '../owner.ts'
 import type { Collected } from '../pages.ts'
 import { type GraphFilters, type RecordKind, recordKinds, type StartKind } from '../question.ts'
-import { type GraphRecord, shortened } from '../records/graph-record.ts'
+import { type GraphRecord, maxLinks, shortened } from '../records/graph-record.ts'
 import { directRelations, type Relation } from './direct-relations.ts'
 
 /** What comes from records in between. */
@@ -64,6 +64,7 @@ async function ofEach(
 /** A record that several lead to, with what each of them says of it. */
 const withFactsOf = (one: GraphRecord, other: GraphRecord): GraphRecord => ({
   ...one,
+  ...(one.links && { links: [...one.links, ...(other.links ?? [])].slice(0, maxLinks) }),
   facts: one.facts.map(({ label, value }) => {
     const more = other.facts.find(fact => fact.label === label)?.value
     return { label, value: more && !value.includes(more) ? shortened(`${value}, ${more}`) : value }

@@ -23,16 +23,43 @@ const account = (id: string, name: string, email: string, contactIds: string[] =
 const policy = (id: string, accountId: string, carrierId: string | null, type: string, expiresAt: string | null) => ({
   ...{ id, accountId, carrierId, type, expiresAt },
   ...{ state: 'INFORCE', policyNumber: `P-${id}`, quoteNumber: null, inforceAt: inDays(-200) },
-  pricing: { premium: 4_821_000 },
+  ...{ broker: null, agencyUser: null, cancellation: null, reinstatement: null, market: null, issuedAt: null },
+  pricing: {
+    ...{
+      premium: 4_821_000,
+      agencyFees: 0,
+      brokerFees: 0,
+      policyFees: 16_000,
+      otherFees: 0,
+      taxes: 0,
+      total: 4_837_000,
+    },
+    ...{ billingType: 'DIRECT', paymentIntervalType: 'QUARTERLY', commissionRate: 0.125 },
+    ...{ estimatedCommission: 602_625, minimumEarnedPremium: null },
+  },
+  details: {
+    ...{ deductible: 250_000, limits: limitsOf(type), extraLimits: [{ name: 'Spoilage of stock', limit: 10_000_000 }] },
+    ...{ locations: [{ address }], namedAdditionalInsureds: [{ name: 'Port of Oakland' }] },
+    blanketAdditionalInsureds: [],
+    coverageDescriptions: [{ title: 'Defense', description: 'Outside of the limits.' }],
+    exclusionDescriptions: [{ title: 'Flood', description: 'Surface water.' }],
+  },
 })
+const limitsOf = (type: string): Record<string, number> =>
+  type === 'UMBRELLA'
+    ? { umbrellaPerOccurrenceLimit: 500_000_000, umbrellaAggregateLimit: 500_000_000 }
+    : type === 'GENERAL_LIABILITY'
+      ? { glPerOccurrenceLimit: 100_000_000, glAggregateLimit: 200_000_000 }
+      : {}
 const certificate = (id: string, accountId: string, holder: string, policyIds: string[]) => ({
   ...{ id, accountId, policyIds, certificateNumber: `COI-${id}`, createdAt: '2026-11-02T06:30:00.000Z' },
   ...{ additionalInsured: true, replacedByNumber: null as string | null, holder: { name: holder, address } },
+  ...{ descriptionOfOperations: null, createdBy: null },
 })
 const request = (id: string, accountId: string, type: string, state: string, details: string) => ({
   ...{ id, accountId, type, state, details, policyId: null as string | null, certificateIds: [] as string[] },
   ...{ createdAt: '2026-11-02T18:00:00.000Z', dueAt: '2026-12-01T08:00:00.000Z', isLoss: false },
-  ...{ assignee: null, waiting: null },
+  ...{ assignee: null, waiting: null, closedAt: null },
 })
 
 /** What an agency has, in a form that the made-up product answers from. */

@@ -41,7 +41,13 @@ export function useRecords() {
     const isPerson = userId === maya || userId === stranger
     const agencyUser = isPerson ? { id: userId, state: 'ACTIVE', agency: { id: agencyId, timeZone } } : null
     const disabled = userId === omar ? { agencyUser: null } : {}
-    return { agencyUser, ...(agencyId === otherAgency ? theirs : ours), ...more, ...disabled }
+    return {
+      agencyUser,
+      agencyUsers: agencyUser ? [{ id: userId, name: 'Maya Reyes' }] : [],
+      ...(agencyId === otherAgency ? theirs : ours),
+      ...more,
+      ...disabled,
+    }
   }
 
   beforeAll(async () => {

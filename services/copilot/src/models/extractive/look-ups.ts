@@ -1,6 +1,7 @@
 import { askedField } from '../../tools/stated/asked-fields.ts'
 import { answerPart } from './answer/answer-part.ts'
 import type { Conversation } from './conversation/conversation.ts'
+import { ofRequests } from './question/records/record-question.ts'
 import { maxPeeked, type Part, type Task } from './question/task.ts'
 
 /** A tool to call. */
@@ -13,7 +14,11 @@ const maxPagesAtOnce = 5
 
 /** What is to be looked up next, all at once; nothing: it is time to answer. */
 export function nextLookUps(task: Task, conversation: Conversation): LookUp[] {
-  const rounds = [() => firstLookUps(task, conversation), () => furtherLookUps(task, conversation)]
+  const rounds = [
+    () => firstLookUps(task, conversation),
+    () => furtherLookUps(task, conversation),
+    () => requestLookUps(task, conversation),
+  ]
   for (const round of rounds) {
     const calls = round().filter(call => conversation.offered.has(call.name) && !wasCalled(call, conversation))
     if (calls.length > 0) return calls
@@ -40,11 +45,14 @@ function firstLookUps(task: Task, { sources }: Conversation): LookUp[] {
   if (task.pages) return peeks(task.pages)
   const inDocuments = sources.length > 0 ? task.parts.map(searchFile) : []
   const inKnowledge = sources.length === 0 && task.kind === 'QUESTION' ? task.parts.map(searchKnowledge) : []
-  const inRecords = task.graph ? [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...task.graph } }] : []
+  const inRecords = task.isAboutRecords ? searchRecords(task) : []
   return [...inDocuments, ...inKnowledge, ...inRecords]
 }
 
-/** What the documents don’t answer may be in the ones that weren’t named, or in the agency’s own guides. */
+const searchRecords = ({ records }: Task): LookUp[] =>
+  records ? [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...records.graph } }] : []
+
+/** What the documents don’t answer may be in the ones that weren’t named, in the agency’s records, or in its own guides. */
 function furtherLookUps(task: Task, { sources, findings }: Conversation): LookUp[] {
   if (task.kind !== 'QUESTION' || sources.length === 0 || findings.records.length > 0) return []
   const open = task.parts.filter(part => answerPart(part, findings.passages, sources).quotes.length === 0)
@@ -53,7 +61,14 @@ function furtherLookUps(task: Task, { sources, findings }: Conversation): LookUp
     .map(({ query }) => ({ name: 'SEARCH_FILE', input: { query } }))
   // A guide says what is usual, not what the client's document states.
   const forGuides = open.filter(({ query }) => askedField(query) === null)
-  return [...elsewhere, ...forGuides.map(searchKnowledge)]
+  const inRecords = open.length > 0 && task.records?.graph.start.query ? searchRecords(task) : []
+  return [...elsewhere, ...inRecords, ...forGuides.map(searchKnowledge)]
+}
+
+/** What a client’s policies don’t say may be in the words of a request of theirs. */
+function requestLookUps({ records }: Task, { findings }: Conversation): LookUp[] {
+  if (!records?.isKindAssumed || findings.unknown.length === 0 || findings.named.length === 0) return []
+  return [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...ofRequests(records).graph } }]
 }
 
 const searchFile = ({ query, named }: Part): LookUp => ({

@@ -4,7 +4,7 @@ import { partiesOf } from '../documents/parties.ts'
 import { type Side, sideOf } from '../documents/side.ts'
 import type { Quotation } from '../documents/statement.ts'
 import { AnswerWriter } from '../writing/answer-writer.ts'
-import { counted } from '../writing/counted.ts'
+import { counted, listed } from '../writing/counted.ts'
 import { writeDocuments } from '../writing/documents-section.ts'
 import { type Ask, emailOf } from '../writing/missing-email.ts'
 import { ReportWriter } from '../writing/report-writer.ts'
@@ -58,6 +58,8 @@ function reportOf(review: Review, documents: readonly CaseDocument[]) {
   const { contract, policies, requirements, wording } = review
   const report = new ReportWriter().paragraph(summaryOf(review))
   if (requirements.length === 0) report.paragraph(`${notFoundIn(contract.documents)}: insurance requirements.`)
+  const notMet = requirements.filter(({ outcome }) => outcome === 'NOT_MET').map(({ label }) => label)
+  if (notMet.length > 0) report.callout('WARNING', `Not met: ${listed(notMet)}.`)
   report
     .heading('Requirements')
     .table([

@@ -11,7 +11,8 @@ import {
 } from '../comparing/field-groups.ts'
 import { agreementOf, type Item, itemsOf } from '../comparing/items.ts'
 import { optionsOf } from '../documents/options.ts'
-import type { Side } from '../documents/side.ts'
+import { type Side, statedOn } from '../documents/side.ts'
+import type { Statement } from '../documents/statement.ts'
 import { AnswerWriter } from '../writing/answer-writer.ts'
 import { counted, listed } from '../writing/counted.ts'
 import { writeDocuments } from '../writing/documents-section.ts'
@@ -58,9 +59,11 @@ interface Groups {
 function reportOf(options: readonly Side[], groups: Groups, documents: Given['documents'], alone: string | null) {
   const report = new ReportWriter()
   const header = options.map(({ name }) => name)
+  // In many narrow columns it would hide what is there; the documents are listed with their pages below.
+  const missingIn = (option: Side) => (options.length > maxWithPages ? notStated : notFoundIn(option.documents))
   const row = ({ label, stated }: Item) => [
     label,
-    ...options.map((option, place) => report.stated(stated[place] ?? []) || notFoundIn(option.documents)),
+    ...options.map((option, place) => report.stated(stated[place] ?? []) || missingIn(option)),
   ]
   const table = (title: string, items: readonly Item[], none: string) =>
     items.length > 0
@@ -68,6 +71,8 @@ function reportOf(options: readonly Side[], groups: Groups, documents: Given['do
       : report.heading(title).paragraph(none)
   report.paragraph(alone ?? summaryOf(options, groups))
   if (alone === null) {
+    writeOverview(report, options, missingIn)
+    if (groups.missing.length > 0) report.callout('WARNING', gapsOf(groups))
     table('Differences', groups.different, 'The options state the same wherever both state something.')
     table('Not stated by every option', groups.missing, 'Every option states each of the items.')
     table('The same in every option', groups.same, 'No item is the same in every option.')
@@ -78,11 +83,47 @@ function reportOf(options: readonly Side[], groups: Groups, documents: Given['do
     const entries = entriesOf(options, field)
     if (entries.length === 0) continue
     const cells = (stated: (typeof entries)[number]['stated']) =>
-      options.map((option, place) => report.stated(stated[place] ?? []) || notFoundIn(option.documents))
+      options.map((option, place) => report.stated(stated[place] ?? []) || missingIn(option))
     report.heading(fields[field].label).table([header, ...entries.map(({ stated }) => cells(stated))])
   }
   writeDocuments(report, documents)
   return report.finish('Coverage comparison')
+}
+
+/** With more options than these, a cell doesn’t name the pages that were searched. */
+const maxWithPages = 2
+const notStated = 'Not found'
+
+/** Which offer is which, and what it costs: with several columns below, nobody remembers that from their numbers. */
+function writeOverview(report: ReportWriter, options: readonly Side[], missingIn: (option: Side) => string): void {
+  const cost = (option: Side) => {
+    const total = statedOn(option, 'totalCost', null)
+    return total.length > 0 ? total : statedOn(option, 'premium', null)
+  }
+  const insurer = (option: Side) => option.statements.filter(({ field }) => field === 'insurerName')
+  report
+    .heading('Options')
+    .table([
+      ['Option', 'Insurer', 'Total cost or premium', 'Document'],
+      ...options.map(option => [
+        option.name,
+        report.stated(distinctTexts(insurer(option))) || missingIn(option),
+        report.stated(cost(option)) || missingIn(option),
+        option.documents.map(({ name }) => plainText(name)).join(', '),
+      ]),
+    ])
+}
+
+const distinctTexts = (statements: readonly Statement[]) =>
+  statements.filter((one, place) => statements.findIndex(({ value }) => value === one.value) === place)
+
+const maxNamed = 4
+
+function gapsOf({ missing }: Groups): string {
+  const named = missing.slice(0, maxNamed).map(({ label }) => plainText(label))
+  const others = missing.length - named.length
+  const all = others > 0 ? [...named, counted(others, 'other item')] : named
+  return `Not every option states ${listed(all)}. What an offer doesn’t state may not be covered: ask before you compare prices.`
 }
 
 function summaryOf(options: readonly Side[], { different, missing, same }: Groups): string {

@@ -7,7 +7,7 @@ import { explorePolicy } from './explore-policy.ts'
 import type { Playbook } from './playbook.ts'
 import { quoteProposal } from './quote-proposal.ts'
 
-/** The playbooks of built-in presets. Presets that fill a form have none: their tools do that. */
+/** The playbooks of built-in presets that report. Those that fill a form take other turns (`form-turn.ts`). */
 export const playbooks: Readonly<Partial<Record<BuiltInPreset, Playbook>>> = {
   CERTIFICATE_REVIEW: certificateReview,
   CONTRACT_REVIEW: contractReview,

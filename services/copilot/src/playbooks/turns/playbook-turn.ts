@@ -1,27 +1,19 @@
 import type { Turn } from '../../models/turn/run-turn.ts'
 import type { BuiltInPreset } from '../../presets/built-in-presets.ts'
-import type { WorkspaceSource } from '../../tools/tool.ts'
 import { openDocuments } from '../documents/case-document.ts'
 import type { Plan, PlannedCall } from '../plans/playbook.ts'
 import { playbooks } from '../plans/playbooks.ts'
 import { asksForEmail } from './asks-for-email.ts'
 import { firstPages } from './first-pages.ts'
+import { formTurn } from './form-turn.ts'
+import type { PlaybookState } from './playbook-state.ts'
+import { turnOf } from './turn-of.ts'
 
-/** How far a run is, as its turns are stored. */
-export interface PlaybookState {
-  preset: BuiltInPreset | null
-  sources: readonly WorkspaceSource[]
-  /** What the run answers. */
-  message: string
-  /** What the person wrote first, with what was chosen in the form. */
-  firstMessage: string
-  /** Of the message, from 1. */
-  messageNumber: number
-  /** How many turns the run has. */
-  turns: number
-  /** Whether the run has made a draft. */
-  hasDraft: boolean
-}
+const fillsForm: ReadonlySet<BuiltInPreset> = new Set([
+  'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
+  'GENERATE_EVIDENCE_OF_PROPERTY_INSURANCE',
+  'GENERATE_TEMPLATE',
+])
 
 /**
  * The next turn of a playbook, as a model would take it: it looks at the documents, drafts its report, and answers. Which one is next
@@ -30,6 +22,7 @@ export interface PlaybookState {
  * @returns null where no playbook answers: another preset, another question, nothing to work on, or a draft that failed
  */
 export async function playbookTurn(state: PlaybookState): Promise<Turn | null> {
+  if (state.preset && fillsForm.has(state.preset)) return formTurn(state)
   const playbook = state.preset && playbooks[state.preset]
   const isFirst = state.messageNumber === 1
   if (!playbook || !(isFirst || asksForEmail(state.message, state.messageNumber === 3))) return null
@@ -54,10 +47,3 @@ function emailTurn({ email }: Plan, { turns, hasDraft }: PlaybookState): Turn | 
   const answer = { text: drafted, citations: [] }
   return turns === 1 && hasDraft ? turnOf('', [{ name: 'COMPLETE_TASK', input: answer }]) : null
 }
-
-const turnOf = (text: string, calls: readonly PlannedCall[]): Turn => ({
-  text,
-  calls: calls.map(({ name, input }, place) => ({ id: `playbook_${place + 1}`, name, input })),
-  usage: { inputTokens: 0, outputTokens: 0, cachedTokens: 0 },
-  ...{ fellBack: false, notice: null },
-})

@@ -30,6 +30,11 @@ export class ReportWriter {
     return this.#add(asMarkdown(text))
   }
 
+  /** What nobody may overlook. */
+  callout(kind: 'IMPORTANT' | 'WARNING', text: string): this {
+    return this.#add(`> [!${kind}]\n> ${asMarkdown(text)}`)
+  }
+
   list(items: readonly string[]): this {
     return items.length > 0 ? this.#add(items.map(item => `- ${asMarkdown(item)}`).join('\n')) : this
   }
@@ -52,7 +57,7 @@ export class ReportWriter {
   }
 
   finish(title: string): Report {
-    this.heading('Terms').paragraph(termsControl)
+    this.heading('Terms').callout('IMPORTANT', termsControl)
     return { title: title.slice(0, 200), markdown: this.#blocks.join('\n\n'), citations: this.#cited.citations }
   }
 

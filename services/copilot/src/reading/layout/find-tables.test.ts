@@ -68,6 +68,58 @@ describe('tables', () => {
       ['Automobile', 'Northlight', 'BA 3'],
     ]))
 
+  it('keep a label with its amount, a day with its year and a number that is divided, below each other in narrow cells', () =>
+    expect(
+      rowsOf([
+        ['Type', 50, 88],
+        ['Number', 150, 88],
+        ['Effective', 220, 88],
+        ['Limits', 300, 88],
+        ['Commercial general', 50, 106],
+        ['CGL', 150, 106],
+        ['January 1,', 220, 106],
+        ['Each occurrence', 300, 106],
+        ['liability', 50, 116],
+        ['4471923-12', 150, 116],
+        ['2027', 220, 116],
+        ['$1,000,000', 300, 116],
+        ['General aggregate', 300, 134],
+        ['$2,000,000', 300, 144],
+        ['Automobile', 50, 162],
+        ['BAP 5591', 150, 162],
+        ['May 1, 2027', 220, 162],
+        ['Combined single', 300, 162],
+        ['liability', 50, 172],
+        ['limit $1,000,000', 300, 172],
+      ])[0],
+    ).toEqual([
+      ['Type', 'Number', 'Effective', 'Limits'],
+      ['Commercial general liability', 'CGL 4471923-12', 'January 1, 2027', 'Each occurrence $1,000,000'],
+      ['', '', '', 'General aggregate $2,000,000'],
+      ['Automobile liability', 'BAP 5591', 'May 1, 2027', 'Combined single limit $1,000,000'],
+    ]))
+
+  it('leave an amount below a heading, and one below another amount', () =>
+    expect(
+      rowsOf([
+        ['Coverage', 50, 100],
+        ['Limit', 200, 100],
+        ['Deductible', 300, 100],
+        ['Building', 50, 110],
+        ['$500,000', 200, 110],
+        ['Wind', 50, 128],
+        ['$90,000', 200, 128],
+        ['$5,000', 300, 128],
+        ['Contents', 50, 138],
+        ['$70,000', 200, 138],
+      ])[0],
+    ).toEqual([
+      ['Coverage', 'Limit', 'Deductible'],
+      ['Building', '$500,000', ''],
+      ['Wind', '$90,000', '$5,000'],
+      ['Contents', '$70,000', ''],
+    ]))
+
   it('leave labels above their values, however close they stand', () =>
     expect(
       rowsOf([

@@ -4,6 +4,11 @@ import { continuesCells, endsNames, goesOn, hasOwnValue, isTight, rowDistance } 
 
 /** In font sizes: lines of one row are nearer to each other than that. */
 const rowPitch = 1.45
+/** In font sizes: rows are nearer to each other than that; one with a single cell is nearer still. */
+const maxPitch = 4
+const cellPitch = 2.8
+/** In points: what begins nearer than this begins at one place. */
+const samePlace = 2.5
 
 /** A table, or a line that is part of none. */
 export type LinesOrTable = { line: Line } | { rows: Segment[][][] }
@@ -35,13 +40,20 @@ function endOfTable(lines: readonly Line[], from: number): number {
     const [line, last] = [lines[at], lines[at - 1]]
     if (!line || hasField(line)) break
     const pitch = last ? (line.baseline - last.baseline) / Math.max(line.size, last.size) : 0
-    if (at > from && pitch > (hasCells(line) ? 4 : rowPitch)) break
+    const isInColumn = isBelowCells(line, lines.slice(from, end))
+    if (at > from && pitch > (hasCells(line) ? maxPitch : isInColumn ? cellPitch : rowPitch)) break
     if (hasCells(line)) end = at + 1
     else if (at === from || isWide(line, lines.slice(from, end))) break
     else if (continues(line, lines.slice(from, end)) || isLastOfCell(line, last, lines.slice(from, end))) end = at + 1
   }
   return end
 }
+
+/** It begins where cells of several rows do that aren't the first of theirs. */
+const isBelowCells = (line: Line, table: readonly Line[]) =>
+  line.segments.length === 1 &&
+  table.filter(({ segments }) => segments.slice(1).some(({ left }) => Math.abs(left - line.left) < samePlace)).length >
+    1
 
 /** A sentence over the width of the table is part of the text around it. */
 function isWide({ left, right }: Line, table: readonly Line[]) {

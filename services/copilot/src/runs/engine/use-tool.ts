@@ -1,6 +1,7 @@
 import { currentAgencyId } from '@coverdesk/kit'
 import { addressesIn } from '../../tools/drafts/addresses-in.ts'
 import { type Tool, type ToolContext, ToolFailed, type ToolOutcome } from '../../tools/tool.ts'
+import { ownWords } from '../prompt/quoted-lines.ts'
 import { Message } from '../records/message.model.ts'
 import { ownTurns } from './own-turns.ts'
 import { runLog } from './run-log.ts'
@@ -45,18 +46,21 @@ async function inTime(work: RunWork, tool: Tool, input: unknown): Promise<ToolOu
   }
 }
 
-/** Addresses count where people have written them themselves, not where Cara or a document has. */
+/** Words and addresses count where people have written them themselves, not where they quote someone, or Cara or a document has. */
 async function contextOf({ workspace }: RunWork, signal: AbortSignal): Promise<ToolContext> {
   const said = await Message.find({ workspaceId: workspace._id, role: 'USER' }, { content: 1 })
     .sort({ number: -1 })
     .limit(50)
     .lean()
-  const addresses = [...new Set(said.flatMap(({ content }) => addressesIn(content)))]
+  const messages = said.map(({ content }) => ownWords(content))
+  const addresses = [...new Set(messages.flatMap(addressesIn))]
   return {
     workspaceId: String(workspace._id),
     ownerId: workspace.userId,
     sources: workspace.sources,
     addresses,
+    messages: messages.reverse(),
+    requestId: workspace.serviceRequestId,
     signal,
   }
 }

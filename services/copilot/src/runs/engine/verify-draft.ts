@@ -3,6 +3,10 @@ import type { Draft } from '../../tools/tool.ts'
 import { loadInertMarkdown } from '../story/load-inert-markdown.ts'
 import { type QuoteVerifier, verifyMarks } from './verify-citations.ts'
 
+interface FormValue {
+  field: string
+}
+
 interface FormSource {
   field: string
   passageId: string
@@ -17,7 +21,7 @@ export async function verifyDraft(draft: Draft, verifier: QuoteVerifier): Promis
   const { citations, sources, ...content } = draft.content as {
     citations?: Citation[]
     sources?: FormSource[]
-    data?: Record<string, unknown>
+    values?: FormValue[]
   }
   if (sources) return { ...draft, content: await verifyForm(content, sources, verifier) }
   const { evidence, withProven } = await verifyMarks(citations ?? [], verifier)
@@ -28,18 +32,19 @@ export async function verifyDraft(draft: Draft, verifier: QuoteVerifier): Promis
 }
 
 async function verifyForm(
-  content: { data?: Record<string, unknown> },
+  content: { values?: FormValue[] },
   sources: readonly FormSource[],
   verifier: QuoteVerifier,
 ): Promise<object> {
-  const data = { ...content.data }
   const proven = []
+  const unproven = new Set<string>()
   for (const { field, ...cited } of sources) {
     const found = await verifier.find(cited)
     if (found) proven.push({ field, ...found })
-    else delete data[field]
+    else unproven.add(field)
   }
-  return { ...content, data, sources: proven }
+  const values = (content.values ?? []).filter(({ field }) => !unproven.has(field))
+  return { ...content, values, sources: proven }
 }
 
 function inTexts(value: unknown, change: (text: string) => string): unknown {

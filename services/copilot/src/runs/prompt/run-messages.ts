@@ -3,6 +3,7 @@ import { Message, type MessageRecord } from '../records/message.model.ts'
 import { Receipt, type ReceiptRecord } from '../records/receipt.model.ts'
 import type { RunRecord } from '../records/run.model.ts'
 import type { TurnRecord } from '../records/turn.model.ts'
+import { ownWords, quotedWords } from './quoted-lines.ts'
 import { untrustedBlock } from './untrusted-block.ts'
 
 /** So much of what was said before goes along: messages, and characters of them. */
@@ -42,14 +43,19 @@ async function conversationOf({ workspaceId, messageNumber }: RunRecord): Promis
   return fitting.reverse()
 }
 
+/** Above what a person quotes of someone else. */
+const quotedHeading = 'Quoted by the person:'
+
 /** What Cara wrote before quotes documents, so it may hold what a stranger wrote. */
 const asMessage =
   ({ boundary }: RunRecord, task: string) =>
   ({ role, content, files }: MessageRecord): ModelMessage => {
     if (role === 'AGENT') return { role: 'assistant', content: untrustedBlock(content, boundary) }
     const attached = files.length > 0 ? `Attached: ${files.map(({ name }) => name).join(', ')}` : ''
-    const names = attached ? `\n\n${untrustedBlock(attached, boundary)}` : ''
-    return { role: 'user', content: `${content || task}${names}` }
+    const quoted = quotedWords(content)
+    const strangers = [quoted && `${quotedHeading}\n${quoted}`, attached].filter(Boolean)
+    const blocks = strangers.map(text => `\n\n${untrustedBlock(text, boundary)}`).join('')
+    return { role: 'user', content: `${ownWords(content) || task}${blocks}` }
   }
 
 function turnMessages(

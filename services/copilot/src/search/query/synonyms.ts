@@ -28,6 +28,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['d&o', 'directors and officers'],
   ['epli', 'epl', 'employment practices', 'employment practices liability'],
   ['umb', 'umbrella', 'umbrella liability'],
+  ['mfa', '2fa', 'multifactor authentication', 'two-factor authentication'],
   ['xs', 'excess'],
   ['wos', 'waiver of subrogation', 'waiver of transfer of rights of recovery', 'subrogation waived'],
   ['p&nc', 'pnc', 'primary and noncontributory', 'primary and non-contributory'],

@@ -18,7 +18,16 @@ export async function documentOfArtifact(workspaceId: string, artifactId: string
     type: 'HTML_DOCUMENT',
   }).lean<ArtifactRecord>()
   if (!found) throw notFound('document')
-  const { blocks = [], evidence = [] } = found.content as ArtifactContent
+  return writtenDocument(found)
+}
+
+/** A text of such a document, as it is or as it was. */
+export function writtenDocument({
+  title,
+  content,
+  createdAt,
+}: Pick<ArtifactRecord, 'title' | 'content' | 'createdAt'>): WrittenDocument {
+  const { blocks = [], evidence = [] } = content as ArtifactContent
   const sources = evidence.map(({ mark = null, name, page, quote }) => ({ mark, name, page, quote }))
-  return { title: found.title, blocks, sources, at: found.createdAt }
+  return { title, blocks, sources, at: createdAt }
 }

@@ -37,6 +37,15 @@ describe('tables', () => {
     expect(table?.type === 'TABLE' && [table.header, ...table.rows].map(row => row.length)).toEqual([4, 4, 4, 4])
   })
 
+  it('of options side by side are aligned alike, though one of them has a word instead of an amount', () => {
+    const rows = [
+      ['Item', 'Option 1', 'Option 2'],
+      ['Limit', '$1,000,000 [1]', '$2,000,000'],
+      ['Medical', '$5,000', 'Not found'],
+    ]
+    expect(styled([{ type: 'TABLE', rows }])[0]).toMatchObject({ numeric: [false, false, false] })
+  })
+
   it('without a cell are nothing', () => {
     expect(styled([{ type: 'TABLE', rows: [] }])).toEqual([])
   })

@@ -1,5 +1,5 @@
+import { calloutOf } from '../../tools/drafts/callout-of.ts'
 import type { DocumentBlock } from '../../tools/drafts/document-block.ts'
-import { calloutOf } from './callout-of.ts'
 import { headingNumbers } from './heading-numbers.ts'
 import { runsOf } from './runs-of.ts'
 import type { StyledBlock } from './styled-document.ts'

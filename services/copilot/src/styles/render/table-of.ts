@@ -8,11 +8,26 @@ export function tableOf(written: readonly string[][], runs: (text: string) => Ru
   const width = Math.max(0, ...written.map(({ length }) => length))
   if (width === 0) return []
   const [header = [], ...rows] = written.map(row => Array.from({ length: width }, (_, column) => row[column] ?? ''))
-  const numeric = header.map((_, column) => isNumeric(rows.map(row => row[column] ?? '')))
+  const columns = header.map((_, column) => filled(rows.map(row => row[column] ?? '')))
+  // Options side by side are read across: a word in one of them must not set the others apart.
+  const isRagged = columns.some(isPartlyNumeric)
+  const numeric = columns.map(cells => !isRagged && isNumeric(cells))
   return [{ type: 'TABLE', header: header.map(runs), rows: rows.map(row => row.map(runs)), numeric }]
 }
 
-function isNumeric(cells: readonly string[]): boolean {
-  const filled = cells.map(cell => cell.replace(/\s*\[\d+\]/g, '').trim()).filter(cell => cell !== '' && cell !== '—')
-  return filled.length > 0 && filled.every(cell => number.test(cell))
-}
+/** Without marks, and without cells that hold nothing. */
+const filled = (cells: readonly string[]) =>
+  cells.map(cell => cell.replace(/\s*\[\d+\]/g, '').trim()).filter(cell => cell !== '' && cell !== '—')
+
+const isNumeric = (cells: readonly string[]) => cells.length > 0 && cells.every(cell => number.test(cell))
+
+/** What stands where an amount would. */
+const word = /^(?:included|excluded|statutory|see schedule|no limit|not (?:found|included|covered|stated)\b.*)$/i
+/** Two amounts of a document that contradicts itself. */
+const several = /^\$[\d,.]+(?: and \$[\d,.]+)+$/
+
+/** Amounts, with words in place of some. */
+const isPartlyNumeric = (cells: readonly string[]) =>
+  cells.some(cell => number.test(cell)) &&
+  !isNumeric(cells) &&
+  cells.every(cell => number.test(cell) || word.test(cell) || several.test(cell))

@@ -1,91 +1,103 @@
+import { currentAgencyId } from '@coverdesk/kit'
 import { z } from 'zod'
+import { fillFields } from '../../forms/filled/fill-fields.ts'
+import type { FilledField, FilledForm } from '../../forms/filled/filled-form.ts'
+import { writeForm } from '../../forms/filled/write-form.ts'
+import type { AgencyFormRecord } from '../../forms/records/agency-form.model.ts'
+import { caseOfWorkspace } from '../../forms/resolving/case-of-workspace.ts'
+import type { FormCase } from '../../forms/resolving/form-case.ts'
+import { formTemplates } from '../../forms/templates/form-templates.ts'
 import { asOwner } from '../as-owner.ts'
 import { fitting } from '../output-size.ts'
-import { type Tool, ToolFailed } from '../tool.ts'
-import { type FillableForm, type FormField, formOf, type templateNames } from './certificate-form.ts'
+import { pageAddress } from '../passages/page-address.ts'
+import { type Draft, type Tool, ToolFailed } from '../tool.ts'
+import { addGivenValues, type GivenValue, givenValue } from './given-values.ts'
 import { templateName } from './request-template-tools.ts'
-
-const maxText = 2_000
-const maxProblems = 10
-
-const filledValue = z.object({
-  field: z.string().min(1).max(300).describe('The name of the field, as REQUEST_TEMPLATE_TOOLS lists it.'),
-  value: z
-    .union([z.string().trim().min(1).max(maxText), z.boolean()])
-    .describe('A text, or true or false for a checkbox.'),
-  source: z
-    .object({
-      passageId: z.string().min(1).max(200),
-      quote: z.string().min(1).max(1_000).describe('The words of that passage that say the value, verbatim.'),
-    })
-    .optional()
-    .describe('Where the value comes from, if it comes from a document.'),
-})
-type FilledValue = z.output<typeof filledValue>
+import { readyForm, templateOf } from './template-context.ts'
+import { draftWorksheet } from './worksheet-draft.ts'
 
 const input = z.object({
   template: templateName,
-  values: z.array(filledValue).min(1).max(500).describe('Only what you know. Leave a field out rather than guess.'),
+  values: z
+    .array(givenValue)
+    .max(500)
+    .default([])
+    .describe('More than what documents, records and answers fill by themselves. Leave a field out rather than guess.'),
 })
+const counts = z.object({ certain: z.int(), uncertain: z.int(), missing: z.int() })
 const output = z.object({
   title: z.string(),
+  isWorksheet: z.boolean().describe('The agency has no such form: its values are in a worksheet.'),
+  problem: z.string().nullable(),
   filled: z.int(),
-  empty: z.array(z.string()).describe('What the fields are for that stay empty, or the first of them.'),
+  counts,
+  uncertain: z.array(z.string()).describe('What someone should look at, or the first of it.'),
+  missing: z.array(z.string()).describe('What the fields are for that nothing was found for, or the first of them.'),
 })
+type Output = z.output<typeof output>
 
-/** What the artifact of a filled form keeps. */
-export interface FilledForm {
-  template: { name: (typeof templateNames)[number]; id: string; version: number; fileName: string }
-  /** By the names of the form's fields. */
-  data: Record<string, string | boolean>
-  sources: { field: string; passageId: string; quote: string }[]
-}
-
-/** Makes a draft of a filled form. */
-export const fillTemplate: Tool<z.output<typeof input>, z.output<typeof output>> = {
+/** Makes a draft of a filled form, each value with where it is from; what isn’t known stays empty. */
+export const fillTemplate: Tool<z.output<typeof input>, Output> = {
   name: 'FILL_TEMPLATE',
   description:
-    'Makes a draft of a filled form for the person to review. It issues nothing. Values go by the names of REQUEST_TEMPLATE_TOOLS; ' +
-    'say for each value from a document where it comes from.',
+    'Makes a draft of a filled form for the person to review, from the documents, the agency’s records and the person’s answers. It ' +
+    'issues nothing and signs nothing. Further values go by the names of REQUEST_TEMPLATE_TOOLS, each with where it comes from.',
   tier: 'DRAFT',
   input,
   output,
-  async run({ template, values }, { ownerId }) {
-    const form = await asOwner(ownerId, owner => formOf(template, owner))
-    const problems = problemsOf(values, form)
-    if (problems.length > 0) throw new ToolFailed(problems.slice(0, maxProblems).join(' '))
-    const title = form.fileName.replace(/\.pdf$/i, '')
-    const names = new Set(values.map(({ field }) => field))
-    const empty = fitting(form.fields.filter(({ name }) => !names.has(name)).map(({ label }) => label))
-    return {
-      output: { title, filled: values.length, empty },
-      draft: { type: 'DOCUMENT', title, content: contentOf(form, values) },
-    }
+  timeoutMs: 60_000,
+  async run({ template, values }, { ownerId, sources, messages = [], requestId = null }) {
+    const id = templateOf(template)
+    const form = await readyForm(id)
+    const given = await asOwner(ownerId, owner => caseOfWorkspace(id, { sources, messages, requestId }, owner))
+    return 'problem' in form ? draftWorksheet(given, form.problem) : draftForm(form, given, values, messages)
   },
 }
 
-function contentOf({ id, version, fileName }: FillableForm, values: readonly FilledValue[]): FilledForm {
-  return {
-    template: { name: 'CERTIFICATE_FORM', id, version, fileName },
-    data: Object.fromEntries(values.map(({ field, value }) => [field, value])),
-    sources: values.flatMap(({ field, source }) => (source ? [{ field, ...source }] : [])),
+async function draftForm(
+  form: AgencyFormRecord,
+  given: FormCase,
+  values: readonly GivenValue[],
+  messages: readonly string[],
+): Promise<{ output: Output; draft: Draft }> {
+  const { quotes, ...found } = fillFields(form, given)
+  const { name } = formTemplates[form.template]
+  const content: FilledForm = {
+    template: {
+      ...{ id: form.template, name, fileName: form.fileName },
+      ...{ formId: String(form._id), formVersion: form.version },
+    },
+    ...found,
+    sources: quotes.map(({ field, quote }) => ({
+      ...{ field, ...quote },
+      passageId: pageAddress(quote.sourceId, quote.page),
+    })),
+    edits: [],
+  }
+  const problems = addGivenValues(content, values, form, messages)
+  if (problems.length > 0) throw new ToolFailed(problems.slice(0, 10).join(' '))
+  const { cut } = await writeForm(form, content.values, currentAgencyId())
+  markCut(content.fields, cut)
+  const titled = given.records.insured?.name
+  const title = titled ? `${name}, ${titled}` : name
+  return { output: outputOf(title, content), draft: { type: 'DOCUMENT', title, content } }
+}
+
+/** What was read back isn’t what was written: the field is too small. */
+function markCut(fields: readonly FilledField[], cut: readonly string[]) {
+  for (const field of fields) {
+    if (!cut.includes(field.name)) continue
+    field.state = 'UNCERTAIN'
+    field.reason = 'The field is too small: the text would be cut off. Shorten it.'
   }
 }
 
-function problemsOf(values: readonly FilledValue[], { fields }: FillableForm): string[] {
-  const byName = new Map(fields.map(field => [field.name, field]))
-  const seen = new Set<string>()
-  return values.flatMap(({ field, value }) => {
-    const problem = seen.has(field) ? 'has two values.' : problemOf(value, byName.get(field))
-    seen.add(field)
-    return problem ? [`“${field}” ${problem}`] : []
-  })
-}
-
-function problemOf(value: string | boolean, field: FormField | undefined): string | null {
-  if (!field) return 'isn’t a field of this form.'
-  if (field.kind === 'CHECKBOX') return typeof value === 'boolean' ? null : 'is a checkbox: use true or false.'
-  if (typeof value === 'boolean') return 'takes a text.'
-  const max = field.maxLength
-  return max !== null && value.length > max ? `takes at most ${max} characters.` : null
+function outputOf(title: string, { fields, values }: FilledForm): Output {
+  const of = (state: FilledField['state']) => fields.filter(field => field.state === state)
+  const labels = (state: FilledField['state']) => fitting([...new Set(of(state).map(({ label }) => label))], 4_000)
+  return {
+    ...{ title, isWorksheet: false, problem: null, filled: values.length },
+    counts: { certain: of('CERTAIN').length, uncertain: of('UNCERTAIN').length, missing: of('MISSING').length },
+    ...{ uncertain: labels('UNCERTAIN'), missing: labels('MISSING') },
+  }
 }

@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { asOwner } from '../as-owner.ts'
+import { labelOfField } from '../../forms/filled/fill-fields.ts'
+import { isSignature } from '../../forms/records/is-signature.ts'
+import { formTemplates } from '../../forms/templates/form-templates.ts'
 import { fitting } from '../output-size.ts'
 import type { Tool } from '../tool.ts'
-import { formOf } from './certificate-form.ts'
+import { readyForm, templateOf } from './template-context.ts'
 
-export const templateName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .describe('The form. CERTIFICATE_FORM is the agency’s own certificate form.')
+export const templateName = z.string().trim().min(1).max(100).describe('The form, such as ACORD 25.')
 
 const input = z.object({ template: templateName })
 const output = z.object({
   template: z.string(),
-  fileName: z.string(),
+  fileName: z.string().nullable().describe('Null: the agency has no such form that can be filled.'),
+  problem: z.string().nullable().describe('Why it can’t be filled. FILL_TEMPLATE then makes a worksheet.'),
   fields: z.array(
     z.object({
       name: z.string().describe('Fill the field by it.'),
@@ -22,6 +20,7 @@ const output = z.object({
       kind: z.enum(['TEXT', 'CHECKBOX']),
       page: z.int(),
       maxLength: z.int().nullable().describe('Characters.'),
+      isFilledByItself: z.boolean().describe('FILL_TEMPLATE fills it from documents, records and answers.'),
     }),
   ),
   total: z.int().describe('How many fields the form has.'),
@@ -35,8 +34,21 @@ export const requestTemplateTools: Tool<z.output<typeof input>, z.output<typeof 
   tier: 'READ',
   input,
   output,
-  async run({ template }, { ownerId }) {
-    const { fileName, fields } = await asOwner(ownerId, owner => formOf(template, owner))
-    return { output: { template, fileName, fields: fitting(fields), total: fields.length } }
+  async run({ template }) {
+    const id = templateOf(template)
+    const form = await readyForm(id)
+    const { name } = formTemplates[id]
+    if ('problem' in form) {
+      return { output: { template: name, fileName: null, problem: form.problem, fields: [], total: 0 } }
+    }
+    const fields = form.fields
+      .filter(field => !isSignature(field))
+      .map(({ name: field, tooltip, kind, places, maxLength, source }) => ({
+        ...{ name: field, label: labelOfField({ source, tooltip, name: field }), kind, maxLength },
+        ...{ page: places[0]?.page ?? 1, isFilledByItself: source !== null },
+      }))
+    return {
+      output: { template: name, fileName: form.fileName, problem: null, fields: fitting(fields), total: fields.length },
+    }
   },
 }

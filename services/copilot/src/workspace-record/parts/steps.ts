@@ -5,13 +5,15 @@ import { StageEvent, type StageEventRecord, type ToolCallState } from '../../run
 import type { ToolName } from '../../tools/tool.ts'
 import type { NameOf } from './people.ts'
 
-/** A tool that Cara used. What it answered is in the workspace. */
+/** A tool that Cara used, with what it answered. */
 export interface RecordedStep {
   at: Date | null
   tool: ToolName
   argumentsJson: string
   state: ToolCallState
   error: string | null
+  /** JSON, as the tool gave it; null until it has answered, and where it failed. */
+  answerJson: string | null
 }
 
 /** What Cara asked to be allowed. */
@@ -28,13 +30,11 @@ export async function stepsOf(workspaceId: Types.ObjectId): Promise<RecordedStep
   const stages = await PlanStage.find({ workspaceId }, { _id: 1 }).sort({ number: 1 }).lean()
   const steps: RecordedStep[] = []
   for (const { _id: stageId } of stages) {
-    const events = await StageEvent.find({ stageId, type: 'TOOL_CALL' }, { 'toolCall.result': 0 })
-      .sort({ number: 1 })
-      .lean<StageEventRecord[]>()
+    const events = await StageEvent.find({ stageId, type: 'TOOL_CALL' }).sort({ number: 1 }).lean<StageEventRecord[]>()
     for (const { startedAt, error, toolCall } of events) {
       if (!toolCall) continue
-      const { name, argumentsJson, state } = toolCall
-      steps.push({ at: startedAt, tool: name, argumentsJson, state, error })
+      const { name, argumentsJson, state, result } = toolCall
+      steps.push({ at: startedAt, tool: name, argumentsJson, state, error, answerJson: result })
     }
   }
   return steps

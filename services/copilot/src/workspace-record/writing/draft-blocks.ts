@@ -9,6 +9,7 @@ const changes: Record<string, string> = {
   REOPENED: 'Reopened',
   RESTORED: 'Restored',
   SENT: 'Sent',
+  MARKED_SENT: 'Marked as sent',
 }
 const deliveries: Record<string, string> = {
   SENDING: 'Being sent',
@@ -30,30 +31,33 @@ export function draftBlocks(draft: RecordedDraft, timeOf: WriteTime, blocksOf: B
     ...(sent
       ? [
           paragraph(
-            `${deliveries[sent.state] ?? sent.state} to ${sent.to} by ${sent.by}, ${timeOf(sent.sentAt ?? sent.at)}.`,
+            `${deliveries[sent.state] ?? sent.state} to ${sent.to} by ${sent.by}, ${timeOf(sent.sentAt ?? sent.at)}.${sent.confirmedBy ? ` ${sent.confirmedBy} marked it as sent.` : ''}`,
           ),
         ]
       : []),
+    ...draft.saves.map(({ version, record, by, at }) =>
+      paragraph(`Version ${version} was saved with ${record} by ${by}, ${timeOf(at)}.`),
+    ),
     ...textOf(versions.at(-1)?.content ?? {}, blocksOf),
   ]
 }
 
 function textOf(content: object, blocksOf: BlocksOf): DocumentBlock[] {
-  const { subject, body, blocks, data } = content as {
+  const { subject, body, blocks, values } = content as {
     subject?: string
     body?: string
     blocks?: DocumentBlock[]
-    data?: Record<string, unknown>
+    values?: { field: string; value: string | true }[]
   }
   return [
     ...(subject ? [paragraph(`Subject: ${subject}`)] : []),
     ...(body ? blocksOf(body).map(below) : []),
     ...(blocks ?? []).map(below),
-    ...(data
+    ...(values
       ? [
           table(
             ['Field', 'Value'],
-            Object.entries(data).map(([name, value]) => [name, String(value)]),
+            values.map(({ field, value }) => [field, value === true ? 'X' : value]),
           ),
         ]
       : []),

@@ -36,7 +36,11 @@ export function answerPart(
     bestQuotes(correctWords(ask, passages), passages, { ...options, isPhrase: phrases.includes(ask) }),
   )
   const answering = inWords.map(quotes => quotes.filter(doesAnswer)).find(quotes => quotes.length > 0) ?? []
-  const fromNamed = answering.filter(({ passage }) => part.named.some(({ sourceId }) => sourceId === passage.sourceId))
+  const fromNamed = answering.filter(
+    ({ passage }) =>
+      part.named.some(({ sourceId }) => sourceId === passage.sourceId) ||
+      (isGuide(passage) && namesTitle(part.ask, passage.name)),
+  )
   const chosen = distinct(fromNamed.length > 0 ? fromNamed : answering)
   const nearest =
     chosen.length > 0 ? undefined : inWords.map(quotes => quotes.find(isNear)).find(quote => quote !== undefined)
@@ -45,6 +49,15 @@ export function answerPart(
   // Further quotes only where they say as much: the same words elsewhere, or another figure.
   return { quotes: chosen.filter(({ coverage }) => coverage === best?.coverage).slice(0, maxQuotes), nearest }
 }
+
+/** Whether a question says the whole title of a guide: "the deductible of the specimen liability policy". */
+function namesTitle(question: string, title: string): boolean {
+  const said = new Set(wordsOf(question))
+  const words = wordsOf(title)
+  return words.length > 1 && words.every(word => said.has(word))
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What documents state of the field that is asked for comes before what their sentences say. */
 function statedQuotes(part: Part, found: readonly ReadPassage[]): Quote[] {

@@ -81,8 +81,7 @@ function nearestOf(
   documents: readonly WorkspaceSource[],
 ): string[] {
   if (kind === 'OVERVIEW') return []
-  const isOwn = ({ passage }: Quote) =>
-    documents.length === 0 || documents.some(({ sourceId }) => sourceId === passage.sourceId)
+  const isOwn = ({ passage }: Quote) => documents.some(({ sourceId }) => sourceId === passage.sourceId)
   const nearest = missing.flatMap(({ nearest }) => (nearest && isOwn(nearest) ? [nearest] : []))
   const lines = [...new Set(nearest.map(quote => citations.cite(quote)))]
   return lines.length > 0

@@ -12,6 +12,7 @@ import { type PassageSentence, wordsOf } from './passage-sentences.ts'
 import { isColumnNames } from './row-contexts.ts'
 import { type Concepts, saidIn } from './said-in.ts'
 import type { Stretch } from './sentences.ts'
+import { isWhether, withHeading } from './with-heading.ts'
 
 /** A sentence of a passage, or a few that follow each other. */
 export interface Quote {
@@ -121,8 +122,11 @@ function bestQuote(passage: ReadPassage, asked: Asked, isOfGuide: boolean): Quot
       next = first + count
     }
   }
-  if (!best || (isOfGuide && !saysMoreThan(asked.neededInGuides, best, passage, asked.subjects))) return []
-  return [asked.isList ? { ...best, text: withItems(best.text, passage.text, sentences.slice(next)) } : best]
+  if (!best) return []
+  if (isOfGuide && !(saysMoreThan(asked.neededInGuides, best, passage, asked.subjects) && saysMeasure(best, asked)))
+    return []
+  if (asked.isList) return [{ ...best, text: withItems(best.text, passage.text, sentences.slice(next)) }]
+  return [isWhether(asked.question) ? { ...best, text: withHeading(best.text, passage) } : best]
 }
 
 /** A guide for roofers says nothing of their commission by being for roofers. */
@@ -130,6 +134,17 @@ function saysMoreThan(needs: Concepts, { text }: Quote, passage: ReadPassage, su
   const others = subjects.filter(({ word }) => needs.every(need => need.word !== word))
   const { headings } = wordsOf(passage)
   return others.length === 0 || [headings, indexTokens(tokensOf(text))].some(words => saidIn(words, others).size > 0)
+}
+
+const measures =
+  /\b(?:premiums?|deductibles?|retentions?|rent|commissions?|fees?|penalt(?:y|ies)|deposits?|charges?|surcharges?|tax(?:es)?)\b/gi
+
+/** Whether a guide says what is asked for: the deductible of restaurants is no premium of theirs. */
+function saysMeasure({ text, passage }: Quote, { question }: Asked): boolean {
+  const asked = (question.match(measures) ?? []).flatMap(conceptsIn)
+  const { headings } = wordsOf(passage)
+  const said = [headings, indexTokens(tokensOf(text))]
+  return asked.every(concept => said.some(words => saidIn(words, [concept]).size > 0))
 }
 
 /** What stands on every such paper, and says nothing of this one. */
@@ -189,9 +204,31 @@ function quoteOf(
   )
   const closeness = new Set([...sentences.flatMap(sentence => [...sentence.all]), ...above.all]).size / all.length
   if ((said.size === 0 && !hasExact) || (isOnlyNames && first === last)) return null
-  const doubt = isOtherThing(text, question) ? 0.4 : said.size === 0 ? 0.2 : 0
-  const worth = coverage + (hasExact ? 0.3 : hasValue ? 0.15 : 0) + closeness / 10 - lengthOf(sentences, text) - doubt
+  const doubt = isOtherThing(text, question) ? 0.4 : isAboutItself.test(text) ? 0.35 : said.size === 0 ? 0.2 : 0
+  const isBelow = above.headings.size > 0 ? 0.06 : 0
+  const worth =
+    definitionOf(text, question) +
+    isBelow +
+    coverage +
+    (hasExact ? 0.3 : hasValue ? 0.15 : 0) +
+    closeness / 10 -
+    lengthOf(sentences, text) -
+    doubt
   return { passage, text: text.slice(0, maxQuote), coverage, hasValue, worth }
+}
+
+/** What a guide says of itself answers little: "This procedure explains what we need before we cancel a policy." */
+const isAboutItself =
+  /^\W*(?:this (?:procedure|guide|checklist|document|page|section) (?:describes|explains|lists|covers|says)|the purpose of this)\b/i
+
+/** "The base rent is $21,700" tells what the rent is; what is late with the rent doesn't. */
+function definitionOf(text: string, question: string): number {
+  const [, asked = ''] =
+    /^\W*(?:what|how (?:much|high|long|big))(?: is|[’']s| are) (?:the |our |their )?(.+?)(?:\s+(?:of|for|in|on|under|at|with|by)\b.*)?[?.!\s]*$/i.exec(
+      question,
+    ) ?? []
+  const last = asked.match(/\p{L}+/gu)?.at(-1)
+  return last && new RegExp(`\\b${last}s?\\b(?:\\s+(?:limit|amount))?\\s*(?:is|are|:|of)\\s`, 'i').test(text) ? 0.1 : 0
 }
 
 /** Verbs that documents put in other words, and the parties, say little of what is asked. */
@@ -200,7 +237,8 @@ const light = new Set(
   send sends sent put puts work works handle handles deal set leave call calls called give gives given start stop
   include includes included pay pays paid require requires required carry carries apply applies
   contractor subcontractor sub vendor tenant landlord owner company insured client they people person someone anyone
-  long good much new whole`.split(/\s+/),
+  acceptable eligible allowed ok okay possible job jobs
+  long good much new whole morning afternoon evening night`.split(/\s+/),
 )
 const lightWeight = 0.4
 const weightOf = ({ word }: Concepts[number]): number => (light.has(word) ? lightWeight : 1)

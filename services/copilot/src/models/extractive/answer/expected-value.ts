@@ -38,13 +38,24 @@ const roles =
   )
 
 const askedFor: [RegExp, ExpectedValue][] = [
+  [
+    /\b(?:phone|telephone|fax|cell)\b(?: (?:numbers?|no\.?))?|\bnumbers? (?:of|for|to) (?:the |call )?.{0,30}\b(?:hotline|line|desk|call)\b/i,
+    {
+      value: /\(\d{3}\)\s?\d{3}|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b1-?8\d\d\b/,
+      implied: new Set(['number', 'numbers']),
+    },
+  ],
   [/\bwhat time\b|\bcut-?\s?off\b/i, { value: clock, other: date, implied: new Set(['time', 'cutoff', 'cut', 'off']) }],
   [/\b(?:our|office|business|opening)\s+hours\b|^\W*hours\W*$/i, { value: clock, implied: new Set() }],
   [/\bhow many\b/i, { value: number, implied: new Set() }],
   [/\b(?:numbers?|no\.)(?:\s|\?|$)/i, { value: /\d/, implied: new Set() }],
   [
     /^\W*when\b|\bwhen\s+(?:is|are|was|were|do|does|did|will|can|should|must|has|have)\b|\bhow (?:quickly|soon|fast|long|often)\b|\b(?:dates?|expir\w*|effective|renew\w*|period|deadline|due|until)\b/i,
-    { value: date, other: occasion, implied: new Set(['date', 'dates', 'deadline', 'cutoff']) },
+    {
+      value: date,
+      other: new RegExp(`${occasion.source}|${clock.source}`, 'i'),
+      implied: new Set(['date', 'dates', 'deadline', 'cutoff']),
+    },
   ],
   [
     /\bhow much\b|\b(?:limits?|sublimits?|deductibles?|retentions?|premiums?|costs?|fees?|prices?|amounts?|payroll|rent|aggregate|commissions?)\b/i,
@@ -68,6 +79,8 @@ const rolesIn = (question: string): string[] =>
 /** What a question asks for: a number, a date, an amount, someone; null for others. */
 export function expectedValue(question: string): ExpectedValue | null {
   if (isForSomeone.test(question)) return someone(question)
+  // What happens to an amount is told in words.
+  if (/^\W*what (?:happens|if)\b/i.test(question)) return null
   const asked = withoutPrior(question)
   return isForValue.test(asked) ? (askedFor.find(([words]) => words.test(asked))?.[1] ?? null) : null
 }

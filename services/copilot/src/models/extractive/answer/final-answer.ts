@@ -1,23 +1,13 @@
 import type { Conversation } from '../conversation/conversation.ts'
+import { ofRequests, type RecordQuestion } from '../question/records/record-question.ts'
 import type { Task } from '../question/task.ts'
 import type { Answer } from './answer.ts'
 import { answerPages } from './answer-pages.ts'
 import { answerParts } from './answer-parts.ts'
-import { answerRecords } from './answer-records.ts'
 import { answerWeb } from './answer-web.ts'
 import { fixedAnswer } from './fixed-answers.ts'
-
-const inPolicies = /\b(?:deductible|exclusion|endorsement|waiver|retention|sublimit|condition)s?\b/i
-
-/** What records don’t hold, and where it is. */
-function inDocuments({ parts }: Task): string[] {
-  const [asked] = inPolicies.exec(parts.map(({ ask }) => ask).join(' ')) ?? []
-  return asked
-    ? [
-        `What a policy says about the ${asked.toLowerCase()} is in its documents. Attach them, or open the policy in the copilot.`,
-      ]
-    : []
-}
+import { alsoInRecords } from './records/also-in-records.ts'
+import { answerFromRecords } from './records/answer-from-records.ts'
 
 /** The answer to a message, from what was found. */
 export function finalAnswer(task: Task, conversation: Conversation): Answer {
@@ -25,12 +15,19 @@ export function finalAnswer(task: Task, conversation: Conversation): Answer {
   if (fixed) return { citations: [], ...fixed }
   if (task.kind === 'WEB') return answerWeb(task, conversation)
   if (task.pages) return answerPages(task, task.pages, conversation)
-  const { records, total } = conversation.findings
+  const { findings, sources } = conversation
   const answer = answerParts(task, conversation)
-  if (records.length === 0) return answer
-  const fromRecords = answerRecords(records, total)
-  // What records answer needn’t be in a document, too.
-  if (answer.citations.length === 0 || answer.notFound)
-    return { text: [fromRecords, ...inDocuments(task)].join('\n\n'), citations: [] }
+  const asked = task.records && findings.isSearched ? lastAsked(task.records, conversation) : null
+  const fromRecords = asked && answerFromRecords(asked, findings)
+  if (!asked || fromRecords === null) return asked && answer.notFound ? alsoInRecords(answer, asked, findings) : answer
+  // What records answer needn’t be in a document, or in a guide, too.
+  if (sources.length === 0 || answer.citations.length === 0 || answer.notFound)
+    return { text: fromRecords, citations: [] }
   return { ...answer, text: `${fromRecords}\n\nIn the documents:\n\n${answer.text}` }
+}
+
+/** The question about records that was looked up last. */
+function lastAsked(question: RecordQuestion, { called }: Conversation): RecordQuestion {
+  const last = called.findLast(({ name }) => name === 'SEARCH_KNOWLEDGE_GRAPH')
+  return question.isKindAssumed && last?.input['relation'] === 'SERVICE_REQUEST' ? ofRequests(question) : question
 }

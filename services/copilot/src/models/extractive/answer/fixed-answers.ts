@@ -13,7 +13,7 @@ What I don’t find, I say so, with the documents and pages that I searched.`
 
 /** An answer that needs nothing to be found; null for all other messages. */
 export function fixedAnswer(
-  { kind, pages, parts, graph }: Task,
+  { kind, pages, parts, records }: Task,
   { sources, offered }: Conversation,
 ): { text: string; asksForInput?: boolean } | null {
   if (kind === 'THANKS') return { text: 'You’re welcome.' }
@@ -30,7 +30,7 @@ export function fixedAnswer(
     const names = sources.map(({ name }) => `- ${asText(name)}`)
     return { text: ['Which document do you mean?', '', ...names].join('\n'), asksForInput: true }
   }
-  if (kind === 'QUESTION' && parts.length === 0 && !graph) {
+  if (kind === 'QUESTION' && parts.length === 0 && !records) {
     return { text: 'What would you like to know? Ask in a sentence or two.', asksForInput: true }
   }
   return null

@@ -1,12 +1,14 @@
 import type { LanguageModelV3CallOptions, LanguageModelV3Prompt } from '@ai-sdk/provider'
 import type { WorkspaceSource } from '../../../tools/tool.ts'
 import { type Findings, findingsOf } from './tool-answers.ts'
-import { withoutBlocks } from './without-blocks.ts'
+import { blocksIn, withoutBlocks } from './without-blocks.ts'
 
 /** A conversation as far as it has come, as the rules read it. */
 export interface Conversation {
   /** The person’s last message. */
   question: string
+  /** What it quotes of someone else; it is looked up where the person asks nothing of their own. */
+  quoted: string
   /** Their messages before, the last one first. */
   earlier: string[]
   sources: WorkspaceSource[]
@@ -26,7 +28,9 @@ export function conversationOf({ prompt, tools = [] }: LanguageModelV3CallOption
   const [question = '', ...earlier] = asked.reverse()
   const since = prompt.slice(last + 1)
   const instructions = prompt.flatMap(message => (message.role === 'system' ? [message.content] : [])).join('\n')
+  const lastMessage = prompt[last]
   return {
+    quoted: lastMessage?.role === 'user' ? quotedIn(lastMessage.content) : '',
     // Whoever writes nothing wants what the agency’s preset says.
     question: (question === unwritten && sectionOf(instructions, 'Instructions of the agency')) || question,
     earlier,
@@ -44,6 +48,16 @@ const isResult = <Part extends { type: string }>(part: Part): part is Extract<Pa
 
 const textOf = (parts: readonly { type: string; text?: string }[]): string =>
   withoutBlocks(parts.map(part => (part.type === 'text' ? part.text : '')).join('\n'))
+
+/** Of the blocks of a message the one that the person quotes. */
+function quotedIn(parts: readonly { type: string; text?: string }[]): string {
+  const blocks = blocksIn(parts.map(part => (part.type === 'text' ? part.text : '')).join('\n'))
+  const quoted = blocks.find(block => block.startsWith(quotedHeading))
+  return quoted?.slice(quotedHeading.length).trim() ?? ''
+}
+
+/** As runs write it above what a person quotes. */
+const quotedHeading = 'Quoted by the person:'
 
 const callsIn = (prompt: LanguageModelV3Prompt): Conversation['called'] =>
   prompt.flatMap(message =>

@@ -8,6 +8,15 @@ export interface FoundRecord {
   title: string
   path: string
   facts: { label: string; value: string }[]
+  /** The records that say so. */
+  links?: { title: string; path: string }[]
+}
+
+/** What words of a question name. */
+interface NamedRecords {
+  words: string
+  kind: string
+  records: { id: string; name: string }[]
 }
 
 /** A page of the web, as a search of it answers. */
@@ -34,6 +43,16 @@ export interface Findings {
   records: FoundRecord[]
   /** How many records there are; some of them may be left out. */
   total: number
+  /** False: there are more than that. */
+  isComplete: boolean
+  /** Who and what the question names, of records. */
+  named: NamedRecords[]
+  /** Words of the question that name nothing. */
+  unknown: string[]
+  /** Words that name nothing, but that the records which were found say. */
+  said: string[]
+  /** Whether records were searched, whatever was found. */
+  isSearched: boolean
   results: WebResult[]
   searched: { name: string; pages: number }[]
   /** Sentences about documents that couldn't be searched, and about tools that failed. */
@@ -42,14 +61,25 @@ export interface Findings {
 
 /** Takes the answers of tools together. What is in them is quoted, and decides nothing. */
 export function findingsOf(results: readonly LanguageModelV3ToolResultPart[]): Findings {
-  const findings: Findings = { passages: [], records: [], total: 0, results: [], searched: [], problems: [] }
+  const findings: Findings = {
+    ...{ passages: [], records: [], total: 0, isComplete: true, named: [], unknown: [], said: [], isSearched: false },
+    ...{ results: [], searched: [], problems: [] },
+  }
   for (const { output } of results) {
     if (output.type === 'error-text') findings.problems.push(output.value)
     const found = contentOf(output)
     findings.passages.push(...listOf(found, 'stated').filter(isStated))
     findings.passages.push(...listOf(found, 'passages').filter(isPassage), ...listOf(found, 'pages').filter(isPassage))
+    // A later search of records takes the place of the one that named what no record says.
+    if (hasField(found, 'named') && findings.unknown.length > 0)
+      Object.assign(findings, { records: [], total: 0, named: [], unknown: [], said: [] })
     findings.records.push(...listOf(found, 'records').filter(isRecord))
     findings.total += numberIn(found, 'total')
+    findings.named.push(...listOf(found, 'named').filter(isNamed))
+    findings.unknown.push(...listOf(found, 'unknown').filter(word => typeof word === 'string'))
+    findings.said.push(...listOf(found, 'said').filter(word => typeof word === 'string'))
+    if (hasField(found, 'records')) findings.isSearched = true
+    if (hasField(found, 'isComplete', false)) findings.isComplete = false
     findings.results.push(...listOf(found, 'results').filter(isResult))
     findings.searched.push(...listOf(found, 'searched').filter(isSearched))
     findings.problems.push(...listOf(found, 'unread').filter(problem => typeof problem === 'string'))
@@ -97,6 +127,12 @@ function numberIn(content: unknown, name: string): number {
   return typeof value === 'number' ? value : 0
 }
 
+const hasField = (content: unknown, name: string, value?: unknown): boolean =>
+  typeof content === 'object' &&
+  content !== null &&
+  name in content &&
+  (value === undefined || (content as Record<string, unknown>)[name] === value)
+
 const has = (item: unknown, fields: Record<string, 'string' | 'number'>): boolean =>
   typeof item === 'object' &&
   item !== null &&
@@ -109,6 +145,10 @@ const isSearched = (item: unknown): item is { name: string; pages: number } =>
   has(item, { name: 'string', pages: 'number' })
 const isRecord = (item: unknown): item is FoundRecord =>
   has(item, { typename: 'string', id: 'string', title: 'string', path: 'string' }) &&
-  listOf(item, 'facts').every(fact => has(fact, { label: 'string', value: 'string' }))
+  listOf(item, 'facts').every(fact => has(fact, { label: 'string', value: 'string' })) &&
+  listOf(item, 'links').every(link => has(link, { title: 'string', path: 'string' }))
+const isNamed = (item: unknown): item is NamedRecords =>
+  has(item, { words: 'string', kind: 'string' }) &&
+  listOf(item, 'records').every(record => has(record, { id: 'string', name: 'string' }))
 const isResult = (item: unknown): item is WebResult =>
   has(item, { title: 'string', url: 'string', host: 'string', snippet: 'string' })

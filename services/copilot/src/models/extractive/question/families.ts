@@ -43,6 +43,9 @@ const lines: readonly string[] = [
   'penalty fine damages',
   'owner landlord lessor',
   'coins coinsurance',
+  'laptop laptops device devices computer computers',
+  'unencrypted encrypted encryption',
+  'earthquake earthquakes quake earth',
 ]
 const families = lines.map(line => line.split(' '))
 

@@ -15,6 +15,9 @@ export interface WholeQuestion {
 
 const opening = /^(?:and|or|also|but|then|what about|how about|same (?:question )?for)\b[\s,:]*/i
 const pronoun = /\b(?:it|its|they|them|their|that one|this one|there|those|these)\b/i
+/** Whether a question continues the one before. */
+export const continuesOne = (question: string): boolean => opening.test(question) || pronoun.test(question)
+
 /** Capitalized words that begin no sentence: "Bayview Marina". */
 const properNames = /(?<=[\p{Ll}\p{N},’'"“(]\s["“(]?)\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s+\p{Lu}[\p{L}\p{N}&’'.-]*)*/gu
 
@@ -26,8 +29,7 @@ export function wholeQuestion(
 ): WholeQuestion {
   const named = sourcesNamed(question, sources)
   const before = earlier.find(text => kindOf(text) === 'QUESTION')
-  const isFollowUp = opening.test(question) || pronoun.test(question)
-  if (!before || !isFollowUp) return { ask: question, about: '', named }
+  if (!before || !continuesOne(question)) return { ask: question, about: '', named }
   const ask = question.replace(opening, '')
   const previous = wholeQuestion(before, earlier.slice(earlier.indexOf(before) + 1), sources)
   // Only a document is new: the same question again.

@@ -15,6 +15,8 @@ export function guideNeeds(question: string): string[] {
   const slots = [about.exec(plain)?.[1], written.exec(plain)?.[1]]
   const named = slots.flatMap(slot => slot?.split(/\s+/).filter(word => word !== '' && !general.test(word)) ?? [])
   const trades = (plain.match(/\p{L}+/gu) ?? []).filter(word => tradeWords(word) !== '')
-  const lines = linesNamedIn(plain.toLowerCase()).map(({ start, end }) => plain.slice(start, end))
-  return [...new Set([...named, ...trades, ...lines])]
+  const straight = plain.replaceAll('’', "'")
+  const lines = linesNamedIn(straight.toLowerCase()).map(({ start, end }) => straight.slice(start, end))
+  const shorthand = straight.match(/\b(?:work(?:er|ers|men)?'?s?'? comp\b|umb\b)/gi) ?? []
+  return [...new Set([...named, ...trades, ...lines, ...shorthand])]
 }

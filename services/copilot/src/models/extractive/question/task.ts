@@ -1,11 +1,11 @@
 import type { WorkspaceSource } from '../../../tools/tool.ts'
 import type { Conversation } from '../conversation/conversation.ts'
-import { wholeQuestion } from './follow-up.ts'
-import { type GraphQuestion, graphQuestion } from './graph-question.ts'
+import { continuesOne, wholeQuestion } from './follow-up.ts'
 import { isAboutRecords, isAsking, isAskingForDraft, kindOf, pages, type QuestionKind } from './kind.ts'
 import { otherWords } from './other-words.ts'
 import { partsOf } from './parts.ts'
 import { plainWords, withoutContractions } from './plain-words.ts'
+import { type Before, type RecordQuestion, recordQuestion } from './records/record-question.ts'
 import { sourcesNamed } from './sources-named.ts'
 import { topicsOf } from './topics.ts'
 import { tradeWords } from './trades.ts'
@@ -36,18 +36,25 @@ export interface Task {
   /** Of a question about pages. */
   pages: { from: number; to: number; sources: WorkspaceSource[] } | null
   webQuery: string
-  graph: GraphQuestion | null
+  /** What is asked of the agency’s records; null: nothing. */
+  records: RecordQuestion | null
+  /** Records are searched at once, not only where documents don’t answer. */
+  isAboutRecords: boolean
   isDraft: boolean
 }
 
-const nothing: Omit<Task, 'kind'> = { parts: [], pages: null, webQuery: '', graph: null, isDraft: false }
+const nothing: Omit<Task, 'kind'> = {
+  ...{ parts: [], pages: null, webQuery: '', records: null, isAboutRecords: false, isDraft: false },
+}
 /** More documents aren’t opened at once: the person is asked which one is meant. */
 export const maxPeeked = 3
 /** A search takes no longer one. */
 const maxQuery = 500
 
 /** @param today such as `2027-01-31` */
-export function taskOf({ question, earlier, sources, task }: Conversation, today: string): Task {
+export function taskOf(conversation: Conversation, today: string): Task {
+  const { question, quoted, earlier, sources, task } = conversation
+  if (quoted && lead.test(withoutSalutation(question))) return lookUpOnly(quoted, sources, today)
   // The first message of a preset says how to do its task, unless it asks something.
   const kind = task && earlier.length === 0 && !isAsking(question) ? 'OVERVIEW' : kindOf(question)
   const text = withoutSalutation(question)
@@ -57,16 +64,44 @@ export function taskOf({ question, earlier, sources, task }: Conversation, today
   if (kind !== 'QUESTION') return { ...nothing, kind }
   const whole = partsOf(text).map(part => wholeQuestion(part, earlier, sources))
   const isEach = sources.length > 1 && /\b(?:compare|each|both|all|every|options|difference)\b/i.test(text)
-  const [first] = whole
+  const isDraft = isAskingForDraft(text)
   return {
     ...nothing,
     kind,
     parts: whole.map(({ ask, about, named }) =>
       partFor(ask.slice(0, maxQuery), { about, named, isEach, isOnly: whole.length === 1 }),
     ),
-    graph: isAboutRecords(text) || sources.length === 0 ? graphQuestion(text, first?.about ?? '', today) : null,
-    isDraft: isAskingForDraft(text),
+    records: isDraft ? null : recordQuestion(text, today, before(text, earlier, today)),
+    isAboutRecords: isAboutRecords(text) || sources.length === 0,
+    isDraft,
   }
+}
+
+/** "The client asks:", and nothing of the person’s own. */
+const lead = /^(?:the client (?:asks|writes)\s*:?|do the task\W*)?$/i
+
+/** A stranger’s question is looked up, whatever else it says: it searches no web, and has nothing drafted. */
+function lookUpOnly(quoted: string, sources: Conversation['sources'], today: string): Task {
+  const parts = partsOf(quoted)
+  return {
+    ...nothing,
+    kind: 'QUESTION',
+    parts: parts.map(ask =>
+      partFor(ask.slice(0, maxQuery), {
+        ...{ about: '', named: sourcesNamed(ask, sources), isEach: false, isOnly: parts.length === 1 },
+      }),
+    ),
+    records: sources.length === 0 ? recordQuestion(quoted, today) : null,
+    isAboutRecords: sources.length === 0,
+  }
+}
+
+/** Whom and which line the question before was about, for one that continues it. */
+function before(text: string, earlier: readonly string[], today: string): Before | undefined {
+  const last = continuesOne(text) ? earlier.find(message => kindOf(message) === 'QUESTION') : undefined
+  const asked = last && recordQuestion(withoutSalutation(last), today)
+  const { start, filters } = (asked || undefined)?.graph ?? {}
+  return start?.query ? { query: start.query, lines: filters?.insuranceTypes ?? [] } : undefined
 }
 
 function partFor(

@@ -2,6 +2,7 @@ import { agreementOf } from '../../comparing/items.ts'
 import type { CaseDocument } from '../../documents/case-document.ts'
 import { type Side, statedOn } from '../../documents/side.ts'
 import type { Statement } from '../../documents/statement.ts'
+import { listed } from '../../writing/counted.ts'
 import { writeDocuments } from '../../writing/documents-section.ts'
 import { ReportWriter } from '../../writing/report-writer.ts'
 import { notFoundIn } from '../../writing/searched-pages.ts'
@@ -16,6 +17,10 @@ export function certificateReport(findings: Findings, documents: readonly CaseDo
   const report = new ReportWriter().paragraph(summaryOf(findings))
   const side = (stated: readonly Statement[] | undefined, of: Side) =>
     report.stated(stated ?? []) || notFoundIn(of.documents)
+  const different = items.filter(item => agreementOf(item) === 'DIFFERENT').map(({ label }) => label)
+  if (different.length > 0) {
+    report.callout('WARNING', `The certificate and the policy differ in ${listed(different)}. Don’t send it as it is.`)
+  }
   report
     .heading('Items')
     .table([

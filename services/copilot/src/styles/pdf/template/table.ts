@@ -7,6 +7,8 @@ export const table = `
   tinted: content => text(fill: color-of("accent"), strong(content)),
 )
 #let many-columns = 6
+// Beside several options, what they are compared by needs room for its words.
+#let first-share(count) = if count > 4 { 1.5fr } else { 1fr }
 #let accent-line(thickness) = table.hline(stroke: thickness + color-of("accent"))
 
 // Rows stay together, unless one of their cells could be higher than a page.
@@ -25,7 +27,7 @@ export const table = `
   set text(size: kind.size * if it.header.len() > many-columns { 0.85pt } else { 1pt }, hyphenate: false)
   set par(justify: false, leading: 0.6em)
   table(
-    columns: it.numeric.map(is-number => if is-number { auto } else { 1fr }),
+    columns: it.numeric.enumerate().map(((column, is-number)) => if is-number { auto } else if column == 0 { first-share(it.header.len()) } else { 1fr }),
     inset: inset,
     align: (column, _) => if it.numeric.at(column) { right } else { left },
     stroke: if is-grid { between } else { (_, row) => if row > 1 { (top: between) } },

@@ -1,0 +1,54 @@
+import { formatDate, formatLimit } from '@coverdesk/design-system'
+import type { DetailProposalFragment, UpdateBusinessPolicyInput } from '../../generated/documents'
+import type { Quote } from '../../workspace-detail/evidence/quotes'
+
+/** What someone has ticked: of each detail the value that the record gets. */
+export type Ticked = ReadonlyMap<string, string>
+
+/** A value as people read it. */
+export function valueWords({ unit }: DetailProposalFragment, value: string): string {
+  if (unit === 'USD') return formatLimit(Number(value))
+  return unit === 'DATE' ? formatDate(value) : value
+}
+
+/** The change of the record that takes over what is ticked, and says where it is from. */
+export function changeOf(items: readonly DetailProposalFragment[], ticked: Ticked): UpdateBusinessPolicyInput {
+  const input: Record<string, unknown> = {}
+  const sources = new Set<string>()
+  for (const { path, unit, options } of items) {
+    const chosen = options.find(({ value }) => value === ticked.get(path))
+    if (!chosen) continue
+    put(input, path.split('.'), unit === 'USD' ? Number(chosen.value) : chosen.value)
+    for (const { name, page } of chosen.evidence) sources.add(`${name}, page ${page}`)
+  }
+  return { ...input, updateReason: `From the documents: ${[...sources].join('; ')}`.slice(0, maxReason) }
+}
+
+/** As the rules of the server have it. */
+const maxReason = 500
+
+function put(into: Record<string, unknown>, [first = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) {
+    into[first] = value
+    return
+  }
+  const inner = (into[first] ?? {}) as Record<string, unknown>
+  into[first] = inner
+  put(inner, rest, value)
+}
+
+/** The quotes of what is proposed, as their marks open them. */
+export const quotesOfProposals = (items: readonly DetailProposalFragment[]): Quote[] =>
+  items.flatMap(({ options }) => options.flatMap(({ evidence }) => evidence.map(quoteOf)))
+
+export const quoteOf = ({
+  content,
+  mark,
+  documentId,
+  name,
+  page,
+  boxes,
+}: DetailProposalFragment['options'][number]['evidence'][number]): Quote => ({
+  __typename: 'CaraEvidence',
+  ...{ id: `p${mark}`, mark, sourceId: documentId, name, page, quote: content, boxes },
+})

@@ -1,0 +1,129 @@
+import { Badge, type BadgeTone, Button, EmptyState, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
+import { ChoiceChips } from '@coverdesk/design-system/forms'
+import { useEffect, useState } from 'react'
+import type { FilledFieldFragment, FilledFormArtifactFragment } from '../generated/documents'
+import { ReviewField } from './ReviewField'
+import { countOf, fieldStateNames, type ReviewFilter, reviewedFields } from './review-fields'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', padding: '0 16px 12px' },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    ...shorthands.borderTop('1px', 'solid', tokens.innerLine),
+    ...shorthands.borderLeft('3px', 'solid', 'transparent'),
+    '&[data-chosen=true]': { backgroundColor: tokens.rowSelected, borderLeftColor: tokens.brand },
+    '@media (forced-colors: active)': {
+      borderLeftColor: 'Canvas',
+      '&[data-chosen=true]': { borderLeftColor: 'Highlight' },
+    },
+  },
+  button: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 8px',
+    width: '100%',
+    minHeight: '52px',
+    alignContent: 'center',
+    alignItems: 'center',
+    padding: '7px 16px 7px 13px',
+    backgroundColor: 'transparent',
+    ...shorthands.borderStyle('none'),
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.sheetHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  label: {
+    color: tokens.textSecondary,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    overflowWrap: 'anywhere',
+  },
+  value: { gridColumnStart: 1, fontWeight: tokens.fontWeightMedium, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+})
+
+const tones: Readonly<Record<FilledFieldFragment['state'], BadgeTone>> = {
+  CERTAIN: 'green',
+  UNCERTAIN: 'amber',
+  MISSING: 'red',
+  LEFT_EMPTY: 'neutral',
+}
+
+const rowId = (name: string) => `field-${encodeURIComponent(name)}`
+
+interface ReviewListProps {
+  workspaceId: string
+  artifact: FilledFormArtifactFragment
+  fields: readonly FilledFieldFragment[]
+  chosen: string | undefined
+  isEditable: boolean
+  onChoose(name: string): void
+  /** Undefined: nothing else is open. */
+  onNext: (() => void) | undefined
+}
+
+/** The fields of the form: what is open first of all. */
+export function ReviewList({ workspaceId, artifact, fields, chosen, isEditable, onChoose, onNext }: ReviewListProps) {
+  const styles = useStyles()
+  const [filter, setFilter] = useState<ReviewFilter>(countOf(fields, 'OPEN') > 0 ? 'OPEN' : 'ALL')
+  useEffect(() => {
+    if (chosen) document.getElementById(rowId(chosen))?.scrollIntoView?.({ block: 'nearest' })
+  }, [chosen])
+  const shown = reviewedFields(fields, filter, chosen)
+  const chip = (value: ReviewFilter, label: string) => ({ value, label: `${label} (${countOf(fields, value)})` })
+  return (
+    <>
+      <div className={styles.bar}>
+        <ChoiceChips<ReviewFilter>
+          label="Show fields"
+          value={filter}
+          options={[
+            chip('OPEN', 'Open'),
+            chip('UNCERTAIN', 'Uncertain'),
+            chip('MISSING', 'Missing'),
+            chip('ALL', 'All'),
+          ]}
+          onChange={setFilter}
+        />
+        {onNext && (
+          <Button small onClick={onNext}>
+            Next open field
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 && (
+        <EmptyState kind="nothing" title="Nothing is open" hint="Every field is certain or stays empty." />
+      )}
+      <ul className={styles.list}>
+        {shown.map(field => {
+          const { name, label, value, state, edited } = field
+          return (
+            <li key={name} id={rowId(name)} data-chosen={name === chosen} className={styles.row}>
+              <button
+                type="button"
+                aria-expanded={name === chosen}
+                className={styles.button}
+                onClick={() => onChoose(name)}
+              >
+                <span className={styles.label}>{label}</span>
+                <Badge tone={tones[state]}>{edited ? 'Edited' : fieldStateNames[state]}</Badge>
+                {value && <span className={styles.value}>{value}</span>}
+              </button>
+              {name === chosen && (
+                <ReviewField
+                  key={`${name} ${artifact.version}`}
+                  workspaceId={workspaceId}
+                  artifact={artifact}
+                  field={field}
+                  isEditable={isEditable}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

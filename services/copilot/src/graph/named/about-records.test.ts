@@ -1,0 +1,100 @@
+import { parse, validate } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { limitRule } from '../../../../gateway/src/graphql/limits.ts'
+import { ownerOf } from '../owner.ts'
+import type { NamedQuestion } from '../question.ts'
+import { maya, otherAgency, stranger } from '../testing/made-up-records.ts'
+import { productSchema, useRecords } from '../testing/use-records.ts'
+import { recordsAbout } from './about-records.ts'
+
+const records = useRecords()
+
+const about = (question: NamedQuestion) => records.inJob(async () => recordsAbout(question, await ownerOf(maya)))
+const titles = async (question: NamedQuestion) => (await about(question)).records.map(({ title }) => title)
+
+describe('records that names narrow down', () => {
+  it('a client’s policy of a line, with all that its record says', async () => {
+    const { records, named } = await about({
+      ...{ query: 'bayview marine', relation: 'POLICY' },
+      filters: { insuranceTypes: ['UMBRELLA'] },
+    })
+    expect(named).toMatchObject([{ kind: 'ACCOUNT', records: [{ name: 'Bayview Marine Services LLC' }] }])
+    expect(records.map(({ title }) => title)).toEqual(['Umbrella P-p1'])
+    const facts = Object.fromEntries(records[0]?.facts.map(({ label, value }) => [label, value]) ?? [])
+    expect(facts).toMatchObject({
+      ...{ Carrier: 'Summit Mutual', Status: 'In force', Premium: '$48,210', 'Total cost': '$48,370' },
+      ...{ 'Each occurrence': '$5,000,000', Aggregate: '$5,000,000', Deductible: '$2,500' },
+      ...{ 'Spoilage of stock': '$100,000', Excludes: 'Flood (Surface water)', Commission: '12.5%' },
+    })
+  })
+
+  it.each<[string, NamedQuestion, string[]]>([
+    [
+      'a client and a carrier',
+      { query: 'redwood; summit', relation: 'POLICY' },
+      ['Cyber P-p5', 'Property P-p3', 'Auto P-p4'],
+    ],
+    ['a policy by its number', { query: 'P-p4', relation: 'POLICY' }, ['Auto P-p4']],
+    ['a contact’s clients', { query: 'Ed Finch', relation: 'ACCOUNT' }, ['Redwood Precision Machining Inc.']],
+    [
+      'a mistyped name',
+      { query: 'larkspr', relation: 'SERVICE_REQUEST' },
+      ['Question: Larkspur Dental Group', 'Create certificate: Larkspur Dental Group'],
+    ],
+    [
+      'who has no cyber policy',
+      { relation: 'ACCOUNT', filters: { lacking: ['GENERAL_LIABILITY', 'UMBRELLA'] } },
+      ['Redwood Precision Machining Inc.', 'Heron Freight'],
+    ],
+    [
+      'the first of an order',
+      { relation: 'POLICY', order: { by: 'EXPIRES', isDescending: true } },
+      [
+        'General Liability P-p2',
+        'Umbrella P-p1',
+        'Auto P-p4',
+        'Property P-p3',
+        'Cyber P-p5',
+        'Shipping and Transportation P-p6',
+      ],
+    ],
+    [
+      'days from now',
+      { relation: 'POLICY', filters: { expires: { unit: 'DAY', from: 1, to: 30 } } },
+      ['Property P-p3'],
+    ],
+    [
+      'a client’s certificates for a holder',
+      { query: 'Bayview Marine; Port of Oakland', relation: 'CERTIFICATE' },
+      ['COI-d1', 'COI-d3'],
+    ],
+    ['the contacts of a client', { query: 'heron freight', relation: 'CONTACT' }, []],
+    ['whoever is named', { query: 'Maria Ochoa' }, ['Maria Ochoa']],
+  ])('%s', async (_, question, expected) => {
+    expect((await titles(question)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('a word that names nothing narrows what says it, and is told apart where nothing does', async () => {
+    const boat = await about({ query: 'boat', relation: 'SERVICE_REQUEST' })
+    expect(boat.records.map(({ id }) => id)).toEqual(['s3'])
+    expect([boat.said, boat.unknown]).toEqual([['boat'], []])
+    const payroll = await about({ query: 'redwood; payroll', relation: 'POLICY' })
+    expect([payroll.said, payroll.unknown]).toEqual([[], ['payroll']])
+  })
+
+  it('a trade in the middle of a name names no one', async () => {
+    expect(await about({ query: 'machining', relation: 'POLICY' })).toMatchObject({ named: [], said: ['machining'] })
+  })
+
+  it('nothing of another agency', async () => {
+    const found = await records.inJob(
+      async () => recordsAbout({ query: 'Redwood', relation: 'POLICY' }, await ownerOf(stranger)),
+      otherAgency,
+    )
+    expect(found).toMatchObject({ records: [], named: [], unknown: ['redwood'] })
+  })
+})
+
+it('every question keeps within what the one endpoint allows', () => {
+  for (const query of records.everAsked()) expect(validate(productSchema, parse(query), [limitRule])).toEqual([])
+})

@@ -1,0 +1,106 @@
+import type { ConsumedText } from './consumed-text.ts'
+import type { RecordKind } from './graph-question.ts'
+
+const nouns: readonly (readonly [RecordKind, string])[] = [
+  ['CERTIFICATE_HOLDER', '(?:certificate )?holders?'],
+  [
+    'SERVICE_REQUEST',
+    '(?:service |client )?(?:requests?|tickets?)|(?:reported )?losses(?! runs?\\b)(?: reported)?|loss reports?',
+  ],
+  ['CONTACT', 'contacts'],
+  ['CERTIFICATE', 'certificates?(?: of (?:liability )?insurance)?'],
+  ['CARRIER', '(?:carriers|insurers|insurance companies|markets|wholesalers|wholesale brokers|brokers)'],
+  ['ACCOUNT', '(?:accounts?(?! (?:manager|exec|rep))|clients?|customers?|(?<!additional )insureds|businesses)'],
+  [
+    'POLICY',
+    '(?:polic(?:y|ies)(?! ?(?:#|numbers?\\b|no\\b|num\\b|period|term|dates))|renewals|(?:pending |upcoming )?(?:cancellations|non-?renewals)|coverages?(?= (?:do|does|did)\\b)|insurance(?= (?:do|does|did)\\b)|lines of (?:coverage|business|insurance)|lines(?= (?:do|does|did)\\b))',
+  ],
+]
+const plural = /(?:s|ies)\b(?: reported)?$|\b(?:insurance|coverage|business)$/i
+
+const heads =
+  '(?:which|what|whose|list|show(?: me)?|give me|pull(?: up)?|find|get|any|all|every|our|the|how many|number of|count(?: of)?|are there|is there|do we have|have we|has|have)'
+/** "The number of the policy" is no count. */
+const counting = /\bhow many\b|\bcount(?: of)?\b|# of\b|\bnumber of\b(?!.*\bpolicy\b)/i
+
+/** Whether it is asked how many there are. */
+export const isCounted = (question: ConsumedText): boolean => counting.test(question.rest)
+
+interface AskedKind {
+  kind: RecordKind
+  /** Which ones there are is asked, not what one of them says. */
+  isListed: boolean
+}
+
+const whoHas =
+  /^\W*(?:who (?:all )?(?:has(?! to\b)|have(?! to\b)|carries|buys|is with|are with|is insured|got)|whose)\b/i
+const whoHolds = /\bwho (?:holds?|has|have)\b(?=.*\bcertificates?\b)(?!.*\brequests?\b)/i
+const whoAsked =
+  /^\W*who (?:else )?(?:has )?(?:asked|requested|is asking|wants|wanted|needs|called|sent|emailed)\b(?: (?:us|for|about))*/i
+
+const toWhom =
+  /^\W*(?:to )?whom?\b(?= (?:did|do|have|has|was|were)\b.*\bcertificates?\b.*)(?!.*\brequests?\b)(?:.{0,12}\b(?:issue|send|give|make)\b)/i
+/** "What did Bayview ask for?" */
+const wants =
+  /(?<=^\W*what\b.{0,40}\b(?:do|does|did)\b.{2,60})\b(?:asks?(?: us)?(?: for)?|want(?:s|ed)?(?: us to)?|requested|request)\b/i
+/** "What's going on with the roof leak at Bayview?" */
+const updates =
+  /^\W*(?:what(?: is|[’']s) (?:going on|happening|new|up)|(?:what(?: is|[’']s) the |any )(?:latest|updates?|news)|where (?:are we|do we stand)|how far are we)\b(?: (?:with|on|about|for))?/i
+const requestNoun = /\brequests?\b/i
+
+const anythingFor =
+  /\bdo we (?:currently )?(?:write|have|insure|cover|place|do) (?:anything|something|any (?:business|coverage|insurance))\b(?: (?:for|with))?/i
+
+/** Takes the noun that says which records are asked for. */
+export function takeKind(question: ConsumedText): AskedKind | null {
+  if (question.take(whoHolds)) {
+    question.takeAll(/\bcertificates?\b/i)
+    return { kind: 'CERTIFICATE_HOLDER', isListed: true }
+  }
+  if (question.take(toWhom)) {
+    question.takeAll(/\bcertificates?\b/i)
+    return { kind: 'CERTIFICATE_HOLDER', isListed: true }
+  }
+  if (question.take(updates)) return { kind: 'SERVICE_REQUEST', isListed: false }
+  if (!requestNoun.test(question.text) && question.take(wants)) return { kind: 'SERVICE_REQUEST', isListed: false }
+  if (question.take(anythingFor)) return { kind: 'POLICY', isListed: true }
+  if (question.take(whoAsked)) return { kind: 'SERVICE_REQUEST', isListed: true }
+  const whose = whoHas.exec(question.text)
+  const found = nouns.flatMap(([kind, noun]) => {
+    const [first] = question.takeAll(new RegExp(`\\b(?:${noun})\\b`, 'i'))
+    return first ? [{ kind, first }] : []
+  })
+  // Of several nouns the first one is asked for; requests and holders are told by their own.
+  const [named] = found.sort(
+    (one, other) => rankOf(one.kind) - rankOf(other.kind) || one.first.index - other.first.index,
+  )
+  if (named) {
+    const { kind, first } = named
+    if (whose && kind === 'POLICY' && !/^\W*whose\b/i.test(question.text)) return { kind: 'ACCOUNT', isListed: true }
+    return { kind, isListed: isListed(question.text, first, kind) }
+  }
+  return whose && !/^\W*who has\b/i.test(question.text) ? { kind: 'ACCOUNT', isListed: true } : null
+}
+
+const rankOf = (kind: RecordKind): number => (kind === 'CERTIFICATE_HOLDER' ? 0 : kind === 'SERVICE_REQUEST' ? 1 : 2)
+
+/** Verbs between a question's first word and the noun make another question of it: "What do carriers require?" */
+const verbs = /\b(?:do|does|did|must|should|can|is|are|was|were|will|would|may|when|if|why|how(?! many))\b/i
+
+function isListed(text: string, { 0: found, index }: RegExpExecArray, kind: RecordKind): boolean {
+  const before = text.slice(0, index)
+  const isOne = !plural.test(found)
+  const head = new RegExp(`\\b${heads}\\b(?!.*\\b${heads}\\b)`, 'i').exec(before)
+  // "the policy", "a request": one that is named.
+  if (isOne)
+    return (
+      /\b(?:which|what|whose|any|every)\s+(?:\S+\s+){0,3}$/i.test(before) &&
+      !/\bwhat (?:is|does|did)\b/i.test(before) &&
+      kind !== 'POLICY'
+    )
+  if (!head) return !verbs.test(before) && !/^\W*(?:how|why|when|where|what|who)\b/i.test(text)
+  const between = before.slice(head.index + head[0].length)
+  if (/^(?:the|our|any|all)$/i.test(head[0]) && /^\W*(?:how|why|when|where|can|should|must)\b/i.test(before))
+    return false
+  return !verbs.test(between)
+}

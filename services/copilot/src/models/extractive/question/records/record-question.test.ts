@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { GraphQuestion } from './graph-question.ts'
+import { recordQuestion } from './record-question.ts'
+
+const today = '2026-11-25'
+const graph = (question: string) => recordQuestion(question, today)?.graph ?? null
+const named = (query: string, relation?: GraphQuestion['relation'], rest: Omit<GraphQuestion, 'start'> = {}) => ({
+  ...{ start: { kind: 'NAMED', query }, ...(relation && { relation }), ...rest },
+})
+const all = (relation: GraphQuestion['relation'], rest: Omit<GraphQuestion, 'start'> = {}) => ({
+  ...{ start: { kind: 'NAMED' }, relation, ...rest },
+})
+
+describe('which records a question is about', () => {
+  it.each<[string, object | null]>([
+    [
+      'Who holds certificates under Bayview’s umbrella policy?',
+      named('Bayview', 'CERTIFICATE_HOLDER', { filters: { insuranceTypes: ['UMBRELLA'] } }),
+    ],
+    ['Which accounts are with Pacific Mariner?', named('Pacific Mariner', 'ACCOUNT')],
+    ['which clients are with pacific mariner', named('pacific mariner', 'ACCOUNT')],
+    ['Which policies does Redwood have?', named('Redwood', 'POLICY')],
+    ['Who is the contact for Heron Freight?', named('Heron Freight')],
+    ['How many certificates were issued to Port of Oakland?', named('Port of Oakland', 'CERTIFICATE')],
+    [
+      'List open requests for Redwood Brewing.',
+      named('Redwood Brewing', 'SERVICE_REQUEST', { filters: { requestState: 'OPEN' } }),
+    ],
+    ['open requests for pinnacle', named('pinnacle', 'SERVICE_REQUEST', { filters: { requestState: 'OPEN' } })],
+    [
+      'Which policies expire in the next 30 days?',
+      all('POLICY', { filters: { expires: { unit: 'DAY', from: 0, to: 30 } } }),
+    ],
+    ['renewals next month', all('POLICY', { filters: { expires: { unit: 'MONTH', from: 1, to: 1 } } })],
+    ['overdue requests', all('SERVICE_REQUEST', { filters: { requestState: 'OPEN', due: { unit: 'DAY', to: -1 } } })],
+    ['What coverage does Redwood have?', named('Redwood', 'POLICY')],
+    [
+      'Which of Bayview’s policies are general liability?',
+      named('Bayview', 'POLICY', { filters: { insuranceTypes: ['GENERAL_LIABILITY'] } }),
+    ],
+    ['Which canceled policies do we have?', all('POLICY', { filters: { isCanceling: true } })],
+    [
+      'List E&O policies with Pacific Mariner',
+      named('Pacific Mariner', 'POLICY', { filters: { insuranceTypes: ['ERRORS_AND_OMISSION'] } }),
+    ],
+    ['how many clients do we have in Illinois', all('ACCOUNT', { filters: { zones: ['IL'] } })],
+    ['Which clients have no cyber policy?', all('ACCOUNT', { filters: { lacking: ['CYBER'] } })],
+    ['which policy has the highest premium?', all('POLICY', { order: { by: 'PREMIUM', isDescending: true } })],
+    ['bayview GL premium?', named('bayview', 'POLICY', { filters: { insuranceTypes: ['GENERAL_LIABILITY'] } })],
+    [
+      'when does coastal freight’s WC expire',
+      named('coastal freight', 'POLICY', { filters: { insuranceTypes: ['WORKERS_COMPENSATION'] } }),
+    ],
+    ['Teresa Alvarado phone number', named('Teresa Alvarado')],
+    [
+      'who has the Norfolk Southern cert request',
+      named('Norfolk Southern', 'SERVICE_REQUEST', { filters: { requestType: 'CREATE_CERTIFICATE' } }),
+    ],
+    [
+      'Which clients have both general liability and an umbrella?',
+      all('ACCOUNT', { filters: { insuranceTypes: ['UMBRELLA', 'GENERAL_LIABILITY'], isEveryLine: true } }),
+    ],
+    [
+      'What policies has Kestrel Point Underwriting written for our clients?',
+      named('Kestrel Point Underwriting', 'POLICY'),
+    ],
+    [
+      'To whom did we issue certificates for Bright Path Childcare?',
+      named('Bright Path Childcare', 'CERTIFICATE_HOLDER'),
+    ],
+    ['What did Bergström ask for?', named('Bergström', 'SERVICE_REQUEST')],
+    ['what expires next month', all('POLICY', { filters: { expires: { unit: 'MONTH', from: 1, to: 1 } } })],
+    [
+      'Which service requests are waiting on the carrier?',
+      all('SERVICE_REQUEST', { filters: { requestState: 'OPEN', waitingOn: 'CARRIER' } }),
+    ],
+    [
+      'When is the endorsement request for the second building at Redwood due?',
+      named('second building; Redwood', 'SERVICE_REQUEST', { filters: { requestType: 'ENDORSE_POLICY' } }),
+    ],
+    ['how many vehicles are on Tri-County’s auto policy', null],
+    ['What is the deductible?', null],
+    ['min premium for solar installers at Coastline', null],
+    ['does tallgrass write food trucks', null],
+    ['Who has to sign a cancellation request?', null],
+    ['can we backdate a cancelation 45 days', null],
+    ['What do carriers require for roofers?', null],
+  ])('%s', (question, expected) => expect(graph(question)).toEqual(expected))
+})
+
+describe('what is asked of records', () => {
+  it.each([
+    ['bayview GL premium?', 'VALUE', ['premium']],
+    ['Whats the premium and carrier on Larkspur BOP?', 'VALUE', ['premium', 'carrier']],
+    ['redwood GL deductable', 'VALUE', ['deductible']],
+    ['what limits does bayview have on their GL', 'VALUE', ['limits']],
+    ['pinnacle umbrella aggregate', 'VALUE', ['aggregate']],
+    ['medical payments limit on coastal freight commercial auto', 'VALUE', ['medical']],
+    ['who writes the umbrella for Pinnacle Roofing', 'VALUE', ['carrier']],
+    ['Is sunset taqueria’s work comp being canceled?', 'WHETHER', ['cancellation']],
+    ['does Bright Path have an umbrella?', 'WHETHER', []],
+    ['how many requests does Priya Raman have open?', 'COUNT', []],
+    ['total premium for Mehta Hospitality', 'TOTAL', ['premium']],
+    ['pull up bayview umbrella', 'SHOW', []],
+  ])('%s', (question, shape, fields) => {
+    const asked = recordQuestion(question, today)
+    expect([asked?.shape, asked?.fields.map(({ name }) => name)]).toEqual([shape, fields])
+  })
+
+  it('continues the question before', () => {
+    const before = { query: 'Bayview', lines: ['GENERAL_LIABILITY' as const] }
+    expect(recordQuestion('And when does it expire?', today, before)?.graph).toEqual(
+      named('Bayview', 'POLICY', { filters: { insuranceTypes: ['GENERAL_LIABILITY'] } }),
+    )
+  })
+})

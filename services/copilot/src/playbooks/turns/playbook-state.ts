@@ -1,0 +1,20 @@
+import type { BuiltInPreset } from '../../presets/built-in-presets.ts'
+import type { WorkspaceSource } from '../../tools/tool.ts'
+
+/** How far a run is, as its turns are stored. */
+export interface PlaybookState {
+  preset: BuiltInPreset | null
+  sources: readonly WorkspaceSource[]
+  /** What the run answers. */
+  message: string
+  /** What the person wrote first, with what was chosen in the form. */
+  firstMessage: string
+  /** Of the message, from 1. */
+  messageNumber: number
+  /** How many turns the run has. */
+  turns: number
+  /** Whether the run has made a draft. */
+  hasDraft: boolean
+  /** What became of filling a form; null: none was filled in this run. */
+  fill: { output: string | null; error: string | null } | null
+}
