@@ -1,16 +1,20 @@
 import { readFileSync, rmSync } from 'node:fs'
 import type { FullConfig } from '@playwright/test'
-import { startProduct, stopProduct, type TestProduct } from './product.ts'
+import { freePort, startProduct, stopProduct, type TestProduct } from './product.ts'
 import { tellProducts } from './products.ts'
 import { startWebSearch } from './web-search.ts'
 
 /** A product for each worker. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const webSearch = await startWebSearch()
+  // Where the journey about integrations plays NowCerts.
+  const nowcertsPort = String(await freePort())
   // Of every product that a test starts, too: workers and their products inherit it.
   Object.assign(process.env, {
     CARA_WEB_SEARCH: 'searxng',
     CARA_WEB_SEARCH_URL: webSearch.url,
+    NOWCERTS_PORT: nowcertsPort,
+    NOWCERTS_URL: `http://127.0.0.1:${nowcertsPort}/api`,
     CARA_ALLOWED_HOSTS: new URL(webSearch.url).host,
   })
   // The others start when it is ready: should something not be built yet, the first one builds it.

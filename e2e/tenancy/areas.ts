@@ -8,6 +8,4 @@ const files = readAreas()
   .filter(file => existsSync(file))
 
 /** What areas bring themselves, in the order of the registry. */
-export const areaTenancies: Tenancy<Record<string, string | number>>[] = await Promise.all(
-  files.map(async file => (await import(file)).tenancy),
-)
+export const areaTenancies: Tenancy[] = await Promise.all(files.map(async file => (await import(file)).tenancy))

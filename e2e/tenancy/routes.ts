@@ -33,6 +33,7 @@ export const routes: Record<string, 'record' | 'session' | 'operations' | 'signe
   '/agency/html/*': 'record',
   '/agency/pdf/*': 'record',
   '/agency/record/*': 'record',
+  '/agency/template/*': 'record',
   '/agency/preview-html/*': 'record',
   '/agency/preview-pdf/*': 'record',
   // By its own test: services/gateway/src/previews.

@@ -1,35 +1,32 @@
-import type { Caller } from '../support/caller.ts'
+import type { NamedRecord } from './inputs.ts'
 
-/** How one operation is tried: by its own agency, with another agency's records, and by visitors. */
-export interface Row<World> {
-  document: string
-  /** Variables that make the call work for someone of that agency. */
-  variables(world: World): Record<string, unknown>
-  /** The record that each id argument of the schema names; every one of them must be here. */
-  ids: Record<string, keyof World & string>
-  /** Arguments that only filter: another agency's id matches nothing, without an error. */
-  narrows?: readonly string[]
+/** How an operation is odd. */
+export interface Oddity {
   /** Works without a session, too. */
   isPublic?: true
-  /** Whoever it is tried as, where it is not Maya. */
-  as?: string
-  /** The own call is refused at this field. */
-  refuses?: string
   /** Works between the two steps of a sign-in only. */
   owes?: true
-  /** Ends the session that it is called with. */
-  endsSession?: true
+  /** Ends sessions of whoever calls it: it is tried with a session of its own, of this person. */
+  as?: string
+  /** Its own call is refused at this field, whatever is given. */
+  refuses?: string
 }
 
-/** The rows of one area, and the records that they are tried on. `mfe-<area>/e2e/tenancy.ts` exports it as `tenancy`. */
-export interface Tenancy<World> {
-  /** By operation, such as `Query.claims`. */
-  rows: Record<string, Row<World>>
-  /**
-   * Records of the caller's own agency. The demo data has some in each agency.
-   * @param others the records of areas that are read before it, such as `account`
-   */
-  worldOf(caller: Caller, others: Record<string, string | number>): Promise<World>
-  /** Ids that name nothing in any agency. */
-  nowhere: World
+/**
+ * What the schema doesn't say of an area's operations. All of it is optional: an operation needs none of it as long as its
+ * ids are told by their names, and the server's corrections lead to an input that it takes.
+ * `mfe-<area>/e2e/tenancy.ts` exports it as `tenancy: AreaTenancy`.
+ */
+export interface Tenancy<Agency = never> {
+  /** Whose id an argument is, by `Mutation.deleteFile.id`, or by `carrierId` for every operation. */
+  kinds?: Record<string, string>
+  /** Ids that an operation takes without looking them up, and why: an answer says nothing of them. */
+  ignored?: Record<string, string>
+  /** Values by operation and path that the server's corrections don't lead to. */
+  inputs?: Record<string, Record<string, unknown>>
+  /** Records in a state: of another kind, after these mutations. */
+  states?: Record<string, { of: string; by: string[] }>
+  /** Records that no `create…` makes and no list has in both agencies, or that take a while; an area is given the agency's `Records`. */
+  records?: Record<string, (agency: Agency) => Promise<NamedRecord>>
+  odd?: Record<string, Oddity>
 }

@@ -1,4 +1,4 @@
-import { fillableForm } from '../../services/accounts/src/certificates/form/testing/fillable-form.ts'
+import { fillableForm } from '../../services/forms/src/testing/fillable-form.ts'
 import { removeForm } from '../support/certificate-form.ts'
 import { expect, signIn, test } from '../support/journey.ts'
 import { createPolicy } from '../support/policies.ts'

@@ -12,8 +12,9 @@ import { residentMemory } from '../fuzz/resident-memory.ts'
 import { Caller } from '../support/caller.ts'
 import { maya, productUrl } from '../support/journey.ts'
 import { processId, startProduct, stopProduct, type TestProduct, until } from '../support/product.ts'
-import { rows, type World } from '../tenancy/rows.ts'
-import { worldOf } from '../tenancy/worlds.ts'
+import { areaTenancies } from '../tenancy/areas.ts'
+import { Matrix } from '../tenancy/matrix.ts'
+import { Records } from '../tenancy/records.ts'
 
 /** A failure names its request; `FUZZ_SEED` repeats a run. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
@@ -21,13 +22,15 @@ const isLong = Boolean(process.env['COVERDESK_LONG'])
 const [perPlace, maxProbes] = isLong ? [20, 400] : [2, 12]
 const maxStall = 500
 const schemaFile = resolve(import.meta.dirname, '../../services/gateway/stitched.graphql')
-const operations = hostileOperations(buildSchema(readFileSync(schemaFile, 'utf8')))
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'))
+const operations = hostileOperations(schema)
+const matrix = new Matrix(schema, areaTenancies)
 const stranger = 'canary.user@canary-b.example'
 
 let product: TestProduct
 let bystander: Bystander
 let attacker: Attacker
-let world: World
+let records: Records
 let idleMemory = 0
 const gatewayMemory = () => residentMemory(processId(product.dataFolder, 'gateway'))
 
@@ -35,7 +38,7 @@ test.describe('what one agency sends', { tag: '@measured' }, () => {
   test.beforeAll(async () => {
     product = await startProduct()
     const attacking = await Caller.signedIn(product.url, maya)
-    world = await worldOf(attacking)
+    records = new Records(attacking, matrix, '')
     attacker = new Attacker(attacking, maya)
     const clients = await Promise.all([product.url, productUrl()].map(url => Caller.signedIn(url, stranger)))
     bystander = new Bystander(...(clients as [Caller, Caller]))
@@ -55,7 +58,7 @@ test.describe('what one agency sends', { tag: '@measured' }, () => {
     const random = seededRandom(seed)
     const stalls: string[] = []
     for (const operation of operations) {
-      const known = rows[operation.name]?.variables(world) ?? {}
+      const known = await records.variables(matrix.operation(operation.name))
       const probes = probesOf(operation, known, perPlace, maxProbes, random)
       // The machine may be busy with something else; what the product does to itself it does each time.
       let stall = Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillableForm } from '../../services/accounts/src/certificates/form/testing/fillable-form.ts'
+import { fillableForm } from '../../services/forms/src/testing/fillable-form.ts'
 import { removeForm, uploadForm } from '../support/certificate-form.ts'
 import { expect, signIn, test } from '../support/journey.ts'
 import { describeRequests, noteShown, recordRequests, stepsOf } from '../support/recorded-requests.ts'

@@ -1,54 +1,50 @@
-import type { Caller } from '../../e2e/support/caller.ts'
-import type { Row, Tenancy } from '../../e2e/tenancy/tenancy.ts'
+import { until } from '../../e2e/support/product.ts'
+import type { AreaTenancy, Records } from '../../e2e/tenancy/records.ts'
 
-interface CallWorld {
-  call: string
-  callAccount: string
+const log = 'mutation ($input: LogCallInput!) { logCall(input: $input) { id } }'
+const read = 'query ($id: ID!) { call(id: $id) { asks { id } } }'
+
+const link = 'mutation ($id: ID!, $accountId: ID) { linkEmailThread(id: $id, accountId: $accountId) { id } }'
+
+interface Thread {
+  id: string
+  version: number
+  participantEmails: { id: string }[]
 }
 
-const known = 'id customerName accountName fromName fromNumber summary disconnectionReason'
-const whole = `${known} account { id } recordingUrl serviceRequests { id details }
-  transcript { content toolName toolArgumentsJson }`
-
-/** One row for each operation: how it is called, and which arguments name records. */
-const rows: Record<string, Row<CallWorld>> = {
-  'Query.calls': {
-    document: `query { calls(first: 100) { total items { ${known} } } }`,
-    variables: () => ({}),
-    ids: {},
-  },
-  'Query.call': {
-    document: `query ($id: ID!) { call(id: $id) { ${whole} } }`,
-    variables: ({ call }) => ({ id: call }),
-    ids: { id: 'call' },
-  },
-  'Mutation.logCall': {
-    document: 'mutation ($input: LogCallInput!) { logCall(input: $input) { status } }',
-    variables: ({ callAccount }) => ({
-      input: {
-        ...{ fromName: 'Of the matrix', accountId: callAccount, day: '2026-01-31', time: '9:00' },
-        ...{ timeZone: 'America/Los_Angeles', minutes: '3' },
-      },
-    }),
-    ids: { 'input.accountId': 'callAccount' },
-  },
-  'Mutation.linkCall': {
-    document: 'mutation ($id: ID!, $accountId: ID) { linkCall(id: $id, accountId: $accountId) { id } }',
-    variables: ({ call, callAccount }) => ({ id: call, accountId: callAccount }),
-    ids: { accountId: 'callAccount', id: 'call' },
-  },
+/** Of the demo: mail makes them, no mutation does. */
+async function thread({ caller }: Records): Promise<Thread> {
+  const { emailThreads } = await caller.call<{ emailThreads: { items: Thread[] } }>(
+    '{ emailThreads(first: 1) { items { id version participantEmails { id } } } }',
+  )
+  const [first] = emailThreads.items
+  if (!first) throw new Error('The demo has no email thread.')
+  return first
 }
 
-async function worldOf(caller: Caller): Promise<CallWorld> {
-  const query = '{ calls(first: 20, filter: { status: COMPLETED }) { items { id account { id } } } }'
-  const { calls } = await caller.call<{ calls: { items: { id: string; account: { id: string } | null }[] } }>(query)
-  const found = calls.items.find(({ account }) => account)
-  if (!found?.account) throw new Error('The demo data has no call of an account.')
-  return { call: found.id, callAccount: found.account.id }
-}
-
-export const tenancy: Tenancy<CallWorld> = {
-  rows,
-  worldOf,
-  nowhere: { call: '6fffffffffffffffffffff99', callAccount: '6fffffffffffffffffffff98' },
+export const tenancy: AreaTenancy = {
+  kinds: {
+    'Query.emailThreads.filter.accountId': 'Account with a thread',
+    askId: 'Ask',
+    emailId: 'ParticipantEmail',
+    'Mutation.replyToEmailThread.input.fileIds': 'upload',
+  },
+  records: {
+    EmailThread: thread,
+    ParticipantEmail: async agency => ({ id: (await thread(agency)).participantEmails[0]?.id ?? '' }),
+    'Account with a thread': async agency => {
+      const account = await agency.get('Account')
+      await agency.caller.call(link, { id: (await thread(agency)).id, accountId: account.id })
+      return account
+    },
+    // What is asked for in a call is found a moment after it was logged.
+    Ask: async ({ caller, mark }) => {
+      const summary = `${mark} needs something. Caller needs a certificate of insurance for a job.`
+      const input = { fromName: 'Ada Wren', day: '2026-01-31', time: '2 PM', timeZone: 'UTC', minutes: '5', summary }
+      const { logCall } = await caller.call<{ logCall: { id: string } }>(log, { input })
+      const asks = async () => (await caller.call<{ call: { asks: { id: string }[] } }>(read, logCall)).call.asks
+      await until(async () => (await asks()).length > 0, 90_000, 'Nothing was found in the call.')
+      return { id: (await asks())[0]?.id ?? '' }
+    },
+  },
 }

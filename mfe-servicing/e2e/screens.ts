@@ -15,6 +15,7 @@ export const screens: readonly Screen[] = [
     'Set due date of 1 request',
   ],
   ['a service request', `${certificate}/overview`, 'Port of San Diego'],
+  ['the conversation of a service request', '/app/servicing/67e000000000000000000008/conversation', 'loading dock'],
   ['the activity of a service request', `${certificate}/activity`, 'San Diego Unified Port District'],
   ['the dialog that resolves a request', `${certificate}/resolve`, 'Resolve request'],
   ['the dialog that updates a request', `${certificate}/update`, 'Update request'],
