@@ -35,6 +35,7 @@ export type NotificationKind =
   | 'COMMENTED'
   | 'DUE_TOMORROW'
   | 'FOLLOW_UP'
+  | 'INTEGRATION_STOPPED'
   | 'LOSS_REPORTED'
   | 'MENTIONED'
   | 'OVERDUE'
