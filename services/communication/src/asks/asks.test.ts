@@ -161,12 +161,12 @@ describe('a mail', () => {
     await vi.waitFor(() => expect(world.workspaces.some(({ input }) => input['serviceRequestId'])).toBe(true), soon)
     await vi.waitFor(async () => expect((await thread(id)).serviceRequests).toHaveLength(2), soon)
     expect(requestsOf(id).map(({ input }) => input)).toMatchObject([
+      { type: 'ADD_ADDITIONAL_INSURED', addAdditionalInsured: { name: 'Turner Construction' } },
       {
         ...{ type: 'CREATE_CERTIFICATE', clientEmail: client, clientName: 'Ada Wren', initiator: 'OYSTER' },
         createCertificate: { name: 'Port of Oakland' },
         source: { type: 'EMAIL_THREAD', id, sentence: certificate },
       },
-      { type: 'ADD_ADDITIONAL_INSURED', addAdditionalInsured: { name: 'Turner Construction' } },
     ])
     await vi.waitFor(async () => expect((await thread(id)).workspace).toBeTruthy(), soon)
     const [workspace] = world.workspaces

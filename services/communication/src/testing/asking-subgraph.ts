@@ -169,6 +169,10 @@ export function useAskingSubgraph() {
     log: async (input: object) =>
       (await subgraph.data<{ logCall: { id: string } }>(us, askDocuments.log, { input })).logCall.id,
     /** Requests of a call or a thread. */
-    requestsOf: (id: string) => world.requests.filter(({ input }) => input.source.id === id),
+    /** By type: several are opened at once, in any order. */
+    requestsOf: (id: string) =>
+      world.requests
+        .filter(({ input }) => input.source.id === id)
+        .sort((one, other) => one.input.type.localeCompare(other.input.type)),
   }
 }
