@@ -31,7 +31,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Next open field' }))
     await chosen(/General aggregate/)
     await expect(screen.getAllByRole('link', { name: 'Declarations.pdf, page 1' })).toHaveLength(2)
-    await userEvent.click(screen.getByRole('button', { name: 'Use 3,000,000' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use this: 3,000,000' }))
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
         name: 'UpdateCaraForm',

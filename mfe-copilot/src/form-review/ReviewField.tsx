@@ -61,7 +61,7 @@ export function ReviewField({ workspaceId, artifact, field, isEditable }: Review
           <strong>{choice.text}</strong>
           <Source workspaceId={workspaceId} artifact={artifact} {...choice} />
           {isEditable && (
-            <Button small busy={busy} aria-label={`Use ${choice.text}`} onClick={() => void save(choice.text)}>
+            <Button small busy={busy} aria-label={`Use this: ${choice.text}`} onClick={() => void save(choice.text)}>
               Use this
             </Button>
           )}
