@@ -33,6 +33,8 @@ export interface Showing {
   theme: 'light' | 'dark'
   /** Renders and plays the story. If false, the story on screen only switches its theme. */
   isNew: boolean
+  /** What judges a story that is not new. By default, the rules that look at colors: nothing else has changed. */
+  allRules?: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ export interface Showing {
  *
  * @returns the problems found. A failing `play` has an event of its own; `storyFinished` reports success even then
  */
-export async function showInPage({ storyId, theme, isNew }: Showing): Promise<string[]> {
+export async function showInPage({ storyId, theme, isNew, allRules }: Showing): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as InPage
   const problems: string[] = []
   const reports = isNew ? await show() : await wear()
@@ -77,10 +79,7 @@ export async function showInPage({ storyId, theme, isNew }: Showing): Promise<st
     })
   }
 
-  /**
-   * What `play` has opened and typed stays; the same `afterEach` as after a `play` judges it once more, by the rules that look
-   * at colors: nothing else has changed.
-   */
+  /** What `play` has opened and typed stays; the same `afterEach` as after a `play` judges it once more. */
   async function wear(): Promise<Report[]> {
     channel.emit('coverdesk/wear', theme)
     // Changed media queries are told with the next frame, and React draws after it.
@@ -88,7 +87,8 @@ export async function showInPage({ storyId, theme, isNew }: Showing): Promise<st
     const { story, canvasElement } = preview.currentRender
     const { signal: abortSignal } = new AbortController()
     const known = preview.currentRender.storyContext()
-    const a11y = { ...known.parameters.a11y, options: { runOnly: ['color-contrast', 'link-in-text-block'] } }
+    const colorsOnly = { options: { runOnly: ['color-contrast', 'link-in-text-block'] } }
+    const a11y = { ...known.parameters.a11y, ...(allRules ? {} : colorsOnly) }
     const parameters = { ...known.parameters, a11y }
     const context = { ...known, parameters, viewMode: 'story', canvasElement, abortSignal }
     await story.applyAfterEach(context)

@@ -10,15 +10,18 @@ const looks = [
 ] as const
 
 /** Sizes that a story asks for with the `viewport` global; they are those of `.storybook/preview.tsx`. */
-const sizes: Record<string, { width: number; height: number }> = {
+const sizes = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 860 },
 }
 const usualSize = { width: 1200, height: 800 }
 
-/** Whatever size a story asks for, nothing may overflow at these. */
-const everyStorysSizes = [sizes['phone'], sizes['desktop']].filter(size => size !== undefined)
+/** Whatever size a story asks for, nothing may overflow at these. Where a screen is laid out anew, axe judges it once more. */
+const everyStorysSizes = [
+  { ...sizes.desktop, allRules: false },
+  { ...sizes.phone, allRules: true },
+]
 
 /** The actions panel prints an event's arguments, among them the window, and trips over Storybook's own preview. */
 const storybooksOwnWarning = 'Accessing the Story Store is deprecated and will be removed in 9.0'
@@ -64,7 +67,7 @@ export class StoryPage {
   /** Shows the story, plays it, and tells everything that is wrong with it in any look. */
   async problemsOf({ id }: Story): Promise<string[]> {
     const size = await this.page.evaluate(sizeOf, id)
-    await this.page.setViewportSize(sizes[size] ?? usualSize)
+    await this.page.setViewportSize(size in sizes ? sizes[size as keyof typeof sizes] : usualSize)
     const problems: string[] = []
     for (const [place, { name, theme, media }] of looks.entries()) {
       this.#consoleErrors = []
@@ -74,19 +77,26 @@ export class StoryPage {
       if (overflow > 0) found.push(`it scrolls sideways by ${overflow} px`)
       problems.push(...[...found, ...this.#consoleErrors].map(problem => `in ${name}: ${problem}`))
     }
-    return [...problems, ...(await this.problemsOfSizes())]
+    return [...problems, ...(await this.problemsOfSizes(id))]
   }
 
-  /** As the last look left it, on a phone and on a desktop. */
-  private async problemsOfSizes(): Promise<string[]> {
+  /** As the last look left it, on a desktop and on a phone, and there with long names too. */
+  private async problemsOfSizes(storyId: string): Promise<string[]> {
     const problems: string[] = []
-    for (const size of everyStorysSizes) {
+    for (const { allRules, ...size } of everyStorysSizes) {
       this.#consoleErrors = []
       await this.page.setViewportSize(size)
       const overflow = await this.page.evaluate(overflowOnceDrawn)
-      if (overflow > 0) problems.push(`at ${size.width} px: it scrolls sideways by ${overflow} px`)
-      problems.push(...this.#consoleErrors.map(problem => `at ${size.width} px: ${problem}`))
+      const found = overflow > 0 ? [`it scrolls sideways by ${overflow} px`] : []
+      if (allRules)
+        found.push(
+          ...(await this.page.evaluate(showInPage, { storyId, theme: 'light' as const, isNew: false, allRules })),
+        )
+      problems.push(...[...found, ...this.#consoleErrors].map(problem => `at ${size.width} px: ${problem}`))
     }
+    await this.page.evaluate(lengthenNames)
+    const overflow = await this.page.evaluate(overflowOnceDrawn)
+    if (overflow > 0) problems.push(`on a phone with long names: it scrolls sideways by ${overflow} px`)
     return problems
   }
 
@@ -100,6 +110,18 @@ export class StoryPage {
 async function overflowOnceDrawn(): Promise<number> {
   for (let frame = 0; frame < 2; frame++) await new Promise(next => requestAnimationFrame(() => setTimeout(next)))
   return document.documentElement.scrollWidth - window.innerWidth
+}
+
+/**
+ * Runs in the page. Our own texts have one capital, at their beginning: words that begin with a capital each are a name, and
+ * become a long one. Where React draws again, the name is back.
+ */
+function lengthenNames() {
+  const long =
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft of the Greater Bay Area'
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/^\p{Lu}[\p{L}’'.-]*( (&|\p{Lu}[\p{L}’'.-]*))+$/u.test(text.nodeValue?.trim() ?? '')) text.nodeValue = long
 }
 
 /** Runs in the page: the name of the size that the story asks for. */

@@ -6,16 +6,11 @@ interface Violation {
   nodes: { html: string }[]
 }
 
-/** The rules that look at colors. */
-const colorRules = ['color-contrast', 'link-in-text-block']
-
 /**
  * Every violation of any impact on the page as it is now, once nothing fades in any more: what is half faded has no colors to judge.
  * What moves with the scroll position or without an end is not waited for.
- *
- * @param options `colorsOnly`: the page was judged by every rule in other colors
  */
-export async function violationsOf(page: Page, { colorsOnly = false } = {}): Promise<string[]> {
+export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -26,13 +21,13 @@ export async function violationsOf(page: Page, { colorsOnly = false } = {}): Pro
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async rules => {
+  const violations = await page.evaluate(async () => {
     const inPage = window as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> }
     }
     // Fluent's focus guards are not content. No one reads the passes; describing their nodes takes long.
-    const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+    const options = { resultTypes: ['violations'] }
     return (await inPage.axe.run({ exclude: [['[data-tabster-dummy]']] }, options)).violations
-  }, colorsOnly && colorRules)
+  })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`)
 }

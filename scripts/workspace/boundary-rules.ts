@@ -59,9 +59,15 @@ const commandRules: IForbiddenRuleType[] = [
     'e2e/support/',
   ]),
   onlyFiles(
+    'recording-imports',
+    'What Cara does for the demo is recorded from the outside, as browser tests drive the product.',
+    '^scripts/record-workspaces/',
+    ['scripts/', 'e2e/support/', 'services/copilot/src/demo-seed/'],
+  ),
+  onlyFiles(
     'script-imports',
     'A command uses services and the plugin manifest, never screens or browser tests.',
-    '^scripts/(?!build/|pictures/|train-requests|(bench|eval)\\.ts$)',
+    '^scripts/(?!build/|pictures/|record-workspaces/|train-requests|(bench|eval)\\.ts$)',
     ['scripts/', 'services/', 'plugin-sdk/src/manifest/'],
   ),
   onlyFiles(

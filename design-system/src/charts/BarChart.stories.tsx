@@ -1,8 +1,6 @@
 import { expect, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { formatMoney } from '../formats/numbers'
-import { longName, unbrokenWord } from '../testing/long-words'
-import { policiesByLine, requestsByState } from './figures.fixture'
+import { policiesByLine } from './figures.fixture'
 import { BarChart } from './index'
 
 const meta = {
@@ -31,20 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const ColorsThatMeanSomething: Story = { args: { label: 'Requests by state', figures: requestsByState } }
-
-export const Money: Story = {
-  args: {
-    label: 'Premium by carrier',
-    figures: [
-      { label: 'Pacific Mutual', value: 182_405_000 },
-      { label: 'Redwood Casualty', value: 96_120_050 },
-      { label: 'Golden Gate Specialty', value: 1_250 },
-    ],
-    format: formatMoney,
-  },
-}
-
 /** What is less than nothing leads to the left. */
 export const Negative: Story = {
   args: {
@@ -70,26 +54,5 @@ export const NotKnownAndZero: Story = {
     await expect(within(canvasElement).getByRole('row', { name: 'Cyber –' })).toBeVisible()
     await expect(within(canvasElement).getByRole('row', { name: 'Flood –' })).toBeVisible()
     await expect(within(canvasElement).getByRole('row', { name: 'Umbrella 0' })).toBeVisible()
-  },
-}
-
-export const LongWords: Story = {
-  args: {
-    figures: [
-      { label: longName, value: 31 },
-      { label: unbrokenWord, value: 12 },
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = { args: { figures: undefined } }
-
-export const Empty: Story = {
-  args: { figures: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No data yet')).toBeVisible()
   },
 }

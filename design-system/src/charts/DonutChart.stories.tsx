@@ -1,7 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { formatMoney } from '../formats/numbers'
-import { longName } from '../testing/long-words'
 import { policiesByLine, requestsByState } from './figures.fixture'
 import { DonutChart } from './index'
 
@@ -44,34 +42,5 @@ export const ManyParts: Story = {
   args: { label: 'Policies by line', figures: policiesByLine },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('row', { name: 'Other (2) 13 2%' })).toBeVisible()
-  },
-}
-
-export const Money: Story = {
-  args: {
-    label: 'Premium by carrier',
-    figures: [
-      { label: 'Pacific Mutual', value: 1_182_405_000 },
-      { label: 'Redwood Casualty', value: 96_120_050 },
-    ],
-    format: formatMoney,
-  },
-}
-
-export const OnePart: Story = { args: { figures: [{ label: 'New', value: 14 }] } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongWords: Story = {
-  args: { figures: [{ label: longName, value: 3 }, ...requestsByState] },
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const Loading: Story = { args: { figures: undefined } }
-
-export const Empty: Story = {
-  args: { figures: [{ label: 'New', value: 0 }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No data yet')).toBeVisible()
   },
 }

@@ -1,11 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { formatLimit } from '../formats/numbers'
-import { longName } from '../testing/long-words'
 import { premiumByMonth, resultByMonth } from './figures.fixture'
 import { LineChart } from './index'
-
-const [written] = premiumByMonth
 
 const meta = {
   title: 'Components/Charts/Line chart',
@@ -57,13 +54,7 @@ export const PointedAt: Story = {
   },
 }
 
-export const OneLine: Story = { args: { series: written ? [written] : [] } }
-
 export const BelowZero: Story = { args: { label: 'Result by month', series: resultByMonth } }
-
-export const OnePoint: Story = {
-  args: { series: [{ label: 'Written premium', points: [{ date: '2026-03-01', value: 6_240_000 }] }] },
-}
 
 /** Days, more than there is room to mark. */
 export const ManyDays: Story = {
@@ -81,20 +72,6 @@ export const ManyDays: Story = {
     format: String,
   },
 }
-
-export const FourLines: Story = {
-  args: {
-    series: ['General liability', 'Commercial auto', 'Workers compensation', longName].map((label, line) => ({
-      label,
-      points: (written?.points ?? []).map(({ date, value }, at) => ({
-        date,
-        value: (value ?? 0) * (1 - line * 0.22) + (((at * (line + 2)) % 5) - 2) * 400_000,
-      })),
-    })),
-  },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Loading: Story = {
   args: { series: undefined },

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { SendFile } from '../dropzone/upload'
-import { unbrokenWord } from '../testing/long-words'
 import { type MentionedRecord, MessageComposer, type MessageComposerProps, storedFiles, useUploads } from './index'
 
 type Args = Omit<MessageComposerProps, 'onTextChange' | 'uploads' | 'onSend'> & { send: SendFile }
@@ -187,22 +186,9 @@ export const Busy: Story = {
   },
 }
 
-export const Sending: Story = { args: { text: 'What is due?', isSending: true } }
-
 export const NotSent: Story = {
   args: { text: 'What is due?', problem: 'Coverdesk could not be reached. Check your connection and try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/could not be reached/)
-  },
-}
-
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const LongWords: Story = {
-  args: { text: `${unbrokenWord} ${unbrokenWord}` },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    drop(canvasElement, [pdf(`${unbrokenWord}.pdf`)])
-    await waitFor(() => expect(canvas.getByText(`${unbrokenWord}.pdf`)).toBeVisible())
   },
 }

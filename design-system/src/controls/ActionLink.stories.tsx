@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName } from '../testing/long-words'
 import { ActionLink } from './ActionLink'
 import { Button } from './Button'
 
@@ -28,16 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Primary: Story = { args: { appearance: 'primary' } }
-
-export const Small: Story = { args: { small: true, appearance: 'subtle' } }
-
-export const Unavailable: Story = { args: { appearance: 'primary', disabledBecause: full } }
-
-export const LongWords: Story = { args: { children: longName } }
-
-export const OnAPhone: Story = { ...Unavailable, globals: { viewport: { value: 'phone' } } }
 
 export const SaysWhyAndLeadsNowhere: Story = {
   args: { disabledBecause: full },

@@ -24,11 +24,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Large: Story = { args: { size: 'large' } }
-
-/** The one who is signed in, at the top bar. */
-export const Person: Story = { args: { kind: 'person', name: 'Maya Reyes' } }
-
 const names = [
   'Alder & Sons',
   'Bayview Marine',

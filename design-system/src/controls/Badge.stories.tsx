@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName } from '../testing/long-words'
 import { Badge, type BadgeTone } from './Badge'
 
 const meta = {
@@ -53,15 +52,4 @@ export const InALine: Story = {
       Bayview Marine Services LLC <Badge {...args} /> since 2019
     </p>
   ),
-}
-
-export const LongText: Story = {
-  args: { children: longName },
-  decorators: [
-    Story => (
-      <div style={{ width: '240px' }}>
-        <Story />
-      </div>
-    ),
-  ],
 }

@@ -29,20 +29,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Primary: Story = { args: { appearance: 'primary' } }
-
-export const Subtle: Story = { args: { appearance: 'subtle', children: 'Use another email' } }
-
-export const Danger: Story = { args: { appearance: 'danger', children: 'Delete account' } }
-
-export const Small: Story = { args: { small: true } }
-
-export const WithIcon: Story = { args: { icon: <Add16Regular />, appearance: 'primary' } }
-
-export const Busy: Story = { args: { busy: true, appearance: 'primary' } }
-
-export const Disabled: Story = { args: { disabled: true } }
-
 const appearances = ['primary', 'secondary', 'subtle', 'danger'] as const
 
 export const AllAppearances: Story = {

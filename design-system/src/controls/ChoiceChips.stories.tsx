@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { unbrokenWord } from '../testing/long-words'
 import { ChoiceChips, type ChoiceChipsProps } from './ChoiceChips'
 
 const rows = [
@@ -45,10 +44,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const LongWords: Story = { args: { options: [...rows, { value: 'long', label: unbrokenWord }] } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const ChoosesOne: Story = {
   play: async ({ canvas, userEvent, args }) => {

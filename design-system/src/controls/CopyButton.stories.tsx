@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithItsOwnWords: Story = { args: { label: 'Copy error' } }
-
 export const SaysThatItHasCopied: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

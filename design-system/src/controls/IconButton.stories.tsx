@@ -27,8 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Disabled: Story = { args: { disabled: true } }
-
 export const OpensSomething: Story = {
   args: { label: 'Open navigation', icon: <Navigation20Regular />, 'aria-expanded': false },
 }

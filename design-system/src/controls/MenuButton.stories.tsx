@@ -42,8 +42,6 @@ export const Open: Story = {
   },
 }
 
-export const IconOnly: Story = { args: { iconOnly: true } }
-
 export const ChoosesWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     renew.mockClear()

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Tag } from '../index'
-import { longName } from '../testing/long-words'
 
 const meta = {
   title: 'Components/Tag',
@@ -30,13 +29,4 @@ export const Removable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Certificate review' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
-}
-
-export const LongWords: Story = {
-  args: { text: longName, onRemove: fn() },
-  render: args => (
-    <div style={{ maxWidth: '220px' }}>
-      <Tag {...args} />
-    </div>
-  ),
 }

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { unbrokenWord } from '../testing/long-words'
 import { TextLink } from './TextLink'
 
 const meta = {
@@ -25,8 +24,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Telephone: Story = { args: { href: 'tel:+14155550142', children: '(415) 555-0142' } }
-
 export const WebsiteOpensInANewTab: Story = {
   args: { href: 'https://bayviewmarine.example', children: 'bayviewmarine.example' },
   play: async ({ canvas }) => {
@@ -43,16 +40,4 @@ export const InASentence: Story = {
       If the issue persists, write to <TextLink {...args} /> and include this error.
     </p>
   ),
-}
-
-/** It breaks anywhere rather than leave its column. */
-export const LongAddress: Story = {
-  args: { href: 'https://example.com', children: `https://${unbrokenWord.toLowerCase()}.example/insurance` },
-  decorators: [
-    Story => (
-      <div style={{ width: '200px' }}>
-        <Story />
-      </div>
-    ),
-  ],
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Badge } from '../controls/Badge'
 import { ButtonLink } from '../controls/Button'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { DetailHeader } from './DetailHeader'
 
 const meta = {
@@ -32,17 +31,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const NameOnly: Story = { args: { badge: undefined, facts: [], actions: undefined } }
-
-export const LongNames: Story = { args: { name: longName, facts: [unbrokenWord, 'Created on Mar 4, 2024'] } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongNamesOnAPhone: Story = {
-  args: { name: unbrokenWord, facts: [longName, 'Created on Mar 4, 2024'] },
-  globals: { viewport: { value: 'phone' } },
-}
 
 /** A fact that is a record of its own leads there. */
 export const AFactThatLeadsSomewhere: Story = {

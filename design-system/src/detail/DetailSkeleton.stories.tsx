@@ -27,5 +27,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('status', { name: 'Loading account...' })).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

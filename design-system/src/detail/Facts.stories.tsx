@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { TextLink } from '../controls/TextLink'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { Facts } from './Facts'
 import { Section } from './Section'
 
@@ -57,15 +56,3 @@ export const InANarrowColumn: Story = {
     ),
   ],
 }
-
-export const LongValues: Story = {
-  args: {
-    facts: [
-      { label: 'Name', value: longName },
-      { label: 'A label that is longer than usual', value: unbrokenWord },
-      { label: 'Website', value: <TextLink href="https://example.com">{`${unbrokenWord}.example`}</TextLink> },
-    ],
-  },
-}
-
-export const LongValuesOnAPhone: Story = { ...LongValues, globals: { viewport: { value: 'phone' } } }

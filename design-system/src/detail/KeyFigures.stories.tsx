@@ -27,15 +27,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const NothingKnown: Story = { args: { figures: [{ label: 'Premium', value: undefined }] } }
-
-export const OnAPhone: Story = {
-  args: {
-    figures: ['Premium', 'Taxes', 'Fees', 'Estimated commission'].map((label, place) => ({
-      label,
-      value: formatMoney(1_234_567_890 / (place + 1) ** 3),
-    })),
-  },
-  globals: { viewport: { value: 'phone' } },
-}

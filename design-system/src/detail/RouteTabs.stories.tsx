@@ -49,12 +49,6 @@ const manyTabs = [
   'History',
 ].map((label, place) => ({ label, to: `/app/accounts/1/${place}` }))
 
-/** They scroll inside their line; the page does not. */
-export const MoreThanFitOnAPhone: Story = {
-  args: { tabs: manyTabs, current: '/app/accounts/1/3' },
-  globals: { viewport: { value: 'phone' } },
-}
-
 export const AreReachedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { Button } from '../controls/Button'
-import { longName } from '../testing/long-words'
 import { Facts } from './Facts'
 import { DetailColumns, Section } from './Section'
 
@@ -38,10 +36,6 @@ export const Default: Story = {
   },
 }
 
-export const WithActions: Story = { args: { actions: <Button small>Edit</Button> } }
-
-export const LongTitle: Story = { args: { title: longName, actions: <Button small>Edit</Button> } }
-
 const columns: Story['render'] = () => (
   <DetailColumns
     aside={
@@ -58,8 +52,6 @@ const columns: Story['render'] = () => (
 )
 
 export const InTwoColumns: Story = { render: columns, parameters: { layout: 'fullscreen' } }
-
-export const InOneColumnOnAPhone: Story = { ...InTwoColumns, globals: { viewport: { value: 'phone' } } }
 
 const choice = (
   <Section title="Applications">
@@ -85,11 +77,3 @@ export const WithLeadOnAPhone: Story = {
     await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Applications')
   },
 }
-
-const even: Story['render'] = () => (
-  <DetailColumns even aside={<Section title="Activity">Maya Reyes wrote a note</Section>}>
-    <Section title="Notes">Asked for a quote for the second pier.</Section>
-  </DetailColumns>
-)
-
-export const Even: Story = { render: even, parameters: { layout: 'fullscreen' } }

@@ -2,7 +2,6 @@ import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-ci
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Avatar, Timeline, type TimelineEvent } from '../index'
-import { longName, unbrokenWord } from '../testing/long-words'
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
@@ -43,16 +42,4 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByText('2 minutes ago')).toHaveAttribute('title', expect.stringContaining(' at '))
   },
-}
-
-export const OneEvent: Story = { args: { events: events.slice(-1) } }
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    events: [
-      { id: '5', title: `${longName} commented`, at: ago(3), mark: <Avatar name={longName} />, children: unbrokenWord },
-      ...events.slice(1),
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
 }

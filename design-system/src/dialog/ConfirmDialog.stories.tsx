@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../controls/Button'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ConfirmDialog } from './ConfirmDialog'
 
 const meta = {
@@ -42,13 +41,6 @@ export const Danger: Story = {
     confirmLabel: 'Delete certificate',
     danger: true,
   },
-}
-
-export const Busy: Story = { args: { ...Danger.args, busy: true } }
-
-export const LongWordsOnAPhone: Story = {
-  args: { title: `Delete ${unbrokenWord}?`, children: longName, confirmLabel: 'Delete certificate', danger: true },
-  globals: { viewport: { value: 'phone' } },
 }
 
 export const Confirms: Story = {

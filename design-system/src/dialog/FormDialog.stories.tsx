@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { ChoiceCards } from '../form/ChoiceCards'
 import { EmailField, PhoneField, TextField } from '../form/TextField'
 import { useServerForm, type ValidationError } from '../form/use-server-form'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { FormDialog, type FormDialogProps } from './FormDialog'
 
 interface Values {
@@ -80,10 +79,6 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const Large: Story = { args: { size: 'large' } }
-
-export const Busy: Story = { args: { busy: true } }
-
 const refused: readonly ValidationError[] = [
   { path: 'name', message: 'Enter a name.' },
   { path: 'email', message: 'Enter an email address, such as name@company.com.' },
@@ -106,17 +101,6 @@ export const Failed: Story = {
       requestId: '01HZX4K7T2M9Q3',
     },
   },
-}
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const FailedWithLongWordsOnAPhone: Story = {
-  args: {
-    title: `Edit ${unbrokenWord}`,
-    values: { ...filled, name: longName },
-    failure: { message: longName, requestId: `${unbrokenWord}-01` },
-  },
-  globals: { viewport: { value: 'phone' } },
 }
 
 const manyParagraphs = 'One more part of a form that is longer than the window.\n\n'.repeat(40)

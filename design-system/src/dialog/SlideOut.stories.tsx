@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { FormSlideOut, SlideOut, TextareaField, TextField, useServerForm } from '../form/index'
 import { Button, ErrorState, Facts, Section, StateBadge } from '../index'
-import { longName, unbrokenWord } from '../testing/long-words'
 
 const summary = (
   <div style={{ display: 'grid', gap: '16px' }}>
@@ -55,11 +54,6 @@ export const WithActions: Story = {
       </>
     ),
   },
-}
-
-export const LongWordsOnAPhone: Story = {
-  args: { title: longName, children: unbrokenWord.repeat(4), ...WithActions.args },
-  globals: { viewport: { value: 'phone' } },
 }
 
 export const NotLoaded: Story = {

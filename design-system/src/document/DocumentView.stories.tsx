@@ -2,7 +2,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { isViewable } from '../files/is-viewable'
 import { answerFiles } from '../testing/answer-files'
-import { longName } from '../testing/long-words'
 import { boxOfLine, makePdf, numberedPages } from '../testing/pdf-files'
 import DocumentView from './index'
 
@@ -109,10 +108,6 @@ export const WhatCanBeShown: Story = {
     await expect(view.getByText('image/svg+xml: downloaded')).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongName: Story = { args: { name: `${longName}.png` }, globals: { viewport: { value: 'phone' } } }
 
 export const Loading: Story = {
   args: { url: '/files/42/slow.png' },

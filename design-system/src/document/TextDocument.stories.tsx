@@ -1,6 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { TextDocument } from './index'
 
 const mail = `Hi Maya,
@@ -108,10 +107,3 @@ export const ALongText: Story = {
 }
 
 export const Empty: Story = { args: { text: '', ranges: [], current: undefined } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnAPhone: Story = {
-  args: { name: `${longName}.docx`, text: `${unbrokenWord.repeat(4)}\n${longName}`, ranges: [], current: undefined },
-  globals: { viewport: { value: 'phone' } },
-}

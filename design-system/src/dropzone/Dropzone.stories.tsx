@@ -101,8 +101,6 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const OneFile: Story = { args: { most: 1 } }
-
 export const Uploaded: Story = {
   args: { files: [pdf('Loss runs 2024.pdf'), pdf(`${unbrokenWord}.pdf`, 2_400_000)] },
   play: async context => {
@@ -195,8 +193,6 @@ export const HasAWrongPassword: Story = {
     await waitFor(() => expect(quote.getByLabelText('Password')).toHaveFocus())
   },
 }
-
-export const HasAWrongPasswordOnAPhone: Story = { ...HasAWrongPassword, globals: { viewport: { value: 'phone' } } }
 
 /** On its way with the password. */
 export const IsOpened: Story = {

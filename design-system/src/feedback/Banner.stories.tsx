@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../controls/Button'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { Banner } from './Banner'
 
 const meta = {
@@ -27,14 +26,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Success: Story = {
-  args: { tone: 'success', children: 'We sent a new code. The previous one no longer works.' },
-}
-
-export const Warning: Story = {
-  args: { tone: 'warning', children: 'Someone else saved changes while you were editing.' },
-}
-
 export const ErrorInterrupts: Story = {
   args: { tone: 'error', children: 'Accounts could not be reached. Check your connection and try again.' },
   play: async ({ canvas }) => {
@@ -42,11 +33,15 @@ export const ErrorInterrupts: Story = {
   },
 }
 
-export const WithAction: Story = {
-  args: { tone: 'error', children: 'The next page could not be loaded.', actions: <Button small>Retry</Button> },
-}
-
-export const LongTextOnAPhone: Story = {
-  args: { tone: 'warning', children: `${longName} ${unbrokenWord}`, actions: <Button small>Retry</Button> },
-  globals: { viewport: { value: 'phone' } },
+export const AllTones: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '12px' }}>
+      <Banner tone="neutral">This account is shared with the branch in Oakland.</Banner>
+      <Banner tone="success">We sent a new code. The previous one no longer works.</Banner>
+      <Banner tone="warning">Someone else saved changes while you were editing.</Banner>
+      <Banner tone="error" actions={<Button small>Retry</Button>}>
+        The next page could not be loaded.
+      </Banner>
+    </div>
+  ),
 }

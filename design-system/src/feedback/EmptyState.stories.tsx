@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button, ButtonLink } from '../controls/Button'
-import { unbrokenWord } from '../testing/long-words'
 import { EmptyState } from './EmptyState'
 
 const meta = {
@@ -46,11 +45,4 @@ export const NoMatch: Story = {
     hint: 'No matches. Try fewer letters, or clear the filter.',
     action: <Button>Clear filter</Button>,
   },
-}
-
-export const SentenceOnly: Story = { render: () => <EmptyState kind="nothing" title="No accounts found" /> }
-
-export const LongTextOnAPhone: Story = {
-  args: { title: `No accounts found for ${unbrokenWord}` },
-  globals: { viewport: { value: 'phone' } },
 }

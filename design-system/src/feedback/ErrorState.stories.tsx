@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { unbrokenWord } from '../testing/long-words'
 import { ErrorState } from './ErrorState'
 
 const meta = {
@@ -29,16 +28,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithoutRequestId: Story = { args: { requestId: undefined } }
-
 export const RetryAsksAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
-}
-
-export const LongTextOnAPhone: Story = {
-  args: { message: `The server said: ${unbrokenWord}`, requestId: `${unbrokenWord}-${unbrokenWord}` },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -40,5 +40,3 @@ export const MoreThanFull: Story = {
 }
 
 export const Failed: Story = { args: { label: 'Loss runs 2024.pdf', value: 0.7, text: 'Failed', tone: 'red' } }
-
-export const LabelHidden: Story = { args: { labelHidden: true } }

@@ -21,8 +21,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const OnAPhone: Story = {
-  args: { id: 'a-request-id-that-a-proxy-made-longer-than-anybody-would-have-wished-for' },
-  globals: { viewport: { value: 'phone' } },
-}

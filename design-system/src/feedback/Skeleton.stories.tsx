@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Circle: Story = { args: { width: '40px', height: '40px', shape: 'circle' } }
-
 export const ALineOfAList: Story = {
   render: () => (
     <div role="status" aria-label="Loading accounts..." style={{ display: 'flex', gap: '10px', alignItems: 'center' }}>

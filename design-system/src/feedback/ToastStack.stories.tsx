@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ToastStack } from './ToastStack'
 
 const meta = {
@@ -27,10 +26,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Failure: Story = {
-  args: { toasts: [{ id: '1', tone: 'error', text: 'Sign-out failed. Try again.' }] },
-}
-
 export const Several: Story = {
   args: {
     toasts: [
@@ -39,13 +34,6 @@ export const Several: Story = {
       { id: '3', tone: 'success', text: 'Changes saved' },
     ],
   },
-}
-
-export const None: Story = { args: { toasts: [] } }
-
-export const LongTextOnAPhone: Story = {
-  args: { toasts: [{ id: '1', tone: 'success', text: `${longName} was saved as ${unbrokenWord}` }] },
-  globals: { viewport: { value: 'phone' } },
 }
 
 export const DismissTakesOneAway: Story = {

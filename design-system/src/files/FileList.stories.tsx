@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { FileList, type ListedFile } from '../index'
-import { longName, unbrokenWord } from '../testing/long-words'
 
 const file = (name: string, mimeType: string, more: Partial<ListedFile> = {}): ListedFile => ({
   id: name,
@@ -53,9 +52,4 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Loss runs.csv' }))
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 'Loss runs.csv' }))
   },
-}
-
-export const LongWordsOnAPhone: Story = {
-  args: { files: [file(`${longName}.pdf`, 'application/pdf', { note: longName }), file(unbrokenWord, 'text/plain')] },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { unbrokenWord } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import { AddressFields } from './AddressFields'
 import type { AddressCompletion } from './address-completion'
@@ -53,10 +52,6 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const Required: Story = { args: { optional: false } }
-
-export const Filled: Story = { args: { address: harbor } }
-
 const incomplete: readonly ValidationError[] = [
   { path: 'address.city', message: 'Enter the city.' },
   { path: 'address.zone', message: 'Choose a state.' },
@@ -64,13 +59,6 @@ const incomplete: readonly ValidationError[] = [
 ]
 
 export const Refused: Story = { args: { address: { ...empty, line1: '12 Harbor Way' }, errors: incomplete } }
-
-export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnAPhone: Story = {
-  args: { address: { ...harbor, line1: unbrokenWord, city: unbrokenWord } },
-  globals: { viewport: { value: 'phone' } },
-}
 
 export const TheOtherLinesAppearAsOneTypes: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -114,8 +102,6 @@ export const Suggests: Story = {
     await expect(line()).toHaveAttribute('aria-expanded', 'true')
   },
 }
-
-export const SuggestsOnAPhone: Story = { ...Suggests, globals: { viewport: { value: 'phone' } } }
 
 export const TheArrowKeysAndEnterChoose: Story = {
   args: { completion },

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import type { ChecklistFieldProps } from './ChecklistField'
 import { ChecklistField, type ValidationError } from './index'
@@ -48,8 +47,6 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const WithAHint: Story = { args: { hint: 'Those that the holder is shown.' } }
-
 /** One of them is always chosen. */
 export const Fixed: Story = {
   args: { options: [{ value: 'gl', label: 'General Liability', isFixed: true }, ...policies.slice(1)], chosen: ['gl'] },
@@ -59,14 +56,6 @@ export const Fixed: Story = {
     await expect(always).toBeDisabled()
   },
 }
-
-export const NothingChosen: Story = { args: { chosen: [] } }
-
-export const LongWords: Story = {
-  args: { options: [{ value: 'gl', label: unbrokenWord, description: longName }], chosen: ['gl'] },
-}
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
 
 const refused = [{ path: 'policyIds', message: 'Choose at least one policy.' }]
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ChoiceCards } from './ChoiceCards'
 
 const meta = {
@@ -41,37 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithoutDescriptions: Story = {
-  args: {
-    options: [
-      { value: 'BUSINESS', label: 'Business' },
-      { value: 'INDIVIDUAL', label: 'Individual' },
-    ],
-  },
-}
-
-export const Three: Story = {
-  args: {
-    value: 'B',
-    options: [
-      { value: 'A', label: 'Monthly', description: 'On the first' },
-      { value: 'B', label: 'Quarterly', description: 'In January, April, July and October' },
-      { value: 'C', label: 'Yearly', description: 'At renewal' },
-    ],
-  },
-}
-
 export const Stacked: Story = { args: { stacked: true } }
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    options: [
-      { value: 'BUSINESS', label: longName, description: 'Yours' },
-      { value: 'INDIVIDUAL', label: unbrokenWord, description: 'Theirs' },
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
-}
 
 export const ArrowsChoose: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -56,13 +56,6 @@ const options = async () => (await screen.findAllByRole('option')).map(option =>
 
 export const Default: Story = {}
 
-export const Chosen: Story = {
-  args: { value: 'RWC' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Redwood Casualty')
-  },
-}
-
 export const Loading: Story = {
   args: { options: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -72,10 +65,6 @@ export const Loading: Story = {
 }
 
 export const NotLoaded: Story = { args: { options: undefined, failure: 'Carriers could not be loaded' } }
-
-const refused = [{ path: 'carrierId', message: 'Choose a carrier.' }]
-
-export const Refused: Story = { args: { errors: refused } }
 
 /** By label, value or description, in any case, at once. */
 export const FindsByAnyPart: Story = {

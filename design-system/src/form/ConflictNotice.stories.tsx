@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ConflictNotice } from './ConflictNotice'
 
 const meta = {
@@ -45,8 +44,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const NothingInConflict: Story = { args: { fields: [] } }
-
 /** What only the other person changed is said, not asked. */
 export const ChangedByThemAlone: Story = {
   args: {
@@ -57,13 +54,6 @@ export const ChangedByThemAlone: Story = {
     await expect(canvas.getByText('Phone is now (415) 555-0177 (was (415) 555-0142)')).toBeVisible()
     await expect(canvas.queryByRole('radio')).toBeNull()
   },
-}
-
-export const TheirsTaken: Story = { args: { taken: new Set(['business.name']) } }
-
-export const LongWordsOnAPhone: Story = {
-  args: { fields: [{ path: 'name', label: 'Business name', mine: longName, theirs: unbrokenWord }] },
-  globals: { viewport: { value: 'phone' } },
 }
 
 export const TakesWhatTheOtherPersonSaved: Story = {

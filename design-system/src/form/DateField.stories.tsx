@@ -42,12 +42,6 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const Empty: Story = { args: { value: '', optional: true } }
-
-const refused = [{ path: 'expiresAt', message: 'The policy must end after it begins.' }]
-
-export const Refused: Story = { args: { errors: refused } }
-
 export const ReadsWhatIsTyped: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
@@ -104,5 +98,3 @@ export const OpenCalendar: Story = {
     await expect(calendar.getByRole('button', { pressed: true })).toHaveAccessibleName('Tuesday, January 12, 2027')
   },
 }
-
-export const OpenCalendarOnAPhone: Story = { ...OpenCalendar, globals: { viewport: { value: 'phone' } } }

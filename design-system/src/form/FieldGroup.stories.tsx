@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import { DateField } from './DateField'
 import { FieldGroup } from './FieldGroup'
@@ -46,7 +45,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Dates' })).toBeVisible()
   },
 }
-
-export const LongWords: Story = { args: { title: longName } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { unbrokenWord } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import { MentionTextareaField, mentionsIn } from './index'
 import type { MentionTextareaFieldProps } from './MentionTextareaField'
@@ -137,16 +136,5 @@ export const PeopleAreOnTheirWay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), '@d')
     await noList()
-  },
-}
-
-export const Refused: Story = { args: { errors: [{ path: 'text', message: 'Write the note.' }] } }
-
-export const LongNamesOnAPhone: Story = {
-  args: { people: [{ id: 'long', name: unbrokenWord }, ...people] },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Ask a colleague about the renewal @')
-    await list()
   },
 }

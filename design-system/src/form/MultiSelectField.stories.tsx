@@ -49,13 +49,6 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const Empty: Story = { args: { value: [] } }
-
-export const Full: Story = {
-  args: { value: lines.map(({ value }) => value) },
-  globals: { viewport: { value: 'phone' } },
-}
-
 /** The server refuses one of them: the field shows why. */
 const refused = [{ path: 'lines.1', message: 'General Liability is not sold in this state.' }]
 

@@ -87,7 +87,3 @@ export const Unreadable: Story = {
     await expect(saved).not.toHaveBeenCalled()
   },
 }
-
-const refused = [{ path: 'premium', message: 'Enter the premium.' }]
-
-export const Refused: Story = { args: { ...Empty.args, errors: refused } }

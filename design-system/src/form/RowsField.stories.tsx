@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import { CurrencyField } from './NumberFields'
 import { RowsField } from './RowsField'
@@ -57,16 +56,9 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const Empty: Story = { args: { limits: [] } }
-
 const refusal: readonly ValidationError[] = [{ path: 'limits.1.limit', message: 'Enter an amount.' }]
 
 export const Refused: Story = { args: { errors: refusal } }
-
-export const LongWordsOnAPhone: Story = {
-  args: { limits: [longName, unbrokenWord].map(name => ({ name, limit: 1 })) },
-  globals: { viewport: { value: 'phone' } },
-}
 
 export const RowsAreAddedAndTakenAwayWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import { type ComboboxOption, type ComboboxResult, matchOptions } from './combobox-rules'
 import { type ComboboxAddition, SearchCombobox } from './SearchCombobox'
@@ -71,12 +70,6 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const Chosen: Story = { args: { value: '2' } }
-
-const refused: readonly ValidationError[] = [{ path: 'contactId', message: 'Choose a contact.' }]
-
-export const Refused: Story = { args: { errors: refused } }
-
 export const ChoosesWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Existing contact' })
@@ -124,18 +117,6 @@ export const SearchFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect((await screen.findAllByText('Contacts could not be loaded')).length).toBeGreaterThan(0)
-  },
-}
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    options: [{ value: '9', label: longName, description: `${unbrokenWord}@example.com` }, ...contacts],
-    value: '9',
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByText(`${unbrokenWord}@example.com`)).toBeVisible()
   },
 }
 

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import { SelectField, type SelectFieldProps, StateSelect } from './SelectField'
 import type { ServerForm, ValidationError } from './use-server-form'
@@ -50,17 +49,6 @@ export default meta
 type Story = StoryObj<Args>
 
 export const Default: Story = {}
-
-export const Chosen: Story = { args: { value: 'QUARTERLY' } }
-
-const refused: readonly ValidationError[] = [{ path: 'choice', message: 'Choose how often.' }]
-
-export const Refused: Story = { args: { errors: refused } }
-
-export const LongOptionsOnAPhone: Story = {
-  args: { value: 'LONG', options: [{ value: 'LONG', label: longName }] },
-  globals: { viewport: { value: 'phone' } },
-}
 
 export const States: Story = {
   render: () => (

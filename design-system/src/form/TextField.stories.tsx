@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
 import { EmailField, PhoneField, TextField, type TextFieldProps } from './TextField'
 import type { ServerForm, ValidationError } from './use-server-form'
@@ -48,32 +47,9 @@ type Story = StoryObj<Args>
 
 export const Default: Story = {}
 
-export const Filled: Story = { args: { value: 'Bayview Marine Services LLC' } }
-
-export const Optional: Story = { args: { label: 'DBA', optional: true, hint: 'Doing-business-as name (DBA)' } }
-
-export const WithPlaceholder: Story = { args: { label: 'Mailing address', placeholder: 'Street and number' } }
-
-export const Email: Story = { args: { label: 'Email', Field: EmailField, value: 'office@bayview.example' } }
-
-export const Phone: Story = { args: { label: 'Phone', Field: PhoneField, value: '(415) 555-0142', optional: true } }
-
 const refused: readonly ValidationError[] = [{ path: 'name', message: 'Enter the name of the business.' }]
 
 export const Refused: Story = { args: { errors: refused } }
-
-const refusedAtLength: readonly ValidationError[] = [
-  { path: 'name', message: `An account with this name exists already: ${longName}. Open it, or choose another name.` },
-]
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    label: `Business name as it is in the register of ${unbrokenWord}`,
-    value: longName,
-    errors: refusedAtLength,
-  },
-  globals: { viewport: { value: 'phone' } },
-}
 
 export const TheServersMessageGoesWhenTheValueChanges: Story = {
   args: { errors: refused },

@@ -66,10 +66,6 @@ export const ScrollsAt600Pixels: Story = {
   },
 }
 
-const refused = [{ path: 'notes', message: 'Say what was done.' }]
-
-export const Refused: Story = { args: { errors: refused } }
-
 export const SendsWithCtrlEnter: Story = {
   play: async ({ canvas, userEvent }) => {
     saved.mockClear()

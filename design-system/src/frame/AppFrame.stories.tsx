@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../controls/Button'
 import { EmptyState } from '../feedback/EmptyState'
 import { Page, PageHeader } from '../page/Page'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { AppFrame } from './AppFrame'
 import { CommandBox } from './CommandBox'
 import { SidebarLink } from './SidebarLink'
@@ -95,8 +94,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Collapsed: Story = { args: { collapsed: true } }
-
 export const CollapsesAndExpands: Story = {
   render: args => {
     const [collapsed, setCollapsed] = useState(false)
@@ -109,8 +106,6 @@ export const CollapsesAndExpands: Story = {
     await expect(canvas.getByText('Communication')).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const TheSidebarSlidesOverOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -139,21 +134,3 @@ export const TheKeyboardSkipsToTheContent: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-
-const longSidebar = (
-  <SidebarSection title={unbrokenWord}>
-    <SidebarLink to="/app/a" icon="accounts" label={longName} active count={1_234_567} />
-    <SidebarLink to="/app/b" icon="unknown" label={unbrokenWord} active={false} />
-  </SidebarSection>
-)
-
-const longTopBar = (
-  <TopBar
-    place={['Knowledge', longName]}
-    user={<UserMenu name={longName} email={`${unbrokenWord}@example.com`} choices={[]} groups={[]} />}
-  />
-)
-
-export const LongWords: Story = { args: { agencyName: longName, sidebar: longSidebar, topBar: longTopBar } }
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }

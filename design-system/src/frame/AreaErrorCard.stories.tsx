@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { AreaErrorCard } from './AreaErrorCard'
 
 const meta = {
@@ -38,8 +37,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithItsOwnTitle: Story = { args: { title: 'Something went wrong' } }
-
 export const RetryTriesAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -51,13 +48,5 @@ export const DetailsUnfold: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Details for support'))
     await expect(canvas.getByText(/No answer within 8 seconds/)).toBeVisible()
-  },
-}
-
-export const LongWordsOnAPhone: Story = {
-  args: { area: unbrokenWord, message: `${longName} ${unbrokenWord}`, details: `${unbrokenWord}\n`.repeat(40) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Details for support'))
   },
 }

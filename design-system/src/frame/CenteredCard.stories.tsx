@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../controls/Button'
-import { unbrokenWord } from '../testing/long-words'
 import { CenteredCard } from './CenteredCard'
 
 const meta = {
@@ -30,10 +29,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnAPhone: Story = {
-  args: { title: unbrokenWord, description: `A code is on its way to ${unbrokenWord}@example.com.` },
-  globals: { viewport: { value: 'phone' } },
-}

@@ -23,8 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const FetchesWhenPointedAtAndOpensWhenPressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -54,5 +54,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../controls/Button'
-import { longName } from '../testing/long-words'
 import { FrameNotice, FrameNotices } from './FrameNotices'
 
 const reload = fn().mockName('reload')
@@ -49,14 +48,4 @@ export const WithAnAction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(reload).toHaveBeenCalledOnce()
   },
-}
-
-export const Several: Story = {
-  render: () => (
-    <FrameNotices>
-      <FrameNotice tone="warning">You’re offline. Your changes on this page are kept.</FrameNotice>
-      <FrameNotice tone="neutral">{longName}</FrameNotice>
-    </FrameNotices>
-  ),
-  globals: { viewport: { value: 'phone' } },
 }

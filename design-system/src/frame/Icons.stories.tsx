@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Unknown: Story = { args: { name: 'from-a-later-version' } }
-
 export const AllNames: Story = {
   render: () => {
     const styles = useStyles()

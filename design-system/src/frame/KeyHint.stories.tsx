@@ -22,8 +22,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Together: Story = { args: { keys: '$mod+Shift+A' } }
-
-export const OneAfterTheOther: Story = { args: { keys: 'g a' } }
-
-export const Single: Story = { args: { keys: '?' } }
+export const AllKinds: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: '12px' }}>
+      <KeyHint keys="?" />
+      <KeyHint keys="$mod+Shift+A" />
+      <KeyHint keys="g a" />
+    </div>
+  ),
+}

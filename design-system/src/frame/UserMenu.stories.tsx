@@ -1,6 +1,5 @@
 import { expect, fn, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { UserMenu } from './UserMenu'
 
 const choose = fn().mockName('choose')
@@ -79,14 +78,5 @@ export const SignsOutWithTheKeyboard: Story = {
     await screen.findByRole('menuitem', { name: /Sign out/ })
     await userEvent.keyboard('{End}{Enter}')
     await expect(signOut).toHaveBeenCalledOnce()
-  },
-}
-
-export const LongWordsOnAPhone: Story = {
-  args: { name: longName, email: `${unbrokenWord}@example.com` },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: longName }))
-    await screen.findByRole('menuitem', { name: /Sign out/ })
   },
 }

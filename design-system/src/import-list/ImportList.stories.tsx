@@ -120,8 +120,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const Empty: Story = {
   args: { imports: [] },
   play: async ({ canvas }) => {
@@ -129,8 +127,6 @@ export const Empty: Story = {
     await expect(link).toHaveAttribute('href', '/app/boats/import/new')
   },
 }
-
-export const Loading: Story = { args: { imports: [], loading: true } }
 
 export const Failed: Story = {
   args: { imports: [], failure: { message: 'Boats are not available at the moment.', requestId: '01HZX4K7T2' } },
@@ -149,8 +145,6 @@ export const Upload: Story = {
     await expect(closed).toHaveBeenCalled()
   },
 }
-
-export const UploadOnAPhone: Story = { args: { refused: none }, globals: { viewport: { value: 'phone' } } }
 
 const noFile = [{ path: 'fileId', message: 'Choose a file.' }]
 

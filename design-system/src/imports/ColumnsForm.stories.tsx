@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { BoatColumns } from './BoatColumns.fixture'
 import { ColumnsForm } from './index'
 import { importIn } from './some-import.fixture'
@@ -90,8 +89,6 @@ export const RefusedAsAWhole: Story = {
   },
 }
 
-export const Busy: Story = { args: { busy: true } }
-
 export const Failed: Story = {
   args: { failure: { message: 'Coverdesk could not be reached.', requestId: undefined } },
   play: async ({ canvas }) => {
@@ -107,14 +104,4 @@ export const AfterTheCheck: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the rows' }))
     await expect(onBack).toHaveBeenCalled()
   },
-}
-
-const longOnes = found.columns.map(({ heading }) => ({
-  heading: `${heading} ${longName}`,
-  examples: [unbrokenWord, longName],
-}))
-
-export const LongWordsOnAPhone: Story = {
-  args: { found: { ...found, columns: longOnes } },
-  globals: { viewport: { value: 'phone' } },
 }

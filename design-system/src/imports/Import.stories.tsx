@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { BoatImport } from './BoatImport.fixture'
 import { ImportLayout, ImportStage } from './index'
 import { badRow, duplicateRow, importedRow, importIn, someCounts } from './some-import.fixture'
@@ -38,8 +37,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = { args: { found: undefined, loading: true } }
-
 export const Missing: Story = {
   args: { found: undefined },
   play: async () => {
@@ -74,8 +71,6 @@ export const Checked: Story = {
   },
 }
 
-export const CheckedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const RowsOfOneKind: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText('Hull number: Enter the 12 characters of the hull number.')
@@ -92,8 +87,6 @@ export const ColumnsAreChangedAfterTheCheck: Story = {
     await screen.findByRole('button', { name: 'Import 484 boats' })
   },
 }
-
-export const MoreThanItsRows: Story = { args: { note: '3 harbors are not in your list yet, and will be added.' } }
 
 export const NothingToImport: Story = {
   args: { found: importIn('CHECKED', { rows: 1, invalid: 1 }), rows: [badRow], duplicates: [0, 0] },
@@ -174,14 +167,4 @@ export const Stopped: Story = {
     await screen.findByText(/Line 212/)
     await expect(screen.getByRole('link', { name: 'Upload it again' })).toHaveAttribute('href', '/app/boats/import/new')
   },
-}
-
-export const Canceled: Story = { args: { found: importIn('CANCELED') } }
-
-export const LongNamesOnAPhone: Story = {
-  args: {
-    found: importIn('CHECKED', someCounts, { fileName: `${unbrokenWord}.csv` }),
-    rows: [importedRow(2, { name: longName, details: [unbrokenWord, `${unbrokenWord}@example.com`] }), badRow],
-  },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ImportedBoats } from './ImportedBoats.fixture'
 import { ImportRowsPage } from './index'
 import { badRow, duplicateRow, importedRow, notedRow } from './some-import.fixture'
@@ -70,19 +69,10 @@ export const PageByPage: Story = {
   },
 }
 
-export const NoneOfThisKind: Story = { args: { asked: { first: 50, outcome: 'KEPT' } } }
-
-export const Loading: Story = { args: { query: { status: 'loading' } } }
-
 export const Failed: Story = {
   args: { query: { status: 'failed', failure: { message: 'Boats are not available at the moment.' }, retry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(retry).toHaveBeenCalled()
   },
-}
-
-export const LongWordsOnAPhone: Story = {
-  args: { rows: [importedRow(12_345, { name: longName, details: [unbrokenWord, longName] })] },
-  globals: { viewport: { value: 'phone' } },
 }

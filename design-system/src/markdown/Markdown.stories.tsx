@@ -65,10 +65,6 @@ export const WideTableAndCode: Story = {
   },
 }
 
-export const LongWords: Story = {
-  args: { text: `https://example.com/${'certificate-of-liability-insurance-'.repeat(8)} and ${'A'.repeat(200)}` },
-}
-
 /** What is hostile or cannot be drawn becomes words. */
 export const Hostile: Story = {
   args: {

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { unbrokenWord } from '../testing/long-words'
 import { MentionText } from './MentionText'
 
 const people = [
@@ -41,11 +40,4 @@ export const Default: Story = {
     await expect(canvas.getByText('@Daniel Okonkwo').tagName).toBe('SPAN')
     await expect(canvas.queryByText('@Nobody')).toBeNull()
   },
-}
-
-export const PeopleAreOnTheirWay: Story = { args: { people: undefined } }
-
-export const LongNamesOnAPhone: Story = {
-  args: { text: `Ask @${unbrokenWord} about it`, people: [{ id: 'long', name: unbrokenWord }] },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ClientEdit } from './ClientEdit.fixture'
 
 const meta = {
@@ -40,14 +39,4 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('radio', { name: /Bayview Marine Yours/ }))
     await waitFor(() => expect(name).toHaveValue('Bayview Marine'))
   },
-}
-
-/** What the other person changed is taken over; saving again is all there is to do. */
-export const NothingInConflict: Story = { args: { theirs: {} } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnAPhone: Story = {
-  args: { values: { name: longName, email: 'a@b.example', phone: '' }, theirs: { name: unbrokenWord } },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ClientPage } from './ClientPage.fixture'
 
 const meta = {
@@ -33,9 +32,6 @@ export const Default: Story = {
   },
 }
 
-/** The first day of a record. */
-export const Fresh: Story = { args: { fresh: true } }
-
 export const Loading: Story = { args: { state: 'loading' } }
 
 export const Failed: Story = {
@@ -44,9 +40,3 @@ export const Failed: Story = {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
-
-export const LongNames: Story = { args: { name: longName, email: `${unbrokenWord}@example.com` } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }

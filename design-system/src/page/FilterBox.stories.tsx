@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { longName } from '../testing/long-words'
 import { FilterBox } from './FilterBox'
 
 const meta = {
@@ -23,10 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const LongText: Story = { args: { value: longName } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const TellsAndClears: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -48,18 +48,3 @@ export const RefusedByTheServer: Story = {
     await expect(screen.getByText('Enter a name.')).toBeVisible()
   },
 }
-
-export const Busy: Story = { args: { busy: true } }
-
-export const Failed: Story = {
-  args: {
-    failure: {
-      message: 'Clients are not available at the moment. Try again in a minute.',
-      requestId: '01HZX4K7T2M9Q3',
-    },
-  },
-}
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const RefusedOnAPhone: Story = { ...RefusedByTheServer, globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Badge } from '../controls/Badge'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { LinkList, LinkListSkeleton } from './LinkList'
 
 const meta = {
@@ -28,9 +27,3 @@ export const Default: Story = {
 }
 
 export const Loading: Story = { render: () => <LinkListSkeleton rows={3} label="Loading accounts..." /> }
-
-export const LongNames: Story = {
-  args: { links: [{ id: '1', name: longName, to: '/1', detail: unbrokenWord, badge: '2 days ago' }] },
-}
-
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { clientColumns, clients } from '../table/clients.fixture'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ClientList } from './ClientList.fixture'
 import { ListScreen } from './ListScreen'
 
@@ -45,8 +44,6 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { rows: [], loading: true } }
 
-export const Refreshing: Story = { args: { refreshing: true } }
-
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
@@ -76,34 +73,6 @@ export const FailedWithRows: Story = {
     await canvas.findByText('Bayview Marine Services LLC')
   },
 }
-
-export const One: Story = {
-  args: { rows: clients(1) },
-  play: async ({ canvas }) => {
-    await canvas.findByText('1 client')
-  },
-}
-
-export const TenThousand: Story = {
-  args: { rows: clients(10_000) },
-  play: async ({ canvas }) => {
-    await canvas.findByText('10,000+ clients')
-  },
-}
-
-const longOnes = clients(8).map((client, index) => ({
-  ...client,
-  name: index % 2 ? unbrokenWord : longName,
-  address: `${unbrokenWord} ${longName}`,
-}))
-
-export const LongNames: Story = { args: { rows: longOnes } }
-
-export const Compact: Story = { globals: { density: 'compact' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
 
 export const ChosenRows: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -184,33 +153,12 @@ export const AReadyMadeViewIsChosen: Story = {
   },
 }
 
-export const ReadyMadeViewsOnAPhone: Story = {
-  args: { readyMade: soon },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Renewing in 30 days' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await screen.findByRole('button', { name: 'Renewing in 30 days', pressed: true })
-  },
-}
-
 /** What is seldom wanted is in a menu. */
 export const MoreActions: Story = {
   args: { moreActions: [{ label: 'Deleted clients', onSelect: fn() }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Deleted clients' }))
-    await expect(args.moreActions?.[0]?.onSelect).toHaveBeenCalledOnce()
-  },
-}
-
-export const MoreActionsOnAPhone: Story = {
-  ...MoreActions,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Deleted clients' }))
     await expect(args.moreActions?.[0]?.onSelect).toHaveBeenCalledOnce()
   },
 }

@@ -1,7 +1,6 @@
 import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../controls/Button'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { AlertDialog } from './AlertDialog'
 
 const meta = {
@@ -34,19 +33,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    title: unbrokenWord,
-    children: (
-      <>
-        <p>{longName}</p>
-        <Button appearance="primary">Send code</Button>
-      </>
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
-}
 
 export const EscapeDoesNotCloseIt: Story = {
   play: async ({ userEvent }) => {

@@ -58,14 +58,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Found: Story = { args: { text: 'ba', groups: [records] } }
-
-export const Searching: Story = {
-  args: { text: 'ba', groups: [places, { ...records, options: [], search: { status: 'searching' } }] },
-}
-
-export const SomeMatch: Story = { args: { text: 'calls', groups: [places, { ...records, options: [] }] } }
-
 export const NothingMatches: Story = {
   args: {
     text: unbrokenWord,
@@ -87,14 +79,6 @@ export const SearchFailed: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Accounts could not be searched/ }))
     await expect(retry).toHaveBeenCalledOnce()
   },
-}
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    text: 'a',
-    groups: [{ ...records, options: [{ ...option('long', longName), detail: `${unbrokenWord}@example.com` }] }],
-  },
-  globals: { viewport: { value: 'phone' } },
 }
 
 export const KeyboardChoosesAndFocusReturns: Story = {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { unbrokenWord } from '../testing/long-words'
 import { ShortcutList } from './ShortcutList'
 import { TabbedDialog, type TabbedDialogProps } from './TabbedDialog'
 
@@ -46,14 +45,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    title: unbrokenWord,
-    children: <ShortcutList title={unbrokenWord} shortcuts={[{ title: unbrokenWord, keys: ['g a'] }]} />,
-  },
-  globals: { viewport: { value: 'phone' } },
-}
 
 export const ArrowsChangeTheTab: Story = {
   render: args => {

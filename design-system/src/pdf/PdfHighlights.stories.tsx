@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { answerFiles } from '../testing/answer-files'
-import { longName } from '../testing/long-words'
 import { boxOfLine, type MadePage, makePdf } from '../testing/pdf-files'
 import PdfView, { type Highlight, type PdfViewProps } from './index'
 
@@ -204,9 +203,4 @@ export const Phone: Story = {
     )
     await expectOnWords(canvasElement, 'limit-36', 'Each occurrence limit 36: $1,000,000')
   },
-}
-
-export const LongNameOnAPhone: Story = {
-  ...Phone,
-  args: { name: `${longName}.pdf`, highlights: limits.map(one => ({ ...one, label: longName })) },
 }

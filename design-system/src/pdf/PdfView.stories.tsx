@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { answerFiles, type FileAnswers } from '../testing/answer-files'
-import { longName } from '../testing/long-words'
 import { linkTo, type MadePage, makePdf, numberedPages, passwordTrailer } from '../testing/pdf-files'
 import PdfView, { type PdfMark, type PdfViewProps } from './index'
 
@@ -176,10 +175,6 @@ export const Scan: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongName: Story = { args: { name: `${longName}.pdf` }, globals: { viewport: { value: 'phone' } } }
-
 export const Loading: Story = {
   args: { url: '/files/5/slow.pdf' },
   play: async ({ canvasElement }) => {
@@ -199,12 +194,6 @@ export const Unreachable: Story = {
     await expect(await view.findByText(/Check your connection/)).toBeVisible()
   },
 }
-
-export const NotFound: Story = { args: { url: '/files/7/gone.pdf' } }
-
-export const SessionOver: Story = { args: { url: '/files/8/session.pdf' } }
-
-export const ServerInTrouble: Story = { args: { url: '/files/9/trouble.pdf' } }
 
 export const NotAPdf: Story = {
   args: { url: '/files/10/letter.docx', name: 'Letter.docx' },
@@ -271,8 +260,6 @@ export const Marks: Story = {
     await expect(canvasElement.querySelectorAll('[data-mark][tabindex="0"]')).toHaveLength(1)
   },
 }
-
-export const MarksOnAPhone: Story = { ...Marks, globals: { viewport: { value: 'phone' } } }
 
 /** What is chosen elsewhere comes into view. */
 export const AMarkThatIsChosenElsewhere: Story = {

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button, ButtonLink, Facts } from '../index'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { RecordDialog } from './index'
 
 const facts = (holder: string) => (
@@ -49,12 +48,6 @@ export const WithActions: Story = {
     ),
   },
 }
-
-export const LongWords: Story = { args: { title: longName, children: facts(unbrokenWord) } }
-
-export const OnAPhone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
 
 export const EscapeLeavesIt: Story = {
   play: async ({ args, userEvent }) => {

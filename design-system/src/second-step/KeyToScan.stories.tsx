@@ -32,7 +32,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy key' })).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const OnItsWay: Story = { args: { setUp: undefined } }

@@ -28,5 +28,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy all' })).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,9 +1,8 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { ErrorState } from '../feedback/ErrorState'
-import { longName, unbrokenWord } from '../testing/long-words'
 import { ClientTable } from './ClientTable.fixture'
-import { type Client, clients } from './clients.fixture'
+import { clients } from './clients.fixture'
 import { DataTable } from './DataTable'
 import { RowTitle } from './RowTitle'
 import { rowActionIcons } from './row-actions'
@@ -46,11 +45,6 @@ export const Default: Story = {
   },
 }
 
-export const AllColumns: Story = { args: { allColumns: true } }
-
-/** A table that is only read: no checkboxes. */
-export const WithoutSelection: Story = { args: { selectable: false } }
-
 /** The skeleton has the geometry of the rows to come, and shows after 150 ms. */
 export const Loading: Story = {
   args: { rows: [], loading: true },
@@ -60,11 +54,6 @@ export const Loading: Story = {
   },
 }
 
-/** Newer rows are on their way; a thin line says so, and these can be read and opened. */
-export const Refreshing: Story = { args: { refreshing: true } }
-
-export const Empty: Story = { args: { rows: [] } }
-
 const failed = <ErrorState title="Clients could not be loaded" message="Try again in a minute." onRetry={fn()} />
 
 export const Failed: Story = {
@@ -73,8 +62,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Clients could not be loaded')
   },
 }
-
-export const One: Story = { args: { rows: clients(1) } }
 
 /** The last row is still on its way. */
 export const MoreToCome: Story = {
@@ -118,24 +105,6 @@ export const GroupedWithMoreToCome: Story = {
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['Business3', 'Individual'])
   },
 }
-
-export const GroupedOnAPhone: Story = { args: { grouped: true }, globals: { viewport: { value: 'phone' } } }
-
-const longOnes: Client[] = clients(6).map((client, index) => ({
-  ...client,
-  name: index % 2 ? unbrokenWord : longName,
-  email: `${unbrokenWord}@mail.example`,
-  address: longName,
-}))
-
-/** Names are cut with a tooltip; nothing pushes its neighbor away. */
-export const LongNames: Story = { args: { rows: longOnes } }
-
-export const Compact: Story = { globals: { density: 'compact' } }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
 
 export const SortedByAHeading: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { ButtonLink, type RecordColumn, RecordTable, RecordTableSkeleton, StateBadge } from '../index'
-import { longName, unbrokenWord } from '../testing/long-words'
 
 interface Policy {
   id: string
@@ -61,7 +60,3 @@ export const OnAPhone: Story = {
 }
 
 export const Loading: Story = { render: () => <RecordTableSkeleton label="Loading policies..." /> }
-
-export const LongWords: Story = { args: { rows: [{ id: '1', coverage: unbrokenWord, carrier: longName }] } }
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }

@@ -54,8 +54,6 @@ literal colors, and don't put a second provider into an area.`,
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {}
-
 export const Dark: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { failing, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
@@ -29,8 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Empty: Story = {
   args: {
     answers: {
@@ -43,8 +41,6 @@ export const Empty: Story = {
     await canvas.findByText('No activity')
   },
 }
-
-export const Loading: Story = { args: { answers: { ...lively, AccountNotes: pending, AccountActivity: pending } } }
 
 export const Failed: Story = {
   args: { answers: { ...lively, AccountNotes: unreachable, AccountActivity: unreachable } },
@@ -64,16 +60,6 @@ export const Earlier: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier activity' }))
     await canvas.findByRole('list', { name: 'Earlier activity' })
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWordsOnAPhone: Story = {
-  args: { answers: { ...lively, AccountNotes: notes({ ...ownNote, text: long }) } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(long)
   },
 }
 
@@ -111,14 +97,6 @@ export const Mentions: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(text()).toHaveValue('Ask @Priya Raman ')
     await expect(screen.getByText('@Walter Brandt')).toBeInTheDocument()
-  },
-}
-
-export const WritingOnAPhone: Story = {
-  args: { path: `${here}/notes/new` },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Add note' })
   },
 }
 

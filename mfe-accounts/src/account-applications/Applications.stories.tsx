@@ -1,4 +1,4 @@
-import { pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 /** Each has an address of its own. */
 export const GoesToAnother: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -45,27 +43,11 @@ export const OnlyOne: Story = {
   },
 }
 
-export const JustStarted: Story = { args: { answers: withApplications(begun) } }
-
 export const NoneAtAll: Story = {
   args: { answers: withApplications() },
   play: async ({ canvas }) => {
     await canvas.findByText('No applications')
     await expect(canvas.queryByRole('link', { name: /^Application/ }), 'and no tab').toBeNull()
-  },
-}
-
-export const UnknownOne: Story = {
-  args: { path: '/app/accounts/2/applications/b9' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/We couldn’t find that page/)
-  },
-}
-
-export const Loading: Story = {
-  args: { answers: { ...withApplications(liability), AccountApplications: pending } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading application...' })
   },
 }
 
@@ -75,23 +57,3 @@ export const Failed: Story = {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWords: Story = {
-  args: {
-    answers: withApplications({
-      ...liability,
-      businessName: long,
-      selectedCarriers: [long],
-      owners: liability.owners.map(owner => ({ ...owner, fullName: long })),
-      underwritingAnswers: liability.underwritingAnswers.map(given => ({ ...given, answer: long })),
-      underwritingStatements: [{ __typename: 'UnderwritingStatement', carrier: long, markdown: `**${long}**` }],
-    }),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Owners' })
-  },
-}
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }

@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 /** A business keeps at least one. */
 export const OnlyOne: Story = {
   args: { answers: { Account: { account: bayview } } },
@@ -69,14 +67,6 @@ export const AddAfterAConflict: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Contact name' }), 'Omar Reyes{Enter}')
     await screen.findByText(/Someone else changed this account/)
     await expect(screen.getByRole('textbox', { name: 'Contact name' }), 'nothing is lost').toHaveValue('Omar Reyes')
-  },
-}
-
-export const AddOnAPhone: Story = {
-  args: { path: '/app/accounts/2/contacts/new' },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await add()
   },
 }
 

@@ -1,4 +1,4 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
@@ -41,41 +41,9 @@ export const WithTabsOfOtherAreas: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { Account: pending } } }
-
-export const NotThere: Story = {
-  args: {
-    answers: {
-      Account: failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { account: null }),
-      DeletedAccount: failing({ code: 'NOT_FOUND', message: 'There is no such account.' }, { deletedAccount: null }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Back to accounts' })
-  },
-}
-
 export const Unreachable: Story = {
   args: { answers: { Account: unreachable } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const longWords = {
-  ...bayview,
-  details: { ...bayview.details, name: long, dba: `${long} of California`, website: `https://${long}.example` },
-  contacts: [{ ...bayview.contacts[0], name: long, email: `${long}@example.com` }],
-}
-
-export const LongWords: Story = {
-  args: { answers: { Account: { account: longWords } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: long })
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
@@ -74,38 +74,6 @@ export const Refused: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Business name' })).toHaveFocus())
   },
 }
-
-export const RefusedOnAPhone: Story = { ...Refused, globals: { viewport: { value: 'phone' } } }
-
-const outOfOrder = failing(
-  {
-    code: 'SUBGRAPH_UNAVAILABLE',
-    message: 'Accounts are not available at the moment. Try again in a minute.',
-    requestId: '01HZX4K7T2M9Q3',
-  },
-  { createAccount: null },
-)
-
-export const Failed: Story = {
-  args: { answers: { ...list, ...contacts, CreateAccount: outOfOrder } },
-  play: async ({ userEvent }) => {
-    await dialog()
-    await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
-    await expect(await screen.findByText(/not available at the moment/)).toBeInTheDocument()
-  },
-}
-
-export const Sending: Story = {
-  args: { answers: { ...list, ...contacts, CreateAccount: pending } },
-  play: async ({ userEvent }) => {
-    await dialog()
-    const create = screen.getByRole('button', { name: 'Create account' })
-    await userEvent.click(create)
-    await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 /** The new account's page follows. */
 export const Creates: Story = {

@@ -60,27 +60,6 @@ export const Conflict: Story = {
   },
 }
 
-export const ConflictOnAPhone: Story = { ...Conflict, globals: { viewport: { value: 'phone' } } }
-
-const refusal = failing(
-  {
-    code: 'VALIDATION_FAILED',
-    validationErrors: [{ path: 'business.mailingAddress.postalCode', message: 'Enter a ZIP code of 5 or 9 digits.' }],
-  },
-  { updateAccount: null },
-)
-
-export const Refused: Story = {
-  args: { answers: { Account: { account: bayview }, UpdateAccount: refusal } },
-  play: async ({ userEvent }) => {
-    await dialog()
-    await userEvent.click(save())
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus())
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const SavesAndCloses: Story = {
   args: { answers: { Account: { account: bayview }, UpdateAccount: { updateAccount: savedByAnother } } },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,3 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { AccountImportRowFragment } from '../generated/documents'
@@ -41,46 +40,9 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Empty: Story = {
-  args: { answers: { AccountImports: answer([]) } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('link', { name: 'Upload a list' })).length).toBeGreaterThan(0)
-  },
-}
-
-export const Loading: Story = { args: { answers: { AccountImports: pending } } }
-
-export const Failed: Story = {
-  args: {
-    answers: {
-      AccountImports: failing({ code: 'INTERNAL', message: 'Something went wrong.' }, { accountImports: null }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
 export const Upload: Story = {
   args: { path: '/app/accounts/import/new' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Upload a client list' })
-  },
-}
-
-export const UploadOnAPhone: Story = { ...Upload, globals: { viewport: { value: 'phone' } } }
-
-const refusal = failing(
-  { code: 'VALIDATION_FAILED', validationErrors: [{ path: 'fileId', message: 'Choose a file.' }] },
-  { createAccountImport: null },
-)
-
-export const UploadRefused: Story = {
-  args: { path: '/app/accounts/import/new', answers: { AccountImports: answer([]), CreateAccountImport: refusal } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
-    await screen.findByText('Choose a file.')
   },
 }

@@ -43,8 +43,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Hint: Story = {
   args: { path: '/app/accounts/2' },
   play: async ({ canvas }) => {
@@ -56,8 +54,6 @@ export const Hint: Story = {
     await expect(hint?.nextElementSibling).toBeNull()
   },
 }
-
-export const HintOnAPhone: Story = { ...Hint, globals: { viewport: { value: 'phone' } } }
 
 export const Conflict: Story = {
   args: {

@@ -37,8 +37,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const CannotBeBroughtBack: Story = {
   args: {
     answers: {

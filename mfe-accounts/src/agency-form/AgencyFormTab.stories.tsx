@@ -1,9 +1,9 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { formAnswers, formAway, someForm } from '../testing/agency-form.fixtures'
+import { formAnswers, someForm } from '../testing/agency-form.fixtures'
 import { SettingsTabStage } from '../testing/SettingsTabStage'
-import { deleteFormPath, formTabPath, uploadFormPath } from './paths'
+import { formTabPath, uploadFormPath } from './paths'
 
 const sent = fn().mockName('sent')
 
@@ -43,30 +43,11 @@ export const InUse: Story = {
   },
 }
 
-/** What is missing is said, and why it can't be used. */
-export const SomethingIsMissing: Story = {
-  args: { answers: formAnswers(someForm({ missing: ['the name of the holder', 'a policy number'] })) },
-  play: async ({ canvas }) => {
-    await canvas.findByText('the name of the holder')
-    await expect(await canvas.findByRole('switch', { name: /Use this form/ })).toBeDisabled()
-    await canvas.findByText('Match the missing fields first.')
-  },
-}
-
 export const Empty: Story = {
   args: { answers: formAnswers(null) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Upload form' })
     await canvas.findByText(/has a license for/)
-  },
-}
-
-export const Loading: Story = { args: { answers: { AgencyForm: pending } } }
-
-export const Failed: Story = {
-  args: { answers: { AgencyForm: formAway } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' })
   },
 }
 
@@ -92,57 +73,3 @@ export const Upload: Story = {
     await screen.findByRole('dialog', { name: 'Upload a certificate form' })
   },
 }
-
-export const UploadOnAPhone: Story = { ...Upload, globals: { viewport: { value: 'phone' } } }
-
-export const UploadRefused: Story = {
-  args: {
-    path: uploadFormPath,
-    answers: {
-      ...formAnswers(null),
-      UploadAgencyForm: failing(
-        { code: 'VALIDATION_FAILED', validationErrors: [{ path: 'fileId', message: 'Choose a file.' }] },
-        { uploadCertificateForm: null },
-      ),
-    },
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Upload form' }))
-    await screen.findByText('Choose a file.')
-  },
-}
-
-export const Replace: Story = {
-  args: { path: uploadFormPath },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Replace the certificate form' })
-    await screen.findByText(/the same name/)
-  },
-}
-
-export const DeleteQuestion: Story = {
-  args: { path: deleteFormPath, answers: formAnswers(someForm({ isInUse: true })) },
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Delete the certificate form?' })
-    await screen.findByText(/new ones are issued on Coverdesk’s layout/)
-  },
-}
-
-export const NobodysAddress: Story = {
-  args: { path: `${formTabPath}/nobodys` },
-  play: async ({ canvas }) => {
-    await canvas.findByText('We couldn’t find that page')
-  },
-}
-
-const long = `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}.pdf`
-
-export const LongNamesOnAPhone: Story = {
-  args: { answers: formAnswers(someForm({ fileName: long, missing: [long, 'the name of the holder'] })) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText(long)
-  },
-}
-
-export const OnAPhone: Story = { ...InUse, globals: { viewport: { value: 'phone' } } }

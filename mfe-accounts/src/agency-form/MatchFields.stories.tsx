@@ -1,9 +1,9 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { AgencyFormFragment } from '../generated/documents'
 import { AccountsPage } from '../testing/AccountsPage'
-import { formAnswers, formAway, formField, manyFields, someFields, someForm } from '../testing/agency-form.fixtures'
+import { formAnswers, manyFields, someFields, someForm } from '../testing/agency-form.fixtures'
 import { formPdf } from '../testing/form-pdf'
 import { matchFieldsPath } from './paths'
 
@@ -37,8 +37,6 @@ export const Default: Story = {
     await expect(screen.getByRole('combobox', { name: 'Filled with' })).toHaveValue('')
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 const saved = drawn({
   version: 4,
@@ -121,50 +119,6 @@ export const Conflict: Story = {
   },
 }
 
-export const Refused: Story = {
-  args: {
-    answers: {
-      ...formAnswers(drawn()),
-      MapAgencyForm: failing(
-        {
-          code: 'VALIDATION_FAILED',
-          validationErrors: [{ path: 'fields.0.source', message: 'Choose something that is a text.' }],
-        },
-        { mapCertificateForm: null },
-      ),
-    },
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await row(/General liability policy number/))
-    await userEvent.click(screen.getByRole('combobox', { name: 'Filled with' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Effective date' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }))
-    await screen.findByText('Choose something that is a text.')
-  },
-}
-
-/** One source may fill two fields; a hint says so. */
-export const OneSourceTwice: Story = {
-  args: {
-    answers: formAnswers(
-      drawn({
-        fields: [...someFields, formField({ name: 'Holder2', y: 0.8, source: 'holder.name', matchedBy: 'NAME' })],
-      }),
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await row(/Holder2/))
-    await screen.findByText('The same fills Holder.')
-  },
-}
-
-export const SomethingIsMissing: Story = {
-  args: { answers: formAnswers(drawn({ missing: ['the name of the holder'] })) },
-  play: async () => {
-    await screen.findByText('the name of the holder')
-  },
-}
-
 export const SourcesAway: Story = {
   args: {
     answers: { ...formAnswers(drawn()), AgencyFormSources: failing({ message: 'The sources are on holiday.' }) },
@@ -173,22 +127,6 @@ export const SourcesAway: Story = {
     await userEvent.click(await row(/General liability policy number/))
     await screen.findByText('The sources are on holiday.')
     await screen.findByRole('button', { name: 'Retry' })
-  },
-}
-
-export const Loading: Story = { args: { answers: { AgencyForm: pending, AgencyFormSources: pending } } }
-
-export const Failed: Story = {
-  args: { answers: { ...formAnswers(null), AgencyForm: formAway } },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' })
-  },
-}
-
-export const NoForm: Story = {
-  args: { answers: formAnswers(null) },
-  play: async () => {
-    await screen.findByRole('link', { name: 'Upload form' })
   },
 }
 
@@ -203,22 +141,3 @@ export const ThreeHundredFields: Story = {
     await chosen(/^Field4 Not/)
   },
 }
-
-export const ThreeHundredFieldsOnAPhone: Story = {
-  ...ThreeHundredFields,
-  globals: { viewport: { value: 'phone' } },
-}
-
-const long =
-  'topmostSubform[0].Page1[0].Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft[0]'
-const longFields = someFields.map(field => ({ ...field, name: `${long}${field.name}`, tooltip: field.tooltip && long }))
-
-export const LongNames: Story = {
-  args: { answers: formAnswers(drawn({ fields: longFields, fileName: `${long}.pdf` })) },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await row(/GL_AI/))
-    await screen.findByRole('combobox', { name: 'Filled with' })
-  },
-}
-
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }

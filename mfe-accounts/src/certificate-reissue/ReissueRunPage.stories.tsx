@@ -1,5 +1,5 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { failing } from '@coverdesk/plugin-sdk/testing'
+import { expect, screen, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { ReissueRunFragment } from '../generated/documents'
 import { AccountsPage } from '../testing/AccountsPage'
@@ -28,26 +28,6 @@ export const Issuing: Story = {
     const table = within(canvas.getByRole('table', { name: 'Holders' }))
     await expect(table.getAllByText('Waiting')).toHaveLength(38)
     await expect(table.getByRole('link', { name: 'Download COI-001001' })).toHaveAttribute('target', '_blank')
-  },
-}
-
-export const IssuingOnAPhone: Story = { ...Issuing, globals: { viewport: { value: 'phone' } } }
-
-/** What is issued already stays. */
-export const Cancels: Story = {
-  args: {
-    answers: {
-      ...answers(reissueIn('ISSUING', 12, 50)),
-      CancelCertificateReissue: { cancelCertificateReissue: reissueIn('CANCELED', 13, 50, { version: 2 }) },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Stop reissuing?' }))
-    await question.findByText(/Certificates already issued are kept/)
-    await userEvent.click(question.getByRole('button', { name: 'Stop reissuing' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await canvas.findByText('13 of 50 certificates were issued before it was canceled and are kept.')
   },
 }
 
@@ -81,8 +61,6 @@ export const Done: Story = {
   },
 }
 
-export const DoneOnAPhone: Story = { ...Done, globals: { viewport: { value: 'phone' } } }
-
 export const Canceled: Story = {
   args: { answers: answers(reissueIn('CANCELED', 12, 50)) },
   play: async ({ canvas }) => {
@@ -91,53 +69,5 @@ export const Canceled: Story = {
       '/app/accounts/2/certificates/reissue',
     )
     await expect(canvas.getAllByText('Not issued')).toHaveLength(38)
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    answers: answers(reissueIn('FAILED', 12, 50, { failure: 'The policies could not be read. Start it again later.' })),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/The policies could not be read/)
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Reissue the rest' })).toBeVisible())
-  },
-}
-
-export const FiveHundred: Story = { args: { answers: answers(reissueIn('ISSUING', 120, 500)) } }
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const ofLongNames = reissueIn('ISSUING', 1, 2)
-
-export const LongNames: Story = {
-  args: {
-    answers: answers({ ...ofLongNames, items: ofLongNames.items.map(item => ({ ...item, holderName: long })) }),
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(long)).toHaveLength(2))
-  },
-}
-
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = {
-  args: { answers: { ...certificateAnswers, CertificateReissue: pending } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading reissue...' })
-  },
-}
-
-export const NotThere: Story = {
-  args: {
-    answers: {
-      ...certificateAnswers,
-      CertificateReissue: failing(
-        { code: 'NOT_FOUND', message: 'There is no such run.' },
-        { certificateReissue: null },
-      ),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('There is no such reissue')
   },
 }

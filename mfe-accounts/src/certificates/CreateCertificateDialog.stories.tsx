@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
@@ -6,8 +6,6 @@ import {
   certificateAnswers,
   cityOfOakland,
   oaklandCertificate,
-  policiesAway,
-  policiesOf,
   refusedForFindings,
   someFindings,
 } from '../testing/certificates.fixtures'
@@ -37,8 +35,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 /** From the first letter on, or without one. */
 export const FillsInAFormerHolder: Story = {
   play: async ({ userEvent }) => {
@@ -62,11 +58,6 @@ export const SomethingSpeaksAgainstIt: Story = {
     await expect(within(findings).getAllByRole('listitem')).toHaveLength(2)
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Reason for override' })).toHaveFocus())
   },
-}
-
-export const SomethingSpeaksAgainstItOnAPhone: Story = {
-  ...SomethingSpeaksAgainstIt,
-  globals: { viewport: { value: 'phone' } },
 }
 
 /** They are read once more. */
@@ -113,49 +104,6 @@ export const Refused: Story = {
   },
 }
 
-export const PoliciesAway: Story = {
-  args: { answers: { ...answers, CertifiablePolicies: policiesAway } },
-  play: async () => {
-    const form = await dialog()
-    await form.findByText(/couldn’t be loaded/)
-    await expect(form.getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
-}
-
-export const NoPoliciesYet: Story = {
-  args: { answers: { ...answers, CertifiablePolicies: policiesOf() } },
-  play: async () => {
-    await waitFor(async () =>
-      expect((await dialog()).getByRole('link', { name: 'Log Policy' })).toHaveAttribute(
-        'href',
-        '/app/policies/new?accountId=2',
-      ),
-    )
-  },
-}
-
-export const Sending: Story = {
-  args: { answers: { ...answers, CreateCertificate: pending } },
-  play: async ({ userEvent }) => {
-    const create = (await dialog()).getByRole('button', { name: 'Create certificate' })
-    await userEvent.click(create)
-    await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
-/** The tab is there again. */
-export const Creates: Story = {
-  args: { answers: { ...answers, CreateCertificate: { createCertificate: oaklandCertificate } } },
-  play: async ({ userEvent }) => {
-    const form = await dialog()
-    await userEvent.type(form.getByRole('textbox', { name: 'Certificate holder' }), 'City of Oakland{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The page is given back to assistive technology a moment later.
-    await screen.findByRole('heading', { level: 1 })
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'CreateCertificate' }))
-  },
-}
-
 const inUse = {
   certificateForm: { __typename: 'CertificateForm', id: 'f1', version: 3, fileName: 'Form.pdf', isInUse: true },
 }
@@ -184,5 +132,3 @@ export const OnTheAgencyForm: Story = {
     )
   },
 }
-
-export const OnTheAgencyFormOnAPhone: Story = { ...OnTheAgencyForm, globals: { viewport: { value: 'phone' } } }

@@ -1,9 +1,8 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
 import { certificatePdf } from '../testing/certificate-pdf'
-import { certificateAnswers, oaklandCertificate, overriddenCertificate } from '../testing/certificates.fixtures'
+import { certificateAnswers, oaklandCertificate } from '../testing/certificates.fixtures'
 
 const withPdf = <Certificate extends object>(certificate: Certificate) => ({
   ...certificate,
@@ -36,18 +35,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const IssuedAllTheSame: Story = {
-  args: { answers: { ...certificateAnswers, Certificate: { certificate: withPdf(overriddenCertificate) } } },
-  play: async () => {
-    const view = await dialog()
-    const findings = await view.findByRole('list', { name: 'Findings' })
-    await expect(within(findings).getAllByRole('listitem')).toHaveLength(2)
-    await view.findByText('The renewal is bound, its number follows.')
-  },
-}
-
 const replaced = { ...oaklandCertificate, replacedById: 'k123', replacedByNumber: 'COI-000123', replacesId: 'k0' }
 
 export const Replaced: Story = {
@@ -64,28 +51,5 @@ export const Replaced: Story = {
       'href',
       '/app/accounts/2/certificates/k0',
     )
-  },
-}
-
-export const Loading: Story = {
-  args: { answers: { ...certificateAnswers, Certificate: pending } },
-  play: async () => {
-    await (await dialog()).findByRole('status', { name: 'Loading certificate...' })
-  },
-}
-
-const missing = failing({ code: 'NOT_FOUND', message: 'Certificate not found.' }, { certificate: null })
-
-export const NotThere: Story = {
-  args: { answers: { ...certificateAnswers, Certificate: missing } },
-  play: async () => {
-    await (await dialog()).findByText('Certificate not found')
-  },
-}
-
-export const Failed: Story = {
-  args: { answers: { ...certificateAnswers, Certificate: failing({ message: 'It failed.' }, { certificate: null }) } },
-  play: async () => {
-    await (await dialog()).findByRole('button', { name: 'Retry' })
   },
 }

@@ -1,5 +1,5 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
-import { expect, waitFor } from 'storybook/test'
+import { unreachable } from '@coverdesk/plugin-sdk/testing'
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
 import { accountsOf, dana } from '../testing/contacts.fixtures'
@@ -26,28 +26,10 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = { args: { answers: { Contact: pending, ContactAccounts: pending } } }
-
 export const WithoutAccounts: Story = {
   args: { answers: { Contact: { contact: dana }, ContactAccounts: accountsOf(0) } },
   play: async ({ canvas }) => {
     await canvas.findByText('No accounts')
-  },
-}
-
-export const MoreThanAPage: Story = {
-  args: {
-    answers: {
-      Contact: { contact: dana },
-      ContactAccounts: ({ after }: { after?: string | null }) => (after ? accountsOf(1) : accountsOf(3, 'further')),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
-    await canvas.findByRole('list', { name: 'More accounts' })
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull())
   },
 }
 
@@ -57,31 +39,3 @@ export const AccountsFailed: Story = {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
-
-export const NotThere: Story = {
-  args: {
-    answers: {
-      Contact: failing({ code: 'NOT_FOUND', message: 'There is no such contact.' }, { contact: null }),
-      ContactAccounts: failing({ code: 'NOT_FOUND', message: 'There is no such contact.' }, { contact: null }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('There is no such contact')
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWords: Story = {
-  args: {
-    answers: {
-      Contact: { contact: { ...dana, name: long, email: `${long}@example.com` } },
-      ContactAccounts: accountsOf(2),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: long })
-  },
-}
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
@@ -28,8 +28,6 @@ export const Default: Story = {
     await expect(field('Email')).toHaveAccessibleDescription(/log into the client application, and receives notifi/)
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 const renamed = { ...dana, version: 3, name: 'Dana Whitfield-Orr', phone: '4155550199' }
 
@@ -77,24 +75,5 @@ export const Refused: Story = {
     await dialog()
     await userEvent.click(save())
     await waitFor(() => expect(field('Email')).toHaveFocus())
-  },
-}
-
-export const Saving: Story = {
-  args: { answers: { ...opened, UpdateContact: pending } },
-  play: async ({ userEvent }) => {
-    await dialog()
-    await userEvent.click(save())
-    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
-export const SavesAndCloses: Story = {
-  args: { answers: { ...opened, UpdateContact: { updateContact: renamed } } },
-  play: async ({ canvas, userEvent }) => {
-    await dialog()
-    await userEvent.type(field('Name'), '-Orr{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await canvas.findByRole('heading', { level: 1, name: 'Dana Whitfield-Orr' })
   },
 }

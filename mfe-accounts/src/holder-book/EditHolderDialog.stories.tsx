@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
@@ -27,34 +27,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-const moved = { ...oakland, version: 2, address: { ...oakland.address, line1: '150 Frank H. Ogawa Plaza' } }
-
-/** Nothing that was typed is lost. */
-export const Conflict: Story = {
-  args: {
-    answers: {
-      ...holderAnswers,
-      UpdateCertificateHolder: failing(
-        { code: 'CONFLICT', message: 'Someone else saved this holder.', current: moved },
-        { updateCertificateHolder: null },
-      ),
-    },
-  },
-  play: async ({ userEvent }) => {
-    await dialog()
-    await userEvent.type(field('Name'), ' Public Works')
-    await userEvent.click(save())
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Address' }), 'what only they changed').toHaveValue(
-        '150 Frank H. Ogawa Plaza',
-      ),
-    )
-    await expect(field('Name')).toHaveValue('City of Oakland Public Works')
-  },
-}
-
 /** The book has this one already. */
 export const Refused: Story = {
   args: {
@@ -74,31 +46,5 @@ export const Refused: Story = {
     await userEvent.click(save())
     await screen.findByText('The holder book has this name at this address already.')
     await waitFor(() => expect(field('Name')).toHaveFocus())
-  },
-}
-
-export const Saving: Story = {
-  args: { answers: { ...holderAnswers, UpdateCertificateHolder: pending } },
-  play: async ({ userEvent }) => {
-    await dialog()
-    await userEvent.click(save())
-    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
-export const SavesAndCloses: Story = {
-  args: {
-    answers: {
-      ...holderAnswers,
-      UpdateCertificateHolder: {
-        updateCertificateHolder: { ...oakland, version: 2, name: 'City of Oakland Public Works' },
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await dialog()
-    await userEvent.type(field('Name'), ' Public Works{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await canvas.findByRole('heading', { level: 1, name: 'City of Oakland Public Works' })
   },
 }

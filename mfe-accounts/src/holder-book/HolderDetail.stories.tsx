@@ -1,8 +1,8 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
-import { expect, screen, waitFor } from 'storybook/test'
+import { unreachable } from '@coverdesk/plugin-sdk/testing'
+import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { AccountsPage } from '../testing/AccountsPage'
-import { certificatesOfHolder, holderAnswers, holderCertificate, oakland } from '../testing/holders.fixtures'
+import { certificatesOfHolder, holderAnswers, oakland } from '../testing/holders.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Holder',
@@ -25,15 +25,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = {
-  args: { answers: { Holder: pending, HolderCertificates: pending } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading certificate holder...' })
-  },
-}
-
 export const WithoutCertificates: Story = {
   args: {
     answers: {
@@ -46,56 +37,12 @@ export const WithoutCertificates: Story = {
   },
 }
 
-const many = Array.from({ length: 50 }, (_, place) => holderCertificate(200 - place))
-
-export const MoreThanAPage: Story = {
-  args: {
-    answers: {
-      ...holderAnswers,
-      HolderCertificates: ({ after }: { after?: string | null }) =>
-        after ? certificatesOfHolder([holderCertificate(1)]) : certificatesOfHolder(many, 'further'),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }))
-    await canvas.findByRole('table', { name: 'Earlier certificates' })
-  },
-}
-
 export const CertificatesFailed: Story = {
   args: { answers: { ...holderAnswers, HolderCertificates: unreachable } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
-
-const missing = failing({ code: 'NOT_FOUND', message: 'There is no such holder.' }, { certificateHolder: null })
-
-export const NotThere: Story = {
-  args: { answers: { Holder: missing, HolderCertificates: missing } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('There is no such certificate holder')
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Back to certificate holders' })).toBeVisible())
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWords: Story = {
-  args: {
-    answers: {
-      ...holderAnswers,
-      Holder: {
-        certificateHolder: { ...oakland, name: long, address: { ...oakland.address, line1: long, city: long } },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: long })
-  },
-}
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
 
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {

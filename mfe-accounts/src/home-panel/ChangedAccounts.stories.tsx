@@ -1,8 +1,8 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
-import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing, PluginStage } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { accountRow, accountRows } from '../testing/accounts.fixtures'
+import { accountRows } from '../testing/accounts.fixtures'
 import ChangedAccounts from './ChangedAccounts'
 
 /** In the place of the home page. */
@@ -47,8 +47,6 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { ChangedAccounts: pending } } }
-
 /** A new agency is led to its first account. */
 export const Empty: Story = {
   args: { answers: answer([]) },
@@ -72,18 +70,4 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
   },
-}
-
-const long = accountRow(0)
-const longRow = {
-  ...long,
-  details: {
-    ...long.details,
-    name: 'The Greater Bay Area Cooperative of Independent Refrigeration, Heating and Air Conditioning Contractors',
-  },
-}
-
-export const LongNamesOnAPhone: Story = {
-  args: { answers: answer([longRow, ...accountRows(3).slice(1)]) },
-  globals: { viewport: { value: 'phone' } },
 }

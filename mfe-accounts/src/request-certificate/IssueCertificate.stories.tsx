@@ -1,8 +1,7 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { RequestActionStage } from '../testing/RequestActionStage'
-import { portRequest, requestAnswers } from '../testing/requests.fixtures'
+import { requestAnswers } from '../testing/requests.fixtures'
 
 const meta = {
   title: 'Screens/Accounts/Issue certificate for a request',
@@ -24,36 +23,5 @@ export const Default: Story = {
     const form = await dialog()
     await expect(form.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await form.findByText('They need it before the crane arrives.')
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = {
-  args: { answers: { ...requestAnswers, RequestedCertificate: pending } },
-  play: async () => {
-    await (await dialog()).findByRole('status', { name: 'Loading the service request...' })
-  },
-}
-
-export const WithoutAnAccount: Story = {
-  args: { answers: { ...requestAnswers, RequestedCertificate: { serviceRequest: { ...portRequest, account: null } } } },
-  play: async () => {
-    await screen.findByRole('link', { name: 'Link to an account' })
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    answers: {
-      ...requestAnswers,
-      RequestedCertificate: failing(
-        { code: 'SUBGRAPH_UNAVAILABLE', message: 'Service requests are not available at the moment.' },
-        { serviceRequest: null },
-      ),
-    },
-  },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Retry' })
   },
 }

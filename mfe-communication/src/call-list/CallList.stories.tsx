@@ -31,13 +31,6 @@ export const Empty: Story = {
   },
 }
 
-export const NoMatch: Story = {
-  args: { path: '/app/calls?filter=zzzz' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No matches. Try fewer letters, or another filter.')
-  },
-}
-
 export const Failed: Story = {
   args: { answers: { Calls: failing({ code: 'INTERNAL', message: 'Something went wrong.' }) } },
   play: async ({ canvas }) => {

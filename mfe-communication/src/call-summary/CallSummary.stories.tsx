@@ -1,4 +1,3 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { CallProfileFragment } from '../generated/documents'
@@ -48,39 +47,5 @@ export const RecordingOnItsWay: Story = {
       ...silent,
       recording: { __typename: 'CallRecording', state: 'WAITING', peaks: [], seconds: null },
     }),
-  },
-}
-
-export const RecordingFailed: Story = {
-  args: {
-    answers: answersOf({
-      ...silent,
-      recording: { __typename: 'CallRecording', state: 'FAILED', peaks: [], seconds: null },
-    }),
-  },
-}
-
-export const Loading: Story = { args: { answers: { ...answersOf(silent), Call: pending } } }
-
-export const NotThere: Story = {
-  args: {
-    answers: {
-      ...answersOf(silent),
-      Call: failing({ code: 'NOT_FOUND', message: 'There is no such call.' }, { call: null }),
-    },
-  },
-}
-
-export const Failed: Story = {
-  args: { answers: { ...answersOf(silent), Call: failing({ code: 'INTERNAL', message: 'Something went wrong.' }) } },
-}
-
-export const ChoosingTheAccount: Story = {
-  args: {
-    path: '/app/calls/2/link',
-    answers: { ...answersOf(strangeCall), ConversationAccountChoices: { accounts: { items: [], total: 0 } } },
-  },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Account of the call' })
   },
 }

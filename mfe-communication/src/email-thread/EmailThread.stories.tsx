@@ -1,4 +1,3 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { EmailThreadProfileFragment } from '../generated/documents'
@@ -70,68 +69,5 @@ export const NotDelivered: Story = {
     const [, unknown] = thread.getAllByRole('button', { name: 'Send again' })
     if (unknown) await userEvent.click(unknown)
     await screen.findByRole('alertdialog', { name: 'Send this email again?' })
-  },
-}
-
-export const NoAddressToSendFrom: Story = {
-  args: { answers: answersOf({ ...strangeThread, replyFrom: null, state: 'ENDED' }) },
-  play: async () => {
-    const thread = await panel()
-    await thread.findByText(/has no address for email yet/)
-    await waitFor(() => expect(thread.getByRole('button', { name: 'Reopen thread' })).toBeVisible())
-  },
-}
-
-/** What the server refuses is at its field, and the text stays. */
-export const Refused: Story = {
-  args: {
-    answers: {
-      ...answersOf(strangeThread),
-      ReplyToEmailThread: failing(
-        {
-          code: 'VALIDATION_FAILED',
-          validationErrors: [
-            { path: 'to.0', message: 'Enter an email address.' },
-            { path: 'body', message: 'Write a message.' },
-          ],
-        },
-        { replyToEmailThread: null },
-      ),
-    },
-  },
-  play: async () => {
-    const thread = await panel()
-    await userEvent.click(await thread.findByRole('button', { name: 'Send' }))
-    await thread.findByText('Enter an email address.')
-    await thread.findByText('Write a message.')
-  },
-}
-
-export const Loading: Story = { args: { answers: { ...answersOf(oneThread), EmailThread: pending } } }
-
-export const NotThere: Story = {
-  args: {
-    answers: {
-      ...answersOf(oneThread),
-      EmailThread: failing({ code: 'NOT_FOUND', message: 'There is no such email thread.' }, { emailThread: null }),
-    },
-  },
-}
-
-export const Failed: Story = {
-  args: {
-    answers: { ...answersOf(oneThread), EmailThread: failing({ code: 'INTERNAL', message: 'Something went wrong.' }) },
-  },
-}
-
-export const ChoosingTheAccount: Story = {
-  args: {
-    path: '/app/emails/2/link',
-    answers: { ...answersOf(strangeThread), ConversationAccountChoices: { accounts: { items: [], total: 0 } } },
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Whose email is this?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Newshop Ceramics' }))
-    await expect(dialog.getByRole('combobox', { name: /^Account/ })).toHaveValue('Newshop Ceramics')
   },
 }

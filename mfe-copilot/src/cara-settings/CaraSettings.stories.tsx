@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CaraSettingsStage } from '../testing/CaraSettingsStage'
@@ -60,12 +60,6 @@ export const OwnModel: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...OwnModel, globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = { args: { answers: { CaraSettings: pending, CaraUsage: pending } } }
-
-export const LoadingUsage: Story = { args: { answers: { ...own, CaraUsage: pending } } }
-
 export const Failed: Story = {
   args: {
     answers: {
@@ -121,47 +115,3 @@ export const WithoutWebSearch: Story = {
     await expect(canvas.queryByRole('switch')).toBeNull()
   },
 }
-
-export const TurnsWebSearchOff: Story = {
-  args: {
-    answers: {
-      ...own,
-      UpdateCaraSettings: {
-        updateCaraSettings: someSettings({ model: ownModel, version: 2, isWebSearchAllowed: false }),
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: /Let Cara search the web/ }))
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({ variables: { version: 1, input: { isWebSearchAllowed: false } } }),
-      ),
-    )
-    await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked())
-  },
-}
-
-const longWord = 'Bienenstockversicherungsangelegenheitenbeauftragtenvertretungsstelle'
-
-export const LongWords: Story = {
-  args: {
-    answers: {
-      CaraSettings: {
-        caraSettings: someSettings({
-          webSearchEngine: longWord,
-          model: {
-            ...ownModel,
-            provider: 'OPENAI_COMPATIBLE',
-            name: `${longWord}-${longWord}:70b-instruct`,
-            url: `https://${longWord.toLowerCase()}.example.com/${longWord}/v1`,
-            consentedBy: { ...ownModel.consentedBy, name: longWord },
-          },
-        }),
-      },
-      CaraUsage: { caraUsage: someUsage(longWord) },
-    },
-  },
-}
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }

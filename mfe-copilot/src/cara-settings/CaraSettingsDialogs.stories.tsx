@@ -69,34 +69,6 @@ export const EditModel: Story = {
   },
 }
 
-export const EditModelOnAPhone: Story = {
-  args: { answers: own },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Edit language model' })
-  },
-}
-
-export const TestFails: Story = {
-  args: {
-    answers: {
-      ...own,
-      TestCaraModel: {
-        testCaraModel: {
-          ...{ __typename: 'CaraModelTest', isWorking: false },
-          message: 'Anthropic doesn’t accept the key. Check the key, the model’s name and the address.',
-        },
-      },
-    },
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Test' }))
-    await screen.findByText(/Anthropic doesn’t accept the key/)
-    await userEvent.type(screen.getByLabelText('Key'), 'x')
-    await waitFor(() => expect(screen.queryByText(/Anthropic doesn’t accept the key/)).toBeNull())
-  },
-}
-
 /** Both changed the model: the person chooses. */
 export const ModelConflict: Story = {
   args: {
@@ -160,13 +132,5 @@ export const Limit: Story = {
       ),
     )
     await canvas.findByText('3,182,400 of 5,000,000')
-  },
-}
-
-export const LimitOnAPhone: Story = {
-  args: { path: editLimitPath },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Edit monthly limit' })
   },
 }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { ExplorerStage, explorerPage } from '../testing/ExplorerStage'
@@ -6,13 +6,11 @@ import {
   answeredMessages,
   answersWith,
   conversation,
-  explorerDocument,
   notFoundAnswer,
   openQuestion,
   proposal,
   quote,
   secondQuestion,
-  withdrawn,
 } from '../testing/explorer.fixtures'
 
 const meta = {
@@ -88,41 +86,12 @@ export const NotFound: Story = {
   },
 }
 
-export const Withdrawn: Story = {
-  args: { answers: answersWith(conversation({ messages: [...answeredMessages, secondQuestion, withdrawn] })) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/was removed from the policy/)
-  },
-}
-
 export const NoDocuments: Story = {
   args: { answers: answersWith(conversation({ isReady: false, documents: [] })) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Upload Document' })
   },
 }
-
-export const Processing: Story = {
-  args: {
-    answers: answersWith(
-      conversation({
-        isReady: false,
-        documents: [
-          explorerDocument('Policy.pdf', 'INDEXING', 0.4),
-          explorerDocument('Endorsement.pdf', 'UNKNOWN', 0),
-          explorerDocument('Scan.pdf', 'FAILED', 0),
-        ],
-      }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Processing the documents of this policy. This can take a few minutes.')
-    await expect(canvas.getByRole('progressbar', { name: 'Policy.pdf' })).toHaveAttribute('aria-valuenow', '40')
-    await canvas.findByText('Scan.pdf could not be processed. This file is damaged.')
-  },
-}
-
-export const Loading: Story = { args: { answers: { PolicyExplorer: pending } } }
 
 export const Failed: Story = {
   args: {
@@ -132,19 +101,5 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    answers: answersWith(
-      conversation({ messages: answeredMessages.map(message => ({ ...message, content: `${long} ${long}` })) }),
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(`${long} ${long}`)).length).toBe(2)
   },
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { formReviewPath } from '../paths'
 import { CopilotPage } from '../testing/CopilotPage'
-import { formToReview } from '../testing/forms.fixtures'
+import { formToReview, onFormerForm } from '../testing/forms.fixtures'
 
 const sent = fn().mockName('sent')
 const answers = {
@@ -68,6 +68,25 @@ export const Reviewed: Story = {
         }),
       },
     },
+  },
+}
+
+/** What it says can be read; the way on is the new form. */
+export const FormWasReplaced: Story = {
+  args: {
+    answers: {
+      FilledForm: { caraArtifact: onFormerForm },
+      RefillCaraForm: { refillCaraForm: formToReview({ version: 2 }) },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByText(/Your agency’s form was replaced since/)
+    await userEvent.click(screen.getByRole('button', { name: /^Insured: Name/ }))
+    await expect(screen.queryByLabelText(/^Value/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Fill again on the new form' }))
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'RefillCaraForm' }))
+    await screen.findByText('Filled on the new form. Check its fields.')
+    await expect(screen.queryByText(/was replaced since/)).toBeNull()
   },
 }
 

@@ -1,4 +1,3 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CopilotPage } from '../testing/CopilotPage'
@@ -38,17 +37,6 @@ export const Default: Story = {
       'href',
       '/app/forms/ACORD_28',
     )
-  },
-}
-
-export const Loading: Story = { args: { answers: { ...answers, CaraForms: pending } } }
-
-export const Away: Story = {
-  args: {
-    answers: {
-      ...answers,
-      CaraForms: failing({ code: 'SUBGRAPH_UNAVAILABLE', message: 'Copilot is not available at the moment.' }),
-    },
   },
 }
 

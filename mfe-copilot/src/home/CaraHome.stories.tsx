@@ -49,8 +49,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Favorites: Story = {
   args: {
     answers: {
@@ -79,8 +77,6 @@ export const NoFavorites: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { ...answers, HomePresets: pending } } }
-
 /** People can start anyway. */
 export const FavoritesFailed: Story = {
   args: {
@@ -94,32 +90,6 @@ export const FavoritesFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(7)
-  },
-}
-
-const longWord = 'Donaudampfschiffahrtsversicherungsgesellschaft'.repeat(4)
-
-export const LongWords: Story = {
-  args: {
-    answers: {
-      ...answers,
-      HomePresets: homePresets({
-        presets: ['UNDERWRITING_ANALYSIS'],
-        customPresets: [{ id: 'p1', title: longWord, description: `${longWord} ${longWord}` }],
-      }),
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
-}
-
-/** The text stays, with the reason below it. */
-export const NotCreated: Story = {
-  args: { answers: { ...answers, CreateCaraWorkspace: { createCaraWorkspace: null } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByPlaceholderText('Ask Cara...'), 'What is due?{Enter}')
-    await canvas.findByText('Failed to create workspace')
-    await expect(canvas.getByPlaceholderText('Ask Cara...')).toHaveValue('What is due?')
-    await userEvent.clear(canvas.getByPlaceholderText('Ask Cara...'))
   },
 }
 
@@ -139,8 +109,6 @@ export const Preferences: Story = {
   },
 }
 
-export const PreferencesOnAPhone: Story = { ...Preferences, globals: { viewport: { value: 'phone' } } }
-
 export const PreferencesWithoutCustomPresets: Story = {
   args: { path: '/app/home/preferences' },
   play: async () => {
@@ -148,10 +116,6 @@ export const PreferencesWithoutCustomPresets: Story = {
     await dialog.findByRole('checkbox', { name: /^Certificate Review/ })
     await expect(dialog.queryByRole('tab', { name: 'Custom Presets' })).toBeNull()
   },
-}
-
-export const PreferencesLoading: Story = {
-  args: { path: '/app/home/preferences', answers: { ...answers, HomePresets: pending } },
 }
 
 const box = (name: string) => screen.queryByRole('textbox', { name: new RegExp(`^${name}`) })
@@ -173,8 +137,6 @@ export const FillForms: Story = {
     await expect(submit).toBeEnabled()
   },
 }
-
-export const FillFormsOnAPhone: Story = { ...FillForms, globals: { viewport: { value: 'phone' } } }
 
 export const Certificate: Story = {
   args: { path: '/app/home/start/generate-certificate-of-liability-insurance' },
@@ -205,15 +167,5 @@ export const Comparison: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Coverage Comparison' }))
     await dialog.findByText('Option 1')
     await dialog.findByText('Option 2')
-  },
-}
-
-export const CustomPreset: Story = {
-  args: {
-    path: '/app/home/presets/p1',
-    answers: { ...answers, CustomPreset: { customPreset: customPreset(0) }, CreateCaraWorkspace: created },
-  },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Renewal Review 1' })
   },
 }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CopilotPage } from '../testing/CopilotPage'
@@ -27,8 +27,6 @@ export const Default: Story = {
     await expect(canvas.getAllByText('Roofers')[0]?.tagName).toBe('MARK')
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 export const NotAskedYet: Story = {
   args: { path: '/app/knowledge/ask' },
@@ -59,8 +57,6 @@ export const NoDocuments: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { AskKnowledge: pending, SearchKnowledge: pending } } }
-
 export const Failed: Story = {
   args: {
     answers: {
@@ -70,20 +66,5 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Retry' })).toHaveLength(2)
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWordsOnAPhone: Story = {
-  args: {
-    answers: {
-      AskKnowledge: answerOf(true, [{ ...passage, text: long, matches: [] }]),
-      SearchKnowledge: { searchKnowledgeBase: [] },
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(long)
   },
 }

@@ -1,18 +1,9 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { KnowledgeProfileFragment } from '../generated/documents'
 import { CopilotPage } from '../testing/CopilotPage'
-import {
-  answerKnowledge,
-  failed,
-  guide,
-  indexing,
-  knowledgeRows,
-  locked,
-  replacedGuide,
-  textDocument,
-} from '../testing/knowledge.fixtures'
+import { answerKnowledge, failed, guide, indexing, knowledgeRows, textDocument } from '../testing/knowledge.fixtures'
 
 const sent = fn().mockName('sent')
 
@@ -45,8 +36,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Indexing: Story = {
   args: { answers: answersOf(indexing) },
   play: async () => {
@@ -73,35 +62,10 @@ export const CouldNotBeIndexed: Story = {
   },
 }
 
-export const NeedsAPassword: Story = {
-  args: { answers: answersOf(locked) },
-  play: async () => {
-    const information = await panel()
-    await information.findByText('This document needs a password. Upload the file again and enter its password.')
-    await expect(information.queryByRole('button', { name: 'Try again' })).toBeNull()
-  },
-}
-
-export const NeedsAPasswordOnAPhone: Story = { ...NeedsAPassword, globals: { viewport: { value: 'phone' } } }
-
 export const OfAText: Story = {
   args: { path: '/app/knowledge/2', answers: answersOf(textDocument) },
   play: async () => {
     await (await panel()).findByRole('heading', { name: 'Certificates' })
-  },
-}
-
-export const WithFormerVersions: Story = {
-  args: { answers: answersOf(replacedGuide) },
-  play: async () => {
-    await (await panel()).findByText('Underwriting guide 2025.pdf')
-  },
-}
-
-export const Loading: Story = {
-  args: { answers: { ...answersOf(guide), KnowledgeDocument: pending } },
-  play: async () => {
-    await (await panel()).findByRole('status', { name: 'Loading document...' })
   },
 }
 

@@ -1,8 +1,8 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CopilotPage } from '../testing/CopilotPage'
-import { answerKnowledge, knowledgeRow, knowledgeRows, rowsInEachState } from '../testing/knowledge.fixtures'
+import { answerKnowledge, knowledgeRows, rowsInEachState } from '../testing/knowledge.fixtures'
 
 const meta = {
   title: 'Screens/Knowledge Base/List',
@@ -24,13 +24,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Underwriting guide 1')
-  },
-}
-
 export const InEachState: Story = {
   args: { answers: { KnowledgeDocuments: answerKnowledge(rowsInEachState) } },
   play: async ({ canvas }) => {
@@ -38,19 +31,10 @@ export const InEachState: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { KnowledgeDocuments: pending } } }
-
 export const Empty: Story = {
   args: { answers: { KnowledgeDocuments: answerKnowledge([]) } },
   play: async ({ canvas }) => {
     await canvas.findByText('No documents')
-  },
-}
-
-export const NoMatch: Story = {
-  args: { path: '/app/knowledge?filter=zzzz' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No matches. Try fewer letters, or another status.')
   },
 }
 
@@ -65,14 +49,5 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWords: Story = {
-  args: { answers: { KnowledgeDocuments: answerKnowledge([knowledgeRow(0, { title: long, createdBy: null })]) } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(long)
   },
 }

@@ -49,8 +49,6 @@ export const Create: Story = {
   },
 }
 
-export const CreateOnAPhone: Story = { ...Create, globals: { viewport: { value: 'phone' } } }
-
 export const Edit: Story = {
   args: { path: '/app/knowledge/2/edit' },
   play: async () => {

@@ -29,8 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const NewVersion: Story = {
   args: { path: '/app/knowledge/1/replace' },
   play: async () => {

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { KnowledgeProfileFragment } from '../generated/documents'
@@ -39,8 +39,6 @@ export const Default: Story = {
     await expect(document.title).toBe('Renewal terms · Coverdesk')
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 /** All that answers the question is marked; `n` goes from one to the next. */
 export const ForAQuestion: Story = {
@@ -99,15 +97,6 @@ export const ManyPages: Story = {
   },
 }
 
-/** It was read again since: there is no such passage any more. */
-export const HasChanged: Story = {
-  args: { answers: { ...answersOf(mail), OpenedPassage: { knowledgeBasePassage: null } } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This document has changed since the passage was found, so page 2 is shown without it.')
-    await canvas.findByText(wordsOfPage(2))
-  },
-}
-
 export const PassagesFailed: Story = {
   args: {
     answers: {
@@ -141,30 +130,6 @@ export const CouldNotBeIndexed: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { answers: { ...answersOf(mail), KnowledgeDocument: pending } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading document...' })
-  },
-}
-
-/** Deleted, or of another agency. */
-export const Missing: Story = {
-  args: {
-    answers: {
-      ...answersOf(mail),
-      KnowledgeDocument: failing(
-        { code: 'NOT_FOUND', message: 'There is no such document.' },
-        { knowledgeBaseDocument: null },
-      ),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('There is no such document')
-    await expect(canvas.getByRole('link', { name: 'Back to documents' })).toHaveAttribute('href', '/app/knowledge')
-  },
-}
-
 export const Failed: Story = {
   args: {
     answers: {
@@ -174,16 +139,5 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWordsOnAPhone: Story = {
-  args: { answers: answersOf({ ...mail, title: long, file: mail.file && { ...mail.file, name: `${long}.eml` } }) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: long })
-    await canvas.findByText('1 of 1')
   },
 }

@@ -55,8 +55,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const Certificate: Story = {
   args: { answers: answer(certificateRequest) },
   play: async () => {
@@ -115,8 +113,6 @@ export const Account: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { RequestForCara: pending } } }
-
 export const Failed: Story = {
   args: {
     answers: {
@@ -129,15 +125,4 @@ export const Failed: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Retry' })
   },
-}
-
-export const LongWords: Story = {
-  args: {
-    answers: answer(
-      caraRequest({
-        question: { __typename: 'QuestionRequest', question: 'Versicherungsgesellschaft'.repeat(20) },
-      }),
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CopilotPage } from '../testing/CopilotPage'
@@ -19,8 +19,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const phone = { viewport: { value: 'phone' } }
 const textbox = (name: string) => screen.getByRole('textbox', { name })
 
 export const List: Story = {
@@ -36,15 +34,6 @@ export const List: Story = {
     )
   },
 }
-
-export const ListOnAPhone: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByText('Renewal Review 1')
-  },
-}
-
-export const Loading: Story = { args: { answers: { ...answers, CustomPresets: pending } } }
 
 export const Empty: Story = {
   args: { answers: { ...answers, CustomPresets: answerPresets([]) } },
@@ -65,16 +54,6 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const longPreset = customPreset(0, { title: long, description: `${long} ${long}` })
-
-export const LongWords: Story = {
-  args: { answers: { ...answers, CustomPresets: answerPresets([longPreset]) } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(long)
   },
 }
 
@@ -119,8 +98,6 @@ export const CreateWithHelp: Story = {
     await expect(dialog.getByRole('button', { name: 'Hide help' })).toHaveAttribute('aria-expanded', 'true')
   },
 }
-
-export const CreateWithHelpOnAPhone: Story = { ...CreateWithHelp, globals: phone }
 
 export const Edit: Story = {
   args: { path: '/app/presets/p1/edit' },
@@ -167,25 +144,5 @@ export const Run: Story = {
     await dialog.findByText(/Compares the renewal with the expiring policy/)
     await dialog.findByText(/^Input Files/)
     await expect(dialog.getByRole('button', { name: 'Create Workspace' })).toBeEnabled()
-  },
-}
-
-export const RunOnAPhone: Story = { ...Run, globals: phone }
-
-export const RunWithoutFiles: Story = {
-  args: {
-    path: '/app/presets/p1/run',
-    answers: { ...answers, CustomPreset: { customPreset: customPreset(0, { allowFileUpload: false }) } },
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Renewal Review 1' }))
-    await expect(dialog.queryByText(/^Input Files/)).toBeNull()
-  },
-}
-
-export const RunWithLongWords: Story = {
-  args: { path: '/app/presets/p1/run', answers: { ...answers, CustomPreset: { customPreset: longPreset } } },
-  play: async () => {
-    await screen.findByRole('dialog', { name: long })
   },
 }

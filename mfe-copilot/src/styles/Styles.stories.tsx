@@ -1,8 +1,7 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CopilotPage } from '../testing/CopilotPage'
-import { PreviewPane } from './PreviewPane'
 import { answerPreview } from './testing/answer-preview'
 import { answerStyles, documentStyle, documentStyles } from './testing/styles.fixtures'
 
@@ -22,8 +21,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const phone = { viewport: { value: 'phone' } }
 const slideOut = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const List: Story = {
@@ -33,15 +30,6 @@ export const List: Story = {
     await expect(edit).toHaveAttribute('href', '/app/styles/s1')
   },
 }
-
-export const ListOnAPhone: Story = {
-  globals: phone,
-  play: async ({ canvas }) => {
-    await canvas.findByText('Client Letters 1')
-  },
-}
-
-export const Loading: Story = { args: { answers: { ...answers, HtmlDocumentTemplates: pending } } }
 
 export const Empty: Story = {
   args: { answers: { ...answers, HtmlDocumentTemplates: answerStyles([]) } },
@@ -62,26 +50,6 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const longStyle = documentStyle(0, {
-  title: long,
-  description: `${long} ${long}`,
-  prefixFiles: [{ __typename: 'HtmlDocumentTemplateFile', id: 'f2', name: `${long}.pdf`, mimeType: 'application/pdf' }],
-})
-
-export const LongWords: Story = {
-  args: {
-    path: '/app/styles/s1',
-    answers: {
-      HtmlDocumentTemplates: answerStyles([longStyle]),
-      HtmlDocumentTemplate: { htmlDocumentTemplate: longStyle },
-    },
-  },
-  play: async () => {
-    await (await slideOut('Edit style')).findByRole('link', { name: `${long}.pdf` })
   },
 }
 
@@ -114,14 +82,6 @@ export const Create: Story = {
   },
 }
 
-export const CreateOnAPhone: Story = {
-  args: { path: '/app/styles/new' },
-  globals: phone,
-  play: async () => {
-    await (await slideOut('Create a new style')).findByText('Save the style to see a preview.')
-  },
-}
-
 /** Any change hides the preview until it is saved. */
 export const Edited: Story = {
   args: { path: '/app/styles/s1' },
@@ -131,39 +91,5 @@ export const Edited: Story = {
     await form.findByTitle('Sample document in the style Client Letters 1')
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), ' today')
     await form.findByText('Save your changes to see the preview.')
-  },
-}
-
-/** For 1.5 seconds after a save. */
-export const Generating: Story = {
-  render: () => <PreviewPane style={documentStyle(0)} state="generating" />,
-  play: async ({ canvas }) => {
-    await canvas.findByText('Generating preview...')
-    await expect(canvas.queryByRole('link', { name: 'Open as PDF' })).toBeNull()
-  },
-}
-
-/** Someone else saved first: nothing that was typed is lost. */
-export const Conflict: Story = {
-  args: {
-    path: '/app/styles/s1',
-    answers: {
-      ...answers,
-      UpdateHtmlDocumentTemplate: failing(
-        {
-          code: 'CONFLICT',
-          message: 'Someone else changed this.',
-          current: documentStyle(0, { version: 2, title: 'Letters', baseStyleId: null }),
-        },
-        { updateHtmlDocumentTemplate: null },
-      ),
-    },
-  },
-  play: async ({ userEvent }) => {
-    const form = await slideOut('Edit style')
-    await userEvent.type(form.getByRole('textbox', { name: 'Title' }), ' today')
-    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }))
-    await waitFor(() => expect(form.getByRole('combobox', { name: 'Base style' })).toHaveValue(''))
-    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Client Letters 1 today')
   },
 }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { answerPreview } from '../styles/testing/answer-preview'
@@ -8,15 +8,10 @@ import {
   answered,
   answersOf,
   attachments,
-  conversationOf,
   emailDraft,
-  event,
-  evidence,
-  message,
   report,
   runIn,
   serviceRequest,
-  stage,
   working,
 } from './testing/workspace.fixtures'
 
@@ -122,50 +117,6 @@ export const AttachmentsFailed: Story = {
   },
 }
 
-const searches = [
-  event(1, { name: 'SEARCH_KNOWLEDGE_BASE', found: 0 }),
-  event(2, { name: 'SEARCH_KNOWLEDGE_GRAPH', found: 0 }),
-  event(3, { state: 'FAILED', found: null }, { error: 'The web search isn’t answering.' }),
-]
-
-export const NothingFound: Story = {
-  args: {
-    answers: answersOf({
-      ...answered,
-      planStages: [attachments('COMPLETED', 1), stage(2, { events: searches })],
-      messages: [
-        ...answered.messages.slice(0, 1),
-        message(2, 'I did not find a waiver of subrogation.', {
-          notFound: [
-            { __typename: 'CaraNotFound', question: 'Waiver of subrogation', sources: ['Certificate procedure'] },
-          ],
-        }),
-      ],
-    }),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No relevant results found in the knowledge base')
-    await canvas.findByText('No relevant results found in the knowledge graph')
-    await canvas.findByText('Searched: Certificate procedure')
-  },
-}
-
-const failedRun = runIn('FAILED', { failure: 'The model did not answer in time. Try again.' })
-
-export const RunFailed: Story = {
-  args: {
-    answers: {
-      ...answersOf({ ...working, state: 'WAITING_FOR_INPUT', planStages: [], stageCount: 0, run: failedRun }),
-      RetryCaraWorkspace: { retryCaraWorkspace: working },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The model did not answer in time. Try again.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByText('Thinking...')
-  },
-}
-
 const approval = {
   __typename: 'CaraApproval',
   id: 'p1',
@@ -260,57 +211,6 @@ export const RequestIsResolved: Story = {
   },
 }
 
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWords: Story = {
-  args: {
-    answers: answersOf(
-      {
-        ...answered,
-        title: `${long} ${long}`,
-        metadata: { ...answered.metadata, clientName: long },
-        sources: [{ __typename: 'CaraSource', id: 'text:1', name: `${long}.pdf` }],
-        messages: [
-          message(1, `${long}${long}`),
-          message(2, `${long} [1]`, { evidence: [evidence(1, { name: long })] }),
-        ],
-      },
-      { ...serviceRequest, customerName: long, details: long },
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Evidence 1/ })
-  },
-}
-
-const all = conversationOf(60)
-
-/** Twenty messages at first; more come from above while one reads, and what one reads stays where it is. */
-export const LongConversation: Story = {
-  args: {
-    answers: {
-      ...answersOf({ ...answered, messageCount: 60, messages: all.slice(40), planStages: [], stageCount: 0 }),
-      EarlierMessages: ({ last, before }: { last: number; before: number }) => ({
-        caraWorkspace: { __typename: 'CaraWorkspace', id: '1', messages: all.slice(before - 1 - last, before - 1) },
-      }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Answer 60')).toBeVisible())
-    const view = canvas.getByRole('group', { name: 'Conversation' })
-    view.scrollTop = 0
-    await canvas.findByText('Answer 40')
-  },
-}
-
-export const Loading: Story = {
-  args: { answers: { ...answersOf(answered), CaraWorkspace: pending } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading workspace...' })
-  },
-}
-
 const nothing = { ...answered, messageCount: 0, stageCount: 0, messages: [], planStages: [], sources: [], run: null }
 
 export const Empty: Story = {
@@ -320,21 +220,5 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No documents')
-  },
-}
-
-export const NotThere: Story = {
-  args: {
-    answers: { ...answersOf(answered), CaraWorkspace: failing({ code: 'NOT_FOUND' }, { caraWorkspace: null }) },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Workspace not found')
-  },
-}
-
-export const Failed: Story = {
-  args: { answers: { ...answersOf(answered), CaraWorkspace: failing({ message: 'The copilot is not answering.' }) } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The workspace could not be loaded')
   },
 }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CopilotPage } from '../testing/CopilotPage'
@@ -33,20 +33,11 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { ...choiceAnswers, CaraWorkspaces: pending } } }
-
 export const Empty: Story = {
   args: { answers: answersOf([]) },
   play: async ({ canvas }) => {
     await canvas.findByText('No workspaces found')
     await canvas.findByText('Create a copilot workspace to get started')
-  },
-}
-
-export const NoMatch: Story = {
-  args: { path: '/app/workspaces?filter=zzzz' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Clear filter' })
   },
 }
 
@@ -69,41 +60,6 @@ export const Failed: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Certificate question 1')
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const unusual = [
-  workspaceRow(0, {
-    title: long,
-    metadata: { __typename: 'CaraWorkspaceMetadata', clientName: long },
-    agencyUser: { __typename: 'AgencyUser', id: 'user-3', name: long },
-  }),
-  workspaceRow(1, { state: 'CREATED', agencyUser: { __typename: 'AgencyUser', id: 'user-4', name: null } }),
-  workspaceRow(2),
-]
-
-export const LongWords: Story = {
-  args: { answers: answersOf(unusual) },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText(long)
-    await canvas.findByText('Created')
-    await canvas.findByText('Unnamed user')
-  },
-}
-
-export const LongWordsOnAPhone: Story = {
-  args: { answers: answersOf(unusual) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText(long)
-  },
-}
-
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const byDate = [0, 0, 1, 5, 20, 200, 500].map((days, index) => workspaceRow(index, { updatedAt: daysAgo(days) }))
 
@@ -118,14 +74,6 @@ export const GroupedByDate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Group: Date' }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'No groups' }))
     await waitFor(() => expect(canvas.queryByRole('rowheader')).toBeNull())
-  },
-}
-
-export const GroupedOnAPhone: Story = {
-  args: GroupedByDate.args ?? {},
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader')
   },
 }
 
@@ -154,18 +102,5 @@ export const ChosenRows: Story = {
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Archive' })).toBeVisible())
     await userEvent.click(within(bar).getByRole('button', { name: /1 selected/ }))
     await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull())
-  },
-}
-
-const archived = workspaceRows(4).map(row => ({ ...row, archivedAt: '2026-11-21T18:00:00Z' }))
-
-export const Archived: Story = {
-  args: { path: '/app/workspaces?archived=yes', answers: answersOf(archived) },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4 workspaces')
-    await canvas.findByRole('button', { name: 'Archived: Yes' })
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Certificate question 1' }))
-    const bar = await canvas.findByRole('toolbar', { name: 'Selected rows' })
-    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Unarchive' })).toBeVisible())
   },
 }

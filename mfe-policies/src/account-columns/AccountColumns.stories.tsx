@@ -1,5 +1,5 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
-import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing, PluginStage } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import NextExpiration from './NextExpiration'
@@ -72,8 +72,6 @@ export const Default: Story = {
     await expect(sent.mock.calls.filter(([{ name }]) => name === 'PolicySummaries')).toHaveLength(1)
   },
 }
-
-export const Loading: Story = { args: { answers: { PolicySummaries: pending } } }
 
 export const PoliciesAway: Story = {
   args: {

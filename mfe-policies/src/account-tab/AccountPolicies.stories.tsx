@@ -1,5 +1,5 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
-import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
+import { PluginStage } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { policyRows } from '../testing/policies.fixtures'
@@ -47,34 +47,9 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { AccountPolicies: pending } } }
-
 export const Empty: Story = {
   args: { answers: answer([]) },
   play: async ({ canvas }) => {
     await canvas.findByText('No policies')
   },
 }
-
-export const Individual: Story = {
-  args: { answers: answer([], 'INDIVIDUAL') },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Personal policies are not supported yet/)
-  },
-}
-
-export const PoliciesAway: Story = {
-  args: {
-    answers: {
-      AccountPolicies: failing(
-        { code: 'SUBGRAPH_UNAVAILABLE', message: 'Policies are not available at the moment.' },
-        { account: { __typename: 'Account', id: 'a1', type: 'BUSINESS', businessPolicies: null } },
-      ),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

@@ -1,8 +1,8 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CarriersTabStage } from '../testing/CarriersTabStage'
-import { carrierAnswers, carriersOf, mistypedCarrier, someCarrier } from '../testing/carriers.fixtures'
+import { carrierAnswers, carriersOf } from '../testing/carriers.fixtures'
 import { addCarrierPath, carriersPath, editCarrierPath, mergeCarrierPath } from './paths'
 
 const sent = fn().mockName('sent')
@@ -28,8 +28,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
   },
 }
-
-export const Loading: Story = { args: { answers: { ...carrierAnswers, Carriers: pending } } }
 
 export const NoCompanies: Story = {
   args: { answers: { ...carrierAnswers, Carriers: carriersOf([]) } },
@@ -88,14 +86,4 @@ export const Merge: Story = {
     await screen.findByRole('group', { name: 'Similar names' })
     await expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('Pacific Mariner')
   },
-}
-
-export const MergeOnAPhone: Story = { ...Merge, globals: { viewport: { value: 'phone' } } }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongNames: Story = {
-  args: { answers: { ...carrierAnswers, Carriers: carriersOf([someCarrier({ name: long }), mistypedCarrier]) } },
 }

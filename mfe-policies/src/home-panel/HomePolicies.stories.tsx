@@ -1,5 +1,5 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
-import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing, PluginStage } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { policyRows } from '../testing/policies.fixtures'
@@ -62,8 +62,6 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { ExpiringPolicies: pending, PendingCancellations: pending } } }
-
 /** Only what there is to say is said. */
 export const NothingToLookAt: Story = {
   args: { answers: { ExpiringPolicies: page(0), PendingCancellations: page(0) } },
@@ -84,5 +82,3 @@ export const Failed: Story = {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

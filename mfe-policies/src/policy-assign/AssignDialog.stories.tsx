@@ -29,8 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const GivesThemToAColleague: Story = {
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Assign 2 policies' })

@@ -64,10 +64,6 @@ export const Renew: Story = {
   },
 }
 
-export const CancelOnAPhone: Story = { ...Cancel, globals: { viewport: { value: 'phone' } } }
-
-export const RenewOnAPhone: Story = { ...Renew, globals: { viewport: { value: 'phone' } } }
-
 /** A dialog that someone opened by its address although it can't be used now. */
 export const ReinstatesOnlyWhatIsCanceled: Story = {
   args: { path: '/app/policies/p2/reinstate' },

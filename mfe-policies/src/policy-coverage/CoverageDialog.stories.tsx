@@ -65,5 +65,3 @@ export const Refused: Story = {
     await expect(screen.getByText('Enter a name.')).toBeInTheDocument()
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

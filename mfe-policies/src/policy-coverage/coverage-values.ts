@@ -1,6 +1,6 @@
 import type {
+  AddressFieldsFragment,
   InsuranceType,
-  PolicyAddressFieldsFragment,
   PolicyCoverageFragment,
   PolicyDetailsInput,
   PolicyPartyFieldsFragment,
@@ -41,7 +41,7 @@ export interface CoverageValues {
 
 const limitNames = limitLines.flatMap(({ limits }) => limits.map(([name]) => name))
 
-const addressValues = (address: PolicyAddressFieldsFragment | null) =>
+const addressValues = (address: AddressFieldsFragment | null) =>
   address
     ? {
         line1: address.line1,

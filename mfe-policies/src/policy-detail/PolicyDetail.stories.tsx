@@ -1,9 +1,8 @@
-import { pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { PolicyProfileFragment } from '../generated/documents'
 import { PoliciesPage } from '../testing/PoliciesPage'
-import { bayviewPolicy, noCoverage, pendingCancellation, renewedPolicy } from '../testing/policies.fixtures'
+import { bayviewPolicy, pendingCancellation, renewedPolicy } from '../testing/policies.fixtures'
 
 const policy = (businessPolicy: PolicyProfileFragment) => ({ BusinessPolicy: { businessPolicy } })
 
@@ -42,67 +41,6 @@ export const Canceled: Story = {
     await expect(canvas.queryByText('Cancellation Pending')).toBeNull()
   },
 }
-
-export const Renewed: Story = {
-  args: { answers: policy(renewedPolicy) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'View newer policy' })
-  },
-}
-
-export const NothingWrittenDown: Story = {
-  args: {
-    answers: policy({ ...bayviewPolicy, details: noCoverage, carrier: null, expiresAt: null, contacts: [] }),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Add Coverage' })
-  },
-}
-
-export const AccountsAway: Story = {
-  args: { answers: policy({ ...bayviewPolicy, account: null, contacts: null }) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'General Liability' })
-  },
-}
-
-export const Loading: Story = { args: { answers: { BusinessPolicy: pending } } }
-
-export const Unreachable: Story = {
-  args: { answers: { BusinessPolicy: unreachable } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-const longWords: PolicyProfileFragment = {
-  ...renewedPolicy,
-  policyNumber: long,
-  carrier: { __typename: 'InsuranceCarrier', id: 'c9', name: long },
-  account: {
-    __typename: 'Account',
-    id: 'a1',
-    details: { __typename: 'BusinessAccount', name: long, email: 'long@example.com' },
-    contacts: [],
-  },
-  details: {
-    ...bayviewPolicy.details,
-    summary: long,
-    extraLimits: [{ __typename: 'ExtraLimit', name: long, limit: 100 }],
-  },
-}
-
-export const LongWords: Story = {
-  args: { answers: policy(longWords) },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Newer policy version available')
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } }
 
 /** What can't be done now says why (specification 2 §4). */
 export const TheMenuSaysWhatCanNotBeDone: Story = {

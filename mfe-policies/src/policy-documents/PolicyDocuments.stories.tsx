@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { documentsOf, someDocuments } from '../testing/answers.fixtures'
@@ -24,8 +24,6 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('Visible to client')).toBeVisible())
   },
 }
-
-export const Loading: Story = { args: { answers: { ...policy, PolicyDocuments: pending } } }
 
 export const Empty: Story = {
   args: { answers: { ...policy, ...documentsOf([]) } },
@@ -93,25 +91,9 @@ export const Reading: Story = {
   },
 }
 
-export const ReadingOnAPhone: Story = { ...Reading, globals: { viewport: { value: 'phone' } } }
-
 export const NothingToRead: Story = {
   args: { path: '/app/policies/p2/documents/f2' },
   play: async ({ canvas }) => {
     await canvas.findByText('This kind of file can’t be shown here')
   },
 }
-
-const long = `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}.pdf`
-
-export const LongNamesOnAPhone: Story = {
-  args: { answers: { ...policy, ...documentsOf(someDocuments.map(document => ({ ...document, name: long }))) } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: long })
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const UploadOnAPhone: Story = { ...Upload, globals: { viewport: { value: 'phone' } } }

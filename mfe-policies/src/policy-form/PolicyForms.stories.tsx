@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { PoliciesPage } from '../testing/PoliciesPage'
@@ -87,18 +87,6 @@ export const Refused: Story = {
   },
 }
 
-export const Sending: Story = {
-  args: { path: '/app/policies/new?accountId=a1', answers: { ...list, CreateBusinessPolicies: pending } },
-  play: async ({ userEvent }) => {
-    await create()
-    const button = screen.getByRole('button', { name: 'Create policy' })
-    await userEvent.click(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
-export const OnAPhone: Story = { ...OfAnAccount, globals: { viewport: { value: 'phone' } } }
-
 export const Edit: Story = {
   args: { path: '/app/policies/p2/edit', answers: saved },
   play: async () => {
@@ -139,5 +127,3 @@ export const Conflict: Story = {
     await waitFor(() => expect(premium).toHaveValue('$7,000.00'))
   },
 }
-
-export const EditOnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { historyOf, someEvents } from '../testing/answers.fixtures'
@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { ...policy, BusinessPolicyHistory: pending } } }
-
 export const Failed: Story = {
   args: {
     answers: {
@@ -42,5 +40,3 @@ export const Failed: Story = {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,3 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { PolicyImportRowFragment } from '../generated/documents'
@@ -42,54 +41,9 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-const longName = `${'a-policy-list-with-a-name-that-does-not-end-'.repeat(5)}.csv`
-
-export const LongNamesOnAPhone: Story = {
-  args: { answers: { PolicyImports: answer(several.map(row => ({ ...row, fileName: longName }))) } },
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const Empty: Story = {
-  args: { answers: { PolicyImports: answer([]) } },
-  play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: 'Upload a list' })
-    await expect(link).toHaveAttribute('href', '/app/policies/import/new')
-  },
-}
-
-export const Loading: Story = { args: { answers: { PolicyImports: pending } } }
-
-export const Failed: Story = {
-  args: {
-    answers: {
-      PolicyImports: failing({ code: 'INTERNAL', message: 'Something went wrong.' }, { policyImports: null }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
 export const Upload: Story = {
   args: { path: '/app/policies/import/new' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Upload a policy list' })
-  },
-}
-
-export const UploadOnAPhone: Story = { ...Upload, globals: { viewport: { value: 'phone' } } }
-
-const refusal = failing(
-  { code: 'VALIDATION_FAILED', validationErrors: [{ path: 'fileId', message: 'Choose a file.' }] },
-  { createPolicyImport: null },
-)
-
-export const UploadRefused: Story = {
-  args: { path: '/app/policies/import/new', answers: { PolicyImports: answer([]), CreatePolicyImport: refusal } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
-    await screen.findByText('Choose a file.')
   },
 }

@@ -1,6 +1,6 @@
 import { fn, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import { certificatesAway, certificatesOf } from '../testing/certificates.fixtures'
+import { certificatesOf } from '../testing/certificates.fixtures'
 import { PoliciesPage } from '../testing/PoliciesPage'
 import { bayviewPolicy } from '../testing/policies.fixtures'
 
@@ -36,12 +36,3 @@ export const NamedByOne: Story = {
     await screen.findByText(/1 active certificate lists this policy/)
   },
 }
-
-export const NobodyCanTell: Story = {
-  args: { answers: { ...saved, PolicyCertificates: certificatesAway } },
-  play: async () => {
-    await screen.findByText(/can’t be checked right now/)
-  },
-}
-
-export const OnAPhone: Story = { ...NamedByCertificates, globals: { viewport: { value: 'phone' } } }

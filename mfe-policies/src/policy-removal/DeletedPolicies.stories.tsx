@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { answerDeleted, deletedPolicies } from '../testing/deleted.fixtures'
@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { DeletedBusinessPolicies: pending } } }
-
 export const Empty: Story = {
   args: { answers: { DeletedBusinessPolicies: answerDeleted([]) } },
   play: async ({ canvas }) => {
@@ -46,41 +44,6 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongNames: Story = {
-  args: {
-    answers: {
-      DeletedBusinessPolicies: answerDeleted(
-        deletedPolicies(6).map(row => ({
-          ...row,
-          accountName: long,
-          policyNumber: long,
-          deletedBy: { __typename: 'AgencyUser', id: 'user-9', name: long },
-        })),
-      ),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('6 deleted policies')
-  },
-}
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText('Bayview Marine Services LLC')
-  },
-}
-
-export const LongNamesOnAPhone: Story = {
-  ...LongNames,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText(long)
   },
 }
 

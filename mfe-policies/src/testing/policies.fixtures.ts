@@ -100,7 +100,7 @@ export const noCoverage: PolicyCoverageFragment = {
 }
 
 const harbor = {
-  __typename: 'PolicyAddress',
+  __typename: 'Address',
   line1: '12 Harbor Way',
   line2: 'Suite 4',
   city: 'Oakland',

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { DueSettingsStage } from '../testing/DueSettingsStage'
@@ -25,10 +25,6 @@ export const Default: Story = {
     await canvas.findByText('Dec 24, 2026')
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = { args: { answers: { ServiceRequestDuePolicy: pending } } }
 
 export const NoClosedDays: Story = {
   args: { answers: { ServiceRequestDuePolicy: { serviceRequestDuePolicy: { ...duePolicy, closedDays: [] } } } },
@@ -77,14 +73,6 @@ export const Edit: Story = {
     )
     // What is behind a dialog has no role before that is gone.
     await canvas.findByRole('link', { name: 'Edit' })
-  },
-}
-
-export const EditOnAPhone: Story = {
-  args: { path: editDueSettingsPath },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Edit due dates' })
   },
 }
 

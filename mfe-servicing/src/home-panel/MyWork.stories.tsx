@@ -1,5 +1,5 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
-import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing, PluginStage } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { homeAnswers } from '../testing/home.fixtures'
@@ -41,16 +41,12 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
 export const NothingToDo: Story = {
   args: { answers: homeAnswers(0) },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing is waiting for you.')
   },
 }
-
-export const Loading: Story = { args: { answers: { ...homeAnswers(5), MyServiceRequests: pending } } }
 
 const away = failing(
   { code: 'SUBGRAPH_UNAVAILABLE', message: 'Service requests are not available at the moment.' },

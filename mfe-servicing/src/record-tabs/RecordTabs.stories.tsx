@@ -1,5 +1,5 @@
 import { definePlugin } from '@coverdesk/plugin-sdk/manifest'
-import { failing, PluginStage, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing, PluginStage } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { recordRequests } from '../testing/requests.fixtures'
@@ -65,16 +65,12 @@ export const OfAPolicy: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...OfAnAccount, globals: { viewport: { value: 'phone' } } }
-
 export const Empty: Story = {
   args: { answers: answers([]) },
   play: async ({ canvas }) => {
     await canvas.findByText('Requests about this account are listed here.')
   },
 }
-
-export const Loading: Story = { args: { answers: { AccountServiceRequests: pending } } }
 
 export const Failed: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { formatDate } from '@coverdesk/design-system'
 import type { ServiceRequestChangeKind, ServiceRequestEventFragment } from '../generated/documents'
-import { correctLabels } from '../request-correct/correct-values'
+import { wordLabels } from '../request-form/request-values'
 
 type Change = ServiceRequestEventFragment['changes'][number]
 
@@ -30,7 +30,7 @@ export function changeText({ kind, path, before, after }: Change): string | unde
   return kind === 'LINKED' && before ? `Before: ${before}` : undefined
 }
 
-const labels: readonly (readonly [string, string])[] = [...correctLabels, ['source', 'Source']]
+const labels: readonly (readonly [string, string])[] = [...wordLabels, ['source', 'Source']]
 
 const orNothing = (value: string | null) => value || '(nothing)'
 

@@ -91,78 +91,16 @@ const place = (name: string, request = oneRequest) => ({
 const opens = (name: string) => async () => {
   await screen.findByRole('dialog', { name })
 }
-const onAPhone = { globals: { viewport: { value: 'phone' } } }
-
-export const ResolveOnAPhone: Story = { ...Resolve, ...onAPhone }
-
-/** The mail to the client is on where an address is known; without the box nothing is mailed. */
-export const ResolveWithoutMail: Story = {
-  play: async ({ userEvent }) => {
-    const box = await screen.findByRole('checkbox', { name: 'Email the resolution to the client' })
-    await expect(box).toBeChecked()
-    await userEvent.click(box)
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull())
-  },
-}
-
-export const ResolveACancellation: Story = {
-  args: place('resolve', requestsByType.CANCEL_POLICY),
-  play: async ({ userEvent }) => {
-    const [title, label] = await screen.findAllByText('Signed request')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Resolve without the signed request' }))
-    await waitFor(() => expect(label).not.toBeInTheDocument())
-    await expect(title).toBeInTheDocument()
-  },
-}
 
 export const Correct: Story = { args: place('correct'), play: opens('Correct details') }
-export const CorrectOnAPhone: Story = { ...Correct, ...onAPhone }
-
-/** Both corrected the holder: the person chooses. */
-export const CorrectConflict: Story = {
-  args: {
-    ...place('correct'),
-    answers: {
-      ...place('correct').answers,
-      CorrectServiceRequest: failing(
-        {
-          code: 'CONFLICT',
-          message: 'Someone else saved first.',
-          current: {
-            ...oneRequest,
-            version: 2,
-            createCertificate: { ...oneRequest.createCertificate, name: 'Port District' },
-          },
-        },
-        { correctServiceRequest: null },
-      ),
-    },
-  },
-  play: async ({ userEvent }) => {
-    const holder = await screen.findByRole('textbox', { name: 'Certificate holder' })
-    await userEvent.clear(holder)
-    await userEvent.type(holder, 'Port of SD')
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
-    await screen.findByRole('group', { name: 'Certificate holder' })
-  },
-}
 
 export const Link: Story = { args: place('link'), play: opens('Link to an account or policy') }
-export const LinkOnAPhone: Story = { ...Link, ...onAPhone }
 export const Waiting: Story = { args: place('waiting'), play: opens('Waiting on…') }
-export const WaitingOnAPhone: Story = { ...Waiting, ...onAPhone }
 export const SignedRequest: Story = {
   args: place('signed-request', requestsByType.CANCEL_POLICY),
   play: opens('Attach signed request'),
 }
 export const Email: Story = { args: place('email', closedRequest), play: opens('Email the client') }
-export const EmailOnAPhone: Story = { ...Email, ...onAPhone }
-export const Loss: Story = {
-  args: place('loss'),
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Report as a loss?' })
-  },
-}
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
@@ -185,8 +123,6 @@ export const Duplicate: Story = {
   },
 }
 
-export const DuplicateOnAPhone: Story = { ...Duplicate, ...onAPhone }
-
 export const Create: Story = {
   args: { path: '/app/servicing/new' },
   play: async ({ userEvent }) => {
@@ -195,8 +131,6 @@ export const Create: Story = {
     await screen.findByRole('textbox', { name: 'Certificate holder' })
   },
 }
-
-export const CreateOnAPhone: Story = { ...Create, globals: { viewport: { value: 'phone' } } }
 
 export const CreateForAnAccount: Story = {
   args: { path: '/app/servicing/new?accountId=a1' },

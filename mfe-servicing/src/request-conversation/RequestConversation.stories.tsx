@@ -1,4 +1,3 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { oneConversation } from '../testing/conversation.fixtures'
@@ -45,19 +44,5 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('There is no transcript.')
-  },
-}
-
-export const Loading: Story = { args: { answers: { ...answers, ServiceRequestConversation: pending } } }
-
-export const Failed: Story = {
-  args: {
-    answers: {
-      ...answers,
-      ServiceRequestConversation: failing(
-        { code: 'INTERNAL', message: 'Something went wrong.' },
-        { serviceRequest: null },
-      ),
-    },
   },
 }

@@ -16,10 +16,10 @@ import type { CorrectServiceRequestInput, ServiceRequestType } from '../generate
 import { overviewPath } from '../paths'
 import type { RequestChange } from '../request-changes/change-request'
 import { type RequestFormProps, requestDialog } from '../request-changes/request-dialog'
-import type { AddressValues } from '../request-form/request-values'
+import { type AddressValues, wordLabels } from '../request-form/request-values'
 import { TypeFields } from '../request-form/TypeFields'
 import { requestTypes, typeName } from '../words/request-labels'
-import { correctInput, correctLabels, correctValues } from './correct-values'
+import { correctInput, correctValues } from './correct-values'
 
 /** What staff know better than the client’s words say, over the page. The words themselves stay. */
 export const CorrectDialog = requestDialog(CorrectForm)
@@ -38,7 +38,7 @@ function CorrectForm({ request }: RequestFormProps) {
     form,
     opened,
     current: conflict,
-    fields: correctLabels,
+    fields: wordLabels,
     valuesOf: correctValues,
     words: inWords,
   })

@@ -1,42 +1,21 @@
 import type {
   CorrectServiceRequestInput,
-  ServiceRequestAddressFieldsFragment,
   ServiceRequestProfileFragment,
   ServiceRequestType,
 } from '../generated/documents'
-import { blockOf, noAddress, noWords, type TypeValues } from '../request-form/request-values'
+import { blockOf, noWords, type TypeValues } from '../request-form/request-values'
 
 /** What the form holds for a request as it is saved. */
-export function correctValues(request: ServiceRequestProfileFragment): TypeValues {
-  const { addAdditionalInsured, cancelPolicy, createCertificate, documentRequest, question } = request
-  return {
-    type: request.type,
-    clientName: request.clientName ?? '',
-    clientEmail: request.clientEmail ?? '',
-    clientPhone: request.clientPhone ?? '',
-    details: request.details ?? '',
-    addAdditionalInsured: {
-      name: addAdditionalInsured?.name ?? '',
-      relationship: addAdditionalInsured?.relationship ?? '',
-      address: addressValues(addAdditionalInsured?.address),
-    },
-    cancelPolicy: { reason: cancelPolicy?.reason ?? '' },
-    createCertificate: {
-      name: createCertificate?.name ?? '',
-      address: addressValues(createCertificate?.address),
-      additionalInsured: createCertificate?.additionalInsured ?? noWords.createCertificate.additionalInsured,
-      additionalInsuredRelationship: createCertificate?.additionalInsuredRelationship ?? '',
-      additionalInsuredRelationshipDescription: createCertificate?.additionalInsuredRelationshipDescription ?? '',
-    },
-    documentRequest: { type: documentRequest?.type ?? '' },
-    question: { question: question?.question ?? '' },
-  }
-}
+export const correctValues = (request: ServiceRequestProfileFragment): TypeValues => filled(noWords, request)
 
-function addressValues(address: ServiceRequestAddressFieldsFragment | null | undefined) {
-  if (!address) return { ...noAddress }
-  const { line1, line2, city, zone, postalCode } = address
-  return { line1, line2: line2 ?? '', city, zone, postalCode }
+/** The values of a record, in the shape of a form that holds no null. */
+function filled<Values extends object>(empty: Values, record: object): Values {
+  const known = record as Record<string, unknown>
+  const entries = Object.entries(empty).map(([name, none]) => [
+    name,
+    typeof none === 'object' ? filled(none, (known[name] ?? {}) as object) : (known[name] ?? none),
+  ])
+  return Object.fromEntries(entries)
 }
 
 /** What the mutation gets. What the form doesn’t ask about a question stays. */
@@ -56,23 +35,3 @@ export function correctInput(
     ...('question' in block && question?.type && { question: { ...block.question, type: question.type } }),
   }
 }
-
-/** Everything that two people may correct, with its label in the form. */
-export const correctLabels = [
-  ['type', 'Request type'],
-  ['clientName', 'Client name'],
-  ['clientEmail', 'Client email'],
-  ['clientPhone', 'Client phone'],
-  ['details', 'Details'],
-  ['addAdditionalInsured.name', 'Name'],
-  ['addAdditionalInsured.relationship', 'Relationship'],
-  ['addAdditionalInsured.address', 'Address'],
-  ['cancelPolicy.reason', 'Cancellation details'],
-  ['createCertificate.name', 'Certificate holder'],
-  ['createCertificate.address', 'Address'],
-  ['createCertificate.additionalInsured', 'Additional insured'],
-  ['createCertificate.additionalInsuredRelationship', 'Relationship'],
-  ['createCertificate.additionalInsuredRelationshipDescription', 'Description of the relationship'],
-  ['documentRequest.type', 'Document type'],
-  ['question.question', 'Question'],
-] as const

@@ -1,4 +1,4 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { ServiceRequestProfileFragment } from '../generated/documents'
@@ -92,15 +92,6 @@ export const Everything: Story = {
   },
 }
 
-export const EverythingOnAPhone: Story = { ...Everything, globals: { viewport: { value: 'phone' } } }
-
-export const CancellationWithoutItsSignedRequest: Story = {
-  args: { answers: answer(requestsByType.CANCEL_POLICY) },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Missing. A cancellation needs the client’s signed request.')
-  },
-}
-
 export const EmailNotSent: Story = {
   args: {
     answers: answer({
@@ -133,8 +124,6 @@ export const CommentsAndActivity: Story = {
   },
 }
 
-export const ActivityOnAPhone: Story = { ...CommentsAndActivity, globals: { viewport: { value: 'phone' } } }
-
 export const OnlyWhatAClientSaid: Story = {
   args: {
     answers: answer({
@@ -154,37 +143,9 @@ export const OnlyWhatAClientSaid: Story = {
   },
 }
 
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWordsOnAPhone: Story = {
-  args: { answers: answer({ ...requestsByType.OTHER, customerName: long, details: `${long}\n\n  ${long}` }) },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Resolve' })
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = { args: { answers: { ServiceRequest: pending } } }
-
 export const Unreachable: Story = {
   args: { answers: { ServiceRequest: unreachable } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Retry' })
-  },
-}
-
-export const NotThere: Story = {
-  args: {
-    answers: {
-      ServiceRequest: failing(
-        { code: 'NOT_FOUND', message: 'There is no such service request.' },
-        { serviceRequest: null },
-      ),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Back to service requests' })
   },
 }

@@ -1,49 +1,11 @@
 import type { CreateServiceRequestInput, ServiceRequestType } from '../generated/documents'
 import { instantOf } from '../words/due-days'
 
-/** What a client asks for, as a form holds it: shaped as the mutation’s input, so that the server’s paths name the fields. */
-export interface TypeValues {
-  type: string
-  clientName: string
-  clientEmail: string
-  clientPhone: string
-  details: string
-  addAdditionalInsured: { name: string; relationship: string; address: AddressValues }
-  cancelPolicy: { reason: string }
-  createCertificate: {
-    name: string
-    address: AddressValues
-    additionalInsured: boolean
-    additionalInsuredRelationship: string
-    additionalInsuredRelationshipDescription: string
-  }
-  documentRequest: { type: string }
-  question: { question: string }
-}
+const noAddress = { line1: '', line2: '', city: '', zone: '', postalCode: '' }
+export type AddressValues = typeof noAddress
 
-/** What the form of a new request holds. */
-export interface RequestValues extends TypeValues {
-  accountId: string
-  businessPolicyId: string
-  assigneeId: string
-  /** `YYYY-MM-DD`, or empty. */
-  dueAt: string
-  isLoss: boolean
-}
-
-export interface AddressValues {
-  line1: string
-  line2: string
-  city: string
-  zone: string
-  postalCode: string
-}
-
-/** No address. */
-export const noAddress: AddressValues = { line1: '', line2: '', city: '', zone: '', postalCode: '' }
-
-/** What the fields begin with where nothing is known. */
-export const noWords: TypeValues = {
+/** What the fields begin with where nothing is known: shaped as the mutation’s input, so that the server’s paths name the fields. */
+export const noWords = {
   type: '',
   clientName: '',
   clientEmail: '',
@@ -60,6 +22,39 @@ export const noWords: TypeValues = {
   },
   documentRequest: { type: '' },
   question: { question: '' },
+}
+
+/** Each of them with its label, where two people have changed it. */
+export const wordLabels = [
+  ['type', 'Request type'],
+  ['clientName', 'Client name'],
+  ['clientEmail', 'Client email'],
+  ['clientPhone', 'Client phone'],
+  ['details', 'Details'],
+  ['addAdditionalInsured.name', 'Name'],
+  ['addAdditionalInsured.relationship', 'Relationship'],
+  ['addAdditionalInsured.address', 'Address'],
+  ['cancelPolicy.reason', 'Cancellation details'],
+  ['createCertificate.name', 'Certificate holder'],
+  ['createCertificate.address', 'Address'],
+  ['createCertificate.additionalInsured', 'Additional insured'],
+  ['createCertificate.additionalInsuredRelationship', 'Relationship'],
+  ['createCertificate.additionalInsuredRelationshipDescription', 'Description of the relationship'],
+  ['documentRequest.type', 'Document type'],
+  ['question.question', 'Question'],
+] as const
+
+/** What a client asks for, as a form holds it. */
+export type TypeValues = typeof noWords
+
+/** What the form of a new request holds. */
+export interface RequestValues extends TypeValues {
+  accountId: string
+  businessPolicyId: string
+  assigneeId: string
+  /** `YYYY-MM-DD`, or empty. */
+  dueAt: string
+  isLoss: boolean
 }
 
 export const newRequest = (chosen: { accountId: string; businessPolicyId: string }): RequestValues => ({

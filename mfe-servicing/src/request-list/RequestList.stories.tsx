@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { answerRequests, requestRow, requestRows } from '../testing/requests.fixtures'
@@ -29,19 +29,10 @@ export const Default: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: { ServiceRequests: pending } } }
-
 export const Empty: Story = {
   args: { answers: { ServiceRequests: answerRequests([]) } },
   play: async ({ canvas }) => {
     await canvas.findByText("Your clients haven't made any service requests yet.")
-  },
-}
-
-export const NoMatch: Story = {
-  args: { path: '/app/servicing?filter=zzzz' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Clear filter' })
   },
 }
 
@@ -91,14 +82,6 @@ export const UnusualRows: Story = {
   },
 }
 
-export const UnusualRowsOnAPhone: Story = {
-  ...UnusualRows,
-  play: async ({ canvas }) => {
-    await canvas.findByText(/3 days overdue/)
-  },
-  globals: { viewport: { value: 'phone' } },
-}
-
 const byDueDate = [-3, 0, 0, 1, 9].map((days, index) => ({ ...requestRow(index), dueAt: dueIn(days) }))
 
 /** Headings stand in the order of the server; `j` and `k` pass them. */
@@ -116,14 +99,6 @@ export const GroupedByDueDate: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'No groups' }))
     await waitFor(() => expect(canvas.queryByRole('rowheader')).toBeNull())
   },
-}
-
-export const GroupedOnAPhone: Story = {
-  args: GroupedByDueDate.args ?? {},
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader')
-  },
-  globals: { viewport: { value: 'phone' } },
 }
 
 const assigned = { __typename: 'ServiceRequestBulkUpdate', updated: [], skippedIds: ['1', '2'] }
@@ -153,27 +128,5 @@ export const SetsTheDueDate: Story = {
   args: { path: '/app/servicing/due-date?ids=1.2' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Set due date of 2 requests' })
-  },
-}
-
-export const SetsTheDueDateOnAPhone: Story = { ...SetsTheDueDate, globals: { viewport: { value: 'phone' } } }
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText('Bayview Marine Services LLC')
-  },
-}
-
-/** Views that the list comes with. */
-export const Unassigned: Story = {
-  args: { path: '/app/servicing?assigned=none' },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith(
-        expect.objectContaining({ variables: expect.objectContaining({ isUnassigned: true, state: 'OPEN' }) }),
-      ),
-    )
-    await canvas.findByRole('button', { name: 'Unassigned' })
   },
 }

@@ -1,6 +1,6 @@
 import { addressLines, formatPhone, TextLink } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
-import type { ServiceRequestAddressFieldsFragment, ServiceRequestProfileFragment } from '../generated/documents'
+import type { AddressFieldsFragment, ServiceRequestProfileFragment } from '../generated/documents'
 import { policyPath } from '../paths'
 import { policyName } from '../request-form/policy-options'
 import { ClientPhone } from './ClientPhone'
@@ -73,8 +73,7 @@ function policyFact({ businessPolicy: policy }: Request): RequestFact {
   return fact('Policy', words, policy && <TextLink href={policyPath(policy.id)}>{words}</TextLink>)
 }
 
-const addressOf = (address: ServiceRequestAddressFieldsFragment | null | undefined) =>
-  address && addressLines(address).join('\n')
+const addressOf = (address: AddressFieldsFragment | null | undefined) => address && addressLines(address).join('\n')
 
 const relationshipOf = ({
   additionalInsuredRelationship: relationship,

@@ -57,7 +57,7 @@ export const answerRequests =
   }
 
 const harborAddress = {
-  __typename: 'ServiceRequestAddress' as const,
+  __typename: 'Address' as const,
   line1: '3165 Pacific Hwy',
   line2: null,
   city: 'San Diego',

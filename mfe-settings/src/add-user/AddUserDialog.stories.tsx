@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { SettingsStage } from '../testing/SettingsStage'
@@ -27,8 +27,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 
 const refusal = failing(
   {
@@ -69,15 +67,6 @@ export const LastSeatGone: Story = {
     await userEvent.click(add())
     await expect(await screen.findByText(/^All 3 seats are taken/)).toBeVisible()
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Lima')
-  },
-}
-
-export const Sending: Story = {
-  args: { answers: { ...page, CreateAgencyUser: pending } },
-  play: async ({ userEvent }) => {
-    await dialog()
-    await userEvent.click(add())
-    await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'true'))
   },
 }
 

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { OwnAgencyFragment } from '../generated/documents'
@@ -14,7 +14,7 @@ const harborPoint: OwnAgencyFragment = {
   profile: {
     __typename: 'AgencyProfile',
     address: {
-      __typename: 'AgencyAddress',
+      __typename: 'Address',
       ...{ line1: '480 Embarcadero West', line2: 'Suite 210', city: 'Oakland', zone: 'CA', postalCode: '94607' },
     },
     phone: '+15105550148',
@@ -45,9 +45,6 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('(510) 555-0148')).toBeVisible())
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { args: { answers: { AgencyProfile: pending } } }
 export const Failed: Story = { args: { answers: { AgencyProfile: failing({ message: 'It is out of order.' }) } } }
 
 export const NothingEntered: Story = {
@@ -78,8 +75,6 @@ export const Edit: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Edit profile' })).toBeVisible())
   },
 }
-
-export const EditOnAPhone: Story = { args: { path: editAgencyPath }, globals: { viewport: { value: 'phone' } } }
 
 export const Refused: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { dataPath, retentionPath } from '../paths'
@@ -21,9 +21,6 @@ export const Default: Story = {
     await canvas.findByText('7 years')
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { args: { answers: { AgencySecurity: pending } } }
 export const Failed: Story = { args: { answers: { AgencySecurity: failing({ message: 'It is out of order.' }) } } }
 
 /** A shorter time removes what is kept now, and says so before. */

@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@coverdesk/plugin-sdk';
-/** Optional as a whole, complete once any part of it is given. */
-export type AgencyAddressInput = {
+/** Where it is optional as a whole, it is complete once any part of it is given. */
+export type AddressInput = {
   city?: string | null | undefined;
   line1?: string | null | undefined;
   line2?: string | null | undefined;
@@ -14,7 +14,7 @@ export type AgencyAddressInput = {
 };
 
 export type AgencyProfileInput = {
-  address?: AgencyAddressInput | null | undefined;
+  address?: AddressInput | null | undefined;
   licenseNumber?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
@@ -281,9 +281,9 @@ export type CreateAgencyUserMutation = { __typename: 'Mutation', createAgencyUse
 export type AgencyProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgencyProfileQuery = { __typename: 'Query', agencyUser: { __typename: 'AgencyUser', id: string, agency: { __typename: 'Agency', id: string, version: number, name: string, profile: { __typename: 'AgencyProfile', phone: string | null, licenseNumber: string | null, address: { __typename: 'AgencyAddress', line1: string, line2: string | null, city: string, zone: string, postalCode: string } | null } } | null } | null };
+export type AgencyProfileQuery = { __typename: 'Query', agencyUser: { __typename: 'AgencyUser', id: string, agency: { __typename: 'Agency', id: string, version: number, name: string, profile: { __typename: 'AgencyProfile', phone: string | null, licenseNumber: string | null, address: { __typename: 'Address', line1: string, line2: string | null, city: string, zone: string, postalCode: string } | null } } | null } | null };
 
-export type OwnAgencyFragment = { __typename: 'Agency', id: string, version: number, name: string, profile: { __typename: 'AgencyProfile', phone: string | null, licenseNumber: string | null, address: { __typename: 'AgencyAddress', line1: string, line2: string | null, city: string, zone: string, postalCode: string } | null } };
+export type OwnAgencyFragment = { __typename: 'Agency', id: string, version: number, name: string, profile: { __typename: 'AgencyProfile', phone: string | null, licenseNumber: string | null, address: { __typename: 'Address', line1: string, line2: string | null, city: string, zone: string, postalCode: string } | null } };
 
 export type UpdateAgencyProfileMutationVariables = Exact<{
   version: number;
@@ -291,7 +291,7 @@ export type UpdateAgencyProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAgencyProfileMutation = { __typename: 'Mutation', updateAgency: { __typename: 'Agency', id: string, version: number, name: string, profile: { __typename: 'AgencyProfile', phone: string | null, licenseNumber: string | null, address: { __typename: 'AgencyAddress', line1: string, line2: string | null, city: string, zone: string, postalCode: string } | null } } | null };
+export type UpdateAgencyProfileMutation = { __typename: 'Mutation', updateAgency: { __typename: 'Agency', id: string, version: number, name: string, profile: { __typename: 'AgencyProfile', phone: string | null, licenseNumber: string | null, address: { __typename: 'Address', line1: string, line2: string | null, city: string, zone: string, postalCode: string } | null } } | null };
 
 export type AuditEntryQueryVariables = Exact<{
   id: string | number;

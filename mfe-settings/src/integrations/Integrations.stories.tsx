@@ -1,4 +1,4 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { failing, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import {
@@ -87,8 +87,6 @@ export const Stopped: Story = {
     },
   },
 }
-
-export const Loading: Story = { args: { answers: { ...answers, Integrations: pending } } }
 
 export const Failed: Story = {
   args: { answers: { ...answers, Integrations: unreachable } },
@@ -398,13 +396,6 @@ export const Undo: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Undo this sync?' }))
     await userEvent.click(question.getByRole('button', { name: 'Undo sync' }))
     await waitFor(() => expect(canvas.getByText(/204 records set back, 3 kept/)).toBeVisible())
-  },
-}
-
-export const NoSuchRun: Story = {
-  args: { path: syncRunPath(id, 'gone'), answers: { ...answers, SyncRun: runAnswer(null) } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No sync found')
   },
 }
 

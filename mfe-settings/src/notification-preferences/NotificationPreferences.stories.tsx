@@ -1,4 +1,3 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { NotificationPreferenceInput } from '../generated/documents'
@@ -33,26 +32,5 @@ export const Default: Story = {
     await expect(mention.getByRole('button', { name: 'In Coverdesk' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(mention.getByRole('button', { name: 'Off' }))
     await waitFor(() => expect(mention.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true'))
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const Loading: Story = { args: { answers: { NotificationPreferences: pending } } }
-
-export const Failed: Story = {
-  args: { answers: { NotificationPreferences: unreachable } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Your notification preferences could not be loaded')
-  },
-}
-
-export const NotSaved: Story = {
-  args: { answers: { ...answers, ChooseNotificationChannel: failing({ message: 'Try again later.' }) } },
-  play: async ({ canvas, userEvent }) => {
-    const mention = within(await canvas.findByRole('group', { name: 'Mention' }))
-    await userEvent.click(mention.getByRole('button', { name: 'Off' }))
-    const inProduct = mention.getByRole('button', { name: 'In Coverdesk' })
-    await waitFor(() => expect(inProduct).toHaveAttribute('aria-pressed', 'true'))
   },
 }

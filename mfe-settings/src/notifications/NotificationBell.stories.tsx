@@ -1,4 +1,3 @@
-import { unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { BellStage } from '../testing/BellStage'
@@ -25,20 +24,5 @@ export const Many: Story = {
   args: { answers: { NotificationInbox: inboxAnswer(100) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('99+')).toBeVisible()
-  },
-}
-
-export const NothingUnread: Story = {
-  args: { answers: { NotificationInbox: inboxAnswer(0) } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Notifications' })
-  },
-}
-
-/** While settings are down it still leads to the page, which says so. */
-export const WithoutAnAnswer: Story = {
-  args: { answers: { NotificationInbox: unreachable } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Notifications' })
   },
 }

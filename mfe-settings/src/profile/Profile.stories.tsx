@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { editNamePath, profilePath } from '../paths'
@@ -28,9 +28,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Comfortable/ }))
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { args: { answers: { Profile: pending } } }
 export const Failed: Story = { args: { answers: { Profile: failing({ message: 'It is out of order.' }) } } }
 
 const saved = (changes: object) => ({ __typename: 'Mutation', updateAgencyUserProfile: { ...own, ...changes } })

@@ -1,15 +1,7 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import {
-  endOthersPath,
-  endSessionPath,
-  renewCodesPath,
-  requirePath,
-  securityPath,
-  setUpPath,
-  turnOffPath,
-} from '../paths'
+import { endSessionPath, renewCodesPath, requirePath, securityPath, setUpPath, turnOffPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
 import { on, recoveryCodes, rulesAnswer, securityAnswers, stepAnswer } from '../testing/security.fixtures'
 
@@ -37,8 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const TurnedOn: Story = {
   ...answering({ SecondStep: stepAnswer(on) }),
   play: async ({ canvas }) => {
@@ -59,8 +49,6 @@ export const Required: Story = {
     await expect(canvas.queryByRole('link', { name: 'Turn off' })).toBeNull()
   },
 }
-
-export const Loading: Story = answering({ SecondStep: pending, AgencySessions: pending, AgencySecurity: pending })
 
 const broken = failing({ message: 'It is out of order.' })
 export const Failed: Story = answering({ SecondStep: broken, AgencySessions: broken, AgencySecurity: broken })
@@ -89,14 +77,6 @@ export const SetUp: Story = {
     await expect(
       screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('-7tw2x')),
     ).toHaveLength(10)
-  },
-}
-
-export const ScanOnAPhone: Story = {
-  args: { path: setUpPath },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await screen.findByRole('img', { name: 'QR code with the key' })
   },
 }
 
@@ -150,12 +130,5 @@ export const EndOne: Story = {
   args: { path: endSessionPath('session-2') },
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Sign out this session?' })
-  },
-}
-
-export const EndOthers: Story = {
-  args: { path: endOthersPath },
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Sign out all other sessions?' })
   },
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { subscriptionPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
@@ -23,18 +23,5 @@ export const WithTabsOfOtherAreas: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Certificate form' }))
     await canvas.findByText('The form of another area')
     await expect(canvas.getByRole('link', { name: 'Certificate form' })).toHaveAttribute('aria-current', 'page')
-  },
-}
-
-export const WithTabsOfOtherAreasOnAPhone: Story = {
-  ...WithTabsOfOtherAreas,
-  globals: { viewport: { value: 'phone' } },
-}
-
-export const NobodysTab: Story = {
-  args: { path: '/app/settings/nobodys' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('We couldn’t find that page')
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Subscription' })).toBeVisible())
   },
 }

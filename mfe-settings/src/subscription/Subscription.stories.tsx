@@ -1,8 +1,8 @@
-import { failing, pending, type StageOptions, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { type StageOptions, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { SettingsStage } from '../testing/SettingsStage'
-import { answersWith, maya, noLinks, person, staffOf, subscriptionAnswer, usersAnswer } from '../testing/users.fixtures'
+import { answersWith, noLinks, staffOf, subscriptionAnswer } from '../testing/users.fixtures'
 
 const meta = {
   title: 'Screens/Settings/Subscription',
@@ -89,12 +89,6 @@ export const EverySeatTaken: Story = {
   },
 }
 
-export const EverySeatTakenOnAPhone: Story = { ...EverySeatTaken, globals: { viewport: { value: 'phone' } } }
-
-export const FewerSeatsThanUsers: Story = { args: { answers: answersWith({ numSeats: 1 }) } }
-
-export const Alone: Story = { args: { answers: answersWith({ numSeats: 1, numSeatsActive: 1 }, [maya]) } }
-
 export const NoSubscription: Story = {
   args: { answers: { Subscription: subscriptionAnswer(null), SubscriptionManagementLinks: noLinks } },
   play: async ({ canvas }) => {
@@ -111,64 +105,12 @@ export const WithoutBilling: Story = {
   },
 }
 
-export const Loading: Story = {
-  args: { answers: { Subscription: pending, AgencyUsers: pending, SubscriptionManagementLinks: pending } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('status', { name: 'Loading users...' })
-  },
-}
-
-const outOfOrder = failing({
-  code: 'SUBGRAPH_UNAVAILABLE',
-  message: 'Settings are not available at the moment. Try again in a minute.',
-  requestId: '01HZX4K7T2M9Q3',
-})
-
-/** What can be read is still there. */
-export const UsersMissing: Story = {
-  args: { answers: { AgencyUsers: outOfOrder } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Users could not be loaded')
-    const seats = await canvas.findByText('2 seats assigned')
-    await waitFor(() => expect(seats).toBeVisible())
-  },
-}
-
-export const SubscriptionMissing: Story = {
-  args: { answers: { Subscription: outOfOrder } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Your subscription could not be loaded')
-    await canvas.findByText('Walter Brandt')
-  },
-}
-
 export const Unreachable: Story = {
   args: { answers: { Subscription: unreachable, AgencyUsers: unreachable, SubscriptionManagementLinks: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: 'Retry' })).toHaveLength(2)
   },
 }
-
-const longName = 'Maximiliana Konstantinopoulou-Featherstonehaugh-Donaudampfschifffahrtsgesellschaft'
-
-export const LongNames: Story = {
-  args: {
-    answers: {
-      AgencyUsers: usersAnswer([
-        { ...maya, name: longName },
-        person('user-9', longName),
-        person('user-8', longName, 'DISABLED'),
-      ]),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(`${longName} (you)`)
-  },
-}
-
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
-
-export const OnAPhone: Story = { ...Trial, globals: { viewport: { value: 'phone' } } }
 
 /** No one can lock themselves out, and the button says so. */
 export const OneselfCannotBeDisabled: Story = {

@@ -1,9 +1,9 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { disablePath, enablePath, resetStepPath, subscriptionPath } from '../paths'
 import { SettingsStage } from '../testing/SettingsStage'
-import { agencyWith, answersWith, daniel, maya, standard, walter } from '../testing/users.fixtures'
+import { answersWith, daniel, maya, walter } from '../testing/users.fixtures'
 
 const meta = {
   title: 'Screens/Settings/Disable and enable',
@@ -22,15 +22,6 @@ const press = (name: string) => screen.getByRole('button', { name })
 export const Default: Story = {
   play: async () => {
     await disable()
-  },
-}
-
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-
-export const Enable: Story = {
-  args: { path: enablePath(walter.id) },
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Enable Walter Brandt?' })
   },
 }
 
@@ -53,32 +44,6 @@ export const Failed: Story = {
   },
 }
 
-export const Sending: Story = {
-  args: { answers: { DisableAgencyUser: pending } },
-  play: async ({ userEvent }) => {
-    await disable()
-    await userEvent.click(press('Disable'))
-    await waitFor(() => expect(press('Disable')).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
-export const DisablesAndCloses: Story = {
-  args: {
-    answers: {
-      DisableAgencyUser: {
-        __typename: 'Mutation',
-        disableAgencyUser: { ...daniel, state: 'DISABLED', agency: agencyWith({ ...standard, numSeatsActive: 1 }) },
-      },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await disable()
-    await userEvent.click(press('Disable'))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await canvas.findByText('7 seats available')
-  },
-}
-
 const withStep = answersWith({}, [maya, { ...daniel, hasSecondStep: true }, walter])
 
 /** Offered where there is one, and not for one's own. */
@@ -90,8 +55,6 @@ export const WithASecondStep: Story = {
     await expect(canvas.getAllByRole('link', { name: /^Reset two-step verification/ })).toHaveLength(1)
   },
 }
-
-export const WithASecondStepOnAPhone: Story = { ...WithASecondStep, globals: { viewport: { value: 'phone' } } }
 
 /** The code is of one's own app; why it is refused is under it. */
 export const ResetsASecondStep: Story = {

@@ -108,5 +108,3 @@ export const RefusedByTheServer: Story = {
     await expect(screen.getByText('Enter a greeting.')).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -68,7 +68,7 @@ export { usZones } from './us-contacts/us-zones.ts'
 // The calendar
 
 export { todayIn } from './calendar/calendar-day.ts'
-export { daysAfter, weekdayOf, yearAfter } from './calendar/days.ts'
+export { daysAfter, daysBetween, weekdayOf, yearAfter } from './calendar/days.ts'
 export { SteadyClock } from './clock/steady-clock.ts'
 
 // Records: reading
@@ -160,6 +160,7 @@ export { seal, sealed, unseal } from './credentials/sealed-field.ts'
 // Ports
 
 export { escapeHtml, htmlMail, mailButton, mailFootnote, mailParagraph, mailQuote } from './mail/html-mail.ts'
+export { type MailReceipt, sendOnce } from './mail/send-once.ts'
 export { createMailer, type Mail, type MailAttachment, type Mailer, mailEnvironment } from './mailer.ts'
 export { networkOf } from './network-of.ts'
 

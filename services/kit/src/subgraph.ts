@@ -37,6 +37,7 @@ import {
 } from './stitching-directives.ts'
 import { createGraphqlEndpoint } from './subgraph-graphql.ts'
 import { createRequestListener, type Question } from './subgraph-http.ts'
+import { addressTypeDefs } from './us-contacts/address-type.ts'
 import { type Webhook, webhookJobs } from './webhooks/webhook.ts'
 
 /** A feature's part of a subgraph: its SDL and the functions that answer it. */
@@ -192,11 +193,11 @@ async function migrateBeforeStart({ migrations = [] }: SubgraphDefinition, log: 
 }
 
 /**
- * The SDL of a subgraph as `GET /sdl` answers it: that of its modules, with the stitching directives and the scalars
- * that all subgraphs share. Composition without running subgraphs uses it too.
+ * The SDL of a subgraph as `GET /sdl` answers it: that of its modules, with the stitching directives, the scalars
+ * and the type of an address, which all subgraphs share. Composition without running subgraphs uses it too.
  */
 export const subgraphSdl = (typeDefs: string[]): string =>
-  [...directiveTypeDefs, scalarTypeDefs, ...typeDefs].join('\n')
+  [...directiveTypeDefs, scalarTypeDefs, addressTypeDefs, ...typeDefs].join('\n')
 
 const directiveTypeDefs = [
   stitchingDirectivesTypeDefs,

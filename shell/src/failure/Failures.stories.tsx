@@ -34,18 +34,6 @@ export const Application: Story = {
   },
 }
 
-export const ApplicationWithSupport: Story = {
-  parameters: { shell: { support: { email: 'help@coverdesk.example', chat: 'ready' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/help@coverdesk.example/)).toBeVisible()
-  },
-}
-
-export const ApplicationOnAPhone: Story = {
-  args: { error: Object.assign(new Error('x'.repeat(400)), { stack: 'at somewhere (file.js:1:1)\n'.repeat(80) }) },
-  globals: { viewport: { value: 'phone' } },
-}
-
 const retry = fn().mockName('retry')
 const page: Story['render'] = ({ error }) => (
   <div style={{ height: '100dvh' }}>
@@ -61,8 +49,6 @@ export const Page: Story = {
     await expect(retry).toHaveBeenCalledOnce()
   },
 }
-
-export const PageOnAPhone: Story = { ...Page, globals: { viewport: { value: 'phone' } } }
 
 export const Forbidden: Story = {
   args: { error: forbidden },

@@ -50,8 +50,6 @@ export const Default: Story = {
   },
 }
 
-export const Collapsed: Story = inState({ sidebarCollapsed: true })
-
 export const AreaLoading: Story = inState({ area: { status: 'loading', id: 'accounts', title: 'Accounts' } })
 
 export const AreaFailed: Story = {
@@ -69,8 +67,6 @@ export const AreaFailed: Story = {
     await expect(retry).toHaveBeenCalledOnce()
   },
 }
-
-export const NoSuchPage: Story = inState({ pathname: '/app/nowhere' })
 
 export const NewVersion: Story = {
   ...inState({ versionReady: true }),
@@ -98,8 +94,6 @@ export const MyMenu: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
 export const NavigationOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -107,15 +101,6 @@ export const NavigationOnAPhone: Story = {
     await screen.findByRole('dialog', { name: 'Navigation' })
   },
 }
-
-export const AreaFailedOnAPhone: Story = { ...AreaFailed, globals: { viewport: { value: 'phone' } } }
-
-export const LongNames: Story = inState({
-  userName: 'Maximiliana Konstantinopoulou-Featherstonehaugh',
-  agencyName: 'The Greater Bay Area Cooperative of Independent Insurance Agents, Brokers and Adjusters, Incorporated',
-})
-
-export const LongNamesOnAPhone: Story = { ...LongNames, globals: { viewport: { value: 'phone' } } }
 
 export const Palette: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -125,8 +110,6 @@ export const Palette: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Policies'))
   },
 }
-
-export const PaletteOnAPhone: Story = { ...Palette, globals: { viewport: { value: 'phone' } } }
 
 export const Shortcuts: Story = {
   play: async () => {

@@ -125,8 +125,6 @@ export const Waiting: Story = {
   },
 }
 
-export const Counting: Story = inState({ counts: { other: 1 } })
-
 export const NothingOpenedYet: Story = {
   ...inState({ recent: [] }),
   play: async ({ canvas }) => {
@@ -154,29 +152,4 @@ export const WithAStart: Story = {
     await canvas.findByText('A question.')
     await canvas.findByText('Cedar Ridge Dental')
   },
-}
-
-export const WithAStartOnAPhone: Story = { ...WithAStart, globals: { viewport: { value: 'phone' } } }
-
-/** What follows in the address is for what the page begins with. */
-export const NothingThere: Story = {
-  args: { path: '/app/home/preferences' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('We couldn’t find that page')
-  },
-}
-
-export const OnAPhone: Story = { ...Trial, globals: { viewport: { value: 'phone' } } }
-
-export const LongNamesOnAPhone: Story = {
-  ...inState({
-    recent: ['The Greater Bay Area Cooperative of Independent Refrigeration and Air Conditioning Contractors'],
-  }),
-  args: {
-    session: {
-      user: { id: 'user-1', name: 'Maximiliana-Konstantinopoulou Featherstonehaugh', email: 'm@harborpoint.example' },
-      agency: { id: 'agency-1', name: 'Harborpoint', timeZone: 'America/New_York' },
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -46,5 +46,3 @@ export const Failed: Story = {
     await screen.findByText(/Too many codes/)
   },
 }
-
-export const OnAPhone: Story = { ...SignsInAgain, globals: { viewport: { value: 'phone' } } }

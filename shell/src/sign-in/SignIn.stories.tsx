@@ -1,4 +1,4 @@
-import { failing, pending, unreachable } from '@coverdesk/plugin-sdk/testing'
+import { failing, unreachable } from '@coverdesk/plugin-sdk/testing'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { type ShellState, stageShell } from '../testing/stage-shell'
@@ -64,14 +64,6 @@ export const EmailMissing: Story = {
   },
 }
 
-export const EmailSending: Story = {
-  ...answering(pending),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'maya@harborpoint.example{Enter}')
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
 export const Offline: Story = {
   ...answering(unreachable),
   play: async ({ canvas, userEvent }) => {
@@ -88,15 +80,6 @@ export const CodeRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123 456')
     await canvas.findByText('This code isn’t valid.')
-  },
-}
-
-export const CodeAccepted: Story = {
-  ...answering(answer(maya)),
-  args: { email: 'maya.reyes@harborpoint.example' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Verification code' }), '123456')
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
   },
 }
 
@@ -167,11 +150,4 @@ export const TooManyCodes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await canvas.findByText(/Too many codes/)
   },
-}
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const LongAddressOnAPhone: Story = {
-  args: { email: 'maximiliana.konstantinopoulou-featherstonehaugh@greater-bay-area-cooperative.example' },
-  globals: { viewport: { value: 'phone' } },
 }

@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { getDefaultStore } from 'jotai'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
@@ -45,15 +45,6 @@ export const Default: Story = {
   },
 }
 
-/** The sentence does not wait for the way out of it. */
-export const Loading: Story = {
-  parameters: { shell: { answers: { SubscriptionManagementLinks: pending } } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Your subscription has ended.')
-    await expect(canvas.queryByRole('link', { name: 'Restart' })).toBeNull()
-  },
-}
-
 /** Billing does not answer: signing out and help are still there. */
 export const Failed: Story = {
   parameters: {
@@ -65,16 +56,5 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'help@coverdesk.example' })
     await canvas.findByRole('button', { name: 'Chat with us' })
-  },
-}
-
-export const LongNamesOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    shell: {
-      answers: links,
-      agencyName:
-        'The Greater Bay Area Cooperative of Independent Insurance Agents, Brokers and Adjusters, Incorporated',
-    },
   },
 }

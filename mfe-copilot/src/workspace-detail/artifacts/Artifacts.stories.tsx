@@ -1,4 +1,4 @@
-import { failing, pending } from '@coverdesk/plugin-sdk/testing'
+import { failing } from '@coverdesk/plugin-sdk/testing'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import type { WorkspaceArtifactFragment } from '../../generated/documents'
@@ -9,7 +9,6 @@ import {
   deliveryOf,
   emailDraft,
   outgoingOf,
-  report,
   reviewedEmail,
   reviewedReport,
   saveOf,
@@ -52,13 +51,6 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^Sent to dana@carrier\.example by Maya Reyes/)
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull()
-  },
-}
-
-export const CouldNotBeSent: Story = {
-  args: { answers: answersWith({ ...reviewedEmail, delivery: deliveryOf('FAILED') }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^This email could not be sent/)
   },
 }
 
@@ -133,15 +125,6 @@ export const SaveToAPolicy: Story = {
   },
 }
 
-export const SaveToARequest: Story = {
-  args: { path: dialog(reviewedReport, 'save'), answers: { ...answersWith(reviewedReport), ...records } },
-  play: async ({ userEvent }) => {
-    const form = within(await screen.findByRole('dialog', { name: 'Save to a record' }))
-    await userEvent.click(form.getByRole('radio', { name: /^Service request/ }))
-    await form.findByText('Staff see it there. The client doesn’t get it.')
-  },
-}
-
 export const EditAnEmail: Story = {
   args: {
     path: dialog(emailDraft, 'edit'),
@@ -150,20 +133,6 @@ export const EditAnEmail: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Edit email' })
     await expect(screen.getByRole('textbox', { name: /^To/ })).toHaveValue('dana@carrier.example')
-  },
-}
-
-const markdown = '# Dock lease\n\n| Requirement | Limit |\n| --- | --- |\n| General liability | $1,000,000 [1] |'
-const edited = { ...report, htmlDocument: report.htmlDocument && { ...report.htmlDocument, markdown } }
-
-export const EditADocument: Story = {
-  args: {
-    path: dialog(report, 'edit'),
-    answers: { ...answersWith(report), EditedArtifact: { caraArtifact: edited } },
-  },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'Edit document' })
-    await expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue(markdown)
   },
 }
 
@@ -221,24 +190,6 @@ export const SendAnEmail: Story = {
   },
 }
 
-export const SendOnAPhone: Story = {
-  ...SendAnEmail,
-  globals: { viewport: { value: 'phone' } },
-}
-
-const maybeSent = { ...reviewedEmail, state: 'UNKNOWN', delivery: deliveryOf('UNKNOWN') } as const
-
-export const SendAgain: Story = {
-  args: {
-    path: dialog(maybeSent, 'send'),
-    answers: { ...answersWith(maybeSent), OutgoingEmail: outgoingOf(maybeSent) },
-  },
-  play: async () => {
-    const form = within(await screen.findByRole('dialog', { name: 'Send email' }))
-    await form.findByRole('checkbox', { name: /^Send it even if it arrives twice/ })
-  },
-}
-
 export const Versions: Story = {
   args: {
     path: dialog(emailDraft, 'versions'),
@@ -249,50 +200,5 @@ export const Versions: Story = {
     await userEvent.click((await list.findAllByRole('button', { name: 'Show text' }))[0] as HTMLElement)
     await list.findByText('dana@carrier.example')
     await expect(list.getAllByRole('button', { name: 'Restore' })).toHaveLength(1)
-  },
-}
-
-/** The page under a dialog is there before its code and its answer are. */
-export const Loading: Story = {
-  args: {
-    path: dialog(emailDraft, 'versions'),
-    answers: { ...answersWith(emailDraft), ArtifactVersions: pending },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Mark as reviewed' })
-  },
-}
-
-export const NotThere: Story = {
-  args: {
-    path: dialog(emailDraft, 'edit'),
-    answers: {
-      ...answersWith(emailDraft),
-      EditedArtifact: failing(
-        { code: 'NOT_FOUND', message: 'This artifact no longer exists.' },
-        { caraArtifact: null },
-      ),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Mark as reviewed' })
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}
-
-const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
-
-export const LongWords: Story = {
-  args: {
-    answers: answersWith({
-      ...reviewedEmail,
-      title: long,
-      delivery: { ...deliveryOf('UNKNOWN'), to: `${long}@${long}.example` },
-      state: 'UNKNOWN',
-    }),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^This email may have been sent/)
   },
 }

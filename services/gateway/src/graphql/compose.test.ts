@@ -31,6 +31,12 @@ describe('the composed schema', () => {
     expect(() => composeSdl([accounts, root])).toThrow('Query.accounts is in two subgraphs: accounts and policies.')
   })
 
+  it('has an address once, whichever subgraph answers it', () => {
+    const holder = part('accounts', 'type Query { holder: Holder } type Holder { address: Address }')
+    const insured = part('policies', 'type Query { insured: Insured } type Insured { address: Address! }')
+    expect(composeSdl([holder, insured]).match(/^type Address /gm)).toHaveLength(1)
+  })
+
   it('refuses types that contradict each other', () => {
     const other = part('policies', 'type Query { policies: [AgencyUser] } type AgencyUser { id: String! }')
     expect(() => composeSdl([settings, other])).toThrow()

@@ -2,7 +2,7 @@ import type { SubschemaConfig } from '@graphql-tools/delegate'
 import { type IExecutableSchemaDefinition, makeExecutableSchema } from '@graphql-tools/schema'
 import { stitchSchemas, ValidationLevel } from '@graphql-tools/stitch'
 import { stitchingDirectives } from '@graphql-tools/stitching-directives'
-import { type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql'
+import { type GraphQLObjectType, type GraphQLSchema, isObjectType, lexicographicSortSchema, printSchema } from 'graphql'
 import { isMergeRoot } from './merge-roots.ts'
 import type { Subgraph } from './subgraph.ts'
 import { createSubgraphExecutor } from './subgraph-executor.ts'
@@ -71,12 +71,12 @@ const toSubschema = ({ name, schema, subgraph }: ComposedPart): SubschemaConfig 
 
 const roots = ['Query', 'Mutation', 'Subscription']
 
-/** A field has one owner; only keys are shared. Two owners would answer differently, and no one would see which. */
+/** A field has one owner; only keys and `@shareable` types are shared. Two owners would answer differently, and no one would see which. */
 function refuseSharedFields(parts: ComposedPart[]) {
   const owners = new Map<string, string>()
   for (const { name, schema } of parts) {
     for (const type of Object.values(schema.getTypeMap())) {
-      if (!isObjectType(type) || type.name.startsWith('__')) continue
+      if (!isObjectType(type) || type.name.startsWith('__') || isShareable(type)) continue
       for (const field of Object.keys(type.getFields())) {
         if (field === 'id' && !roots.includes(type.name)) continue
         const owner = owners.get(`${type.name}.${field}`)
@@ -86,6 +86,9 @@ function refuseSharedFields(parts: ComposedPart[]) {
     }
   }
 }
+
+const isShareable = ({ astNode }: GraphQLObjectType) =>
+  astNode?.directives?.some(({ name }) => name.value === 'shareable') ?? false
 
 function hideMergeRoots(schema: GraphQLSchema, parts: ComposedPart[]) {
   const visible = schema.getQueryType()?.getFields() ?? {}

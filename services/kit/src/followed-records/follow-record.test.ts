@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { agencyId, useTestConsumers } from '../consumers/testing/test-consumers.ts'
 import { ownDatabase } from '../database.ts'
 import { CoverdeskError, notFound } from '../errors.ts'
@@ -75,6 +75,20 @@ it('copies follow the record that they are of, and keep their versions', async (
   await tell('AccountUpdated', 'bayview')
   await becomes(claim._id, { accountName: 'Bayview Yachts v3', version: 3 })
   await becomes(other._id, { accountName: 'Former' })
+})
+
+it('nothing is written where the record is called as before', async () => {
+  const [claim, renamed] = [await claimOf('same'), await claimOf('other')]
+  names.set('same', 'Same Marine')
+  names.set('other', 'Other Marine')
+  await tell('AccountUpdated', 'same')
+  await becomes(claim._id, { accountName: 'Same Marine v3' })
+  const updateOne = vi.spyOn(Claim, 'updateOne')
+  onTestFinished(() => updateOne.mockRestore())
+  await tell('AccountUpdated', 'same')
+  await tell('AccountUpdated', 'other')
+  await becomes(renamed._id, { accountName: 'Other Marine v3' })
+  expect(updateOne.mock.calls.map(([filter]) => filter)).toEqual([{ _id: renamed._id }])
 })
 
 it('they catch up when its area answers again, and keep a name that no one says any more', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { CoverdeskError } from '../errors.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -72,6 +73,7 @@ export function followRecord<Following extends { _id: unknown }, Found extends {
     const changesOf = await fields(found, following)
     for (const record of following) {
       const update = { [field]: found.id, ...changesOf(record) }
+      if (isStored(record, update)) continue
       await model.updateOne({ _id: record._id }, { $set: update }, { timestamps: false })
     }
   }
@@ -125,6 +127,9 @@ export function followRecord<Following extends { _id: unknown }, Found extends {
     ],
   }
 }
+
+/** Most changes of a record leave its name alone. */
+const isStored = (record: object, update: object): boolean => isDeepStrictEqual({ ...record, ...update }, { ...record })
 
 /** What is read, or why it isn’t. */
 async function reached<Found extends object>(read: () => Promise<Found>): Promise<Found | 'GONE' | 'UNAVAILABLE'> {

@@ -1,4 +1,4 @@
-import { fold } from '@coverdesk/kit'
+import { daysBetween, fold } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import type { Names } from '../history/policy-changes.ts'
 import type { PolicyEventRecord } from '../models/policy-event.model.ts'
@@ -113,7 +113,7 @@ function happenings(
   userId: string,
   days: DemoDays,
 ): Planned[] {
-  const fromBegin = (offset: number) => days.day(distance(days.today, term.inforceAt) + offset)
+  const fromBegin = (offset: number) => days.day(daysBetween(days.today, term.inforceAt) + offset)
   const isRenewal = term.age < policy.terms - 1
   const began = earlier(fromBegin(isRenewal ? -30 : -38), days.day(-6))
   const bound = earlier(fromBegin(-8), days.day(-1))
@@ -138,8 +138,6 @@ function happenings(
   ]
   return all.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
-
-const distance = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 type On = (day: string, minutes: number, what: Omit<Planned, 'day' | 'at' | 'userId'>) => Planned
 

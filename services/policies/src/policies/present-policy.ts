@@ -77,7 +77,7 @@ const presentDetails = (details: PolicyDetails) => ({
   extraLimits: details.extraLimits.map(limit => ({ __typename: 'ExtraLimit', ...limit })),
   locations: details.locations.map(({ address, ...limits }) => ({
     __typename: 'PolicyLocation',
-    address: { __typename: 'PolicyAddress', ...address },
+    address: { __typename: 'Address', ...address },
     ...limits,
   })),
   namedAdditionalInsureds: details.namedAdditionalInsureds.map(presentParty),
@@ -101,5 +101,5 @@ const presentParty = (party: PolicyParty | null) =>
   party && {
     __typename: 'PolicyParty',
     name: party.name,
-    address: party.address && { __typename: 'PolicyAddress', ...party.address },
+    address: party.address && { __typename: 'Address', ...party.address },
   }

@@ -246,7 +246,7 @@ export const everyField = /* GraphQL */ `
     }
   }
   fragment Party on PolicyParty { __typename name address { ...Place } }
-  fragment Place on PolicyAddress { __typename line1 line2 city zone postalCode }
+  fragment Place on Address { __typename line1 line2 city zone postalCode }
 `
 export const createPolicies = /* GraphQL */ `
   mutation ($input: CreateBusinessPoliciesInput!, $key: String) {
