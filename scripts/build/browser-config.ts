@@ -24,6 +24,13 @@ export function browserConfig(folder: string, { mode, hot = false }: BrowserOpti
       rules: [
         { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(mode, hot) },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
+        {
+          test: /[\\/]src[\\/]generated[\\/]documents\.ts$/,
+          enforce: 'pre',
+          loader: at('scripts/build/document-loader.mjs'),
+          // A file has only the documents that it uses.
+          sideEffects: false,
+        },
       ],
     },
     plugins: [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type PluginManifest, parseFromOutside, pluginManifestSchema } from '../../plugin-sdk/src/manifest/index.ts'
 import { at } from '../workspace/root.ts'
@@ -55,6 +55,30 @@ describe('the build of a remote', () => {
       expect(files.map(({ path }) => path.split('.').slice(0, -2).join('.'))).toEqual([fileName])
       expect(manifest.preload).not.toContain(files[0]?.path)
     }
+  })
+
+  it('has in each file only the GraphQL documents that it uses', async () => {
+    const written = (name: string) =>
+      `export const ${name}Document = {"kind":"Document","name":"${name}"} as unknown as DocumentNode<unknown>;`
+    const asking = (name: string) =>
+      `import { ${name}Document } from '../generated/documents'\nexport default () => ${name}Document`
+    const twofold = writeHelloRemote('mfe-hello-documents', {
+      'src/generated/documents.ts': [
+        "import type { TypedDocumentNode as DocumentNode } from '@coverdesk/plugin-sdk';",
+        ...['AsksHere', 'AsksThere', 'NoOneAsks'].map(written),
+      ].join('\n'),
+      'src/account/AccountGreetings.tsx': asking('AsksHere'),
+      'src/account/GreetingCell.tsx': asking('AsksThere'),
+    })
+    await buildRemote(twofold)
+    const files = readdirSync(at(twofold, 'dist')).filter(name => name.endsWith('.js'))
+    const holding = (name: string) =>
+      files
+        .filter(file => readFileSync(at(twofold, 'dist', file), 'utf8').includes(`"${name}"`))
+        .map(file => file.split('.')[0])
+    expect(holding('AsksHere')).toEqual(['slot-account'])
+    expect(holding('AsksThere')).toEqual(['column-accounts-greeting'])
+    expect(holding('NoOneAsks')).toEqual([])
   })
 
   it('names the version after the package and the content', () => {

@@ -45,17 +45,20 @@ interface Beginning {
 function beginning(address: string, { user, registry }: BootData): Beginning {
   if (!user || hasEnded(user)) return { isHome: false, takes: [], links: '', requests: [] }
   const { pathname } = new URL(address, 'http://page')
-  const home = isHome(pathname)
-  const screens = registry.plugins.map(plugin => ({ plugin, ...firstScreenOf(plugin, home ? '/app/home' : address) }))
+  const begins = /^\/app\/?$/.test(pathname) ? '/app/home' : address
+  const screens = registry.plugins.map(plugin => ({ plugin, ...firstScreenOf(plugin, begins) }))
   const requests = screens.flatMap(screen => screen.requests)
-  if (home) return { isHome: true, takes: [], links: panelLinks(registry), requests }
+  const takes = screens.flatMap(screen => screen.part.takes)
+  if (isHome(pathname)) {
+    const parts = screens.map(({ plugin, part: { files } }) => linksTo(plugin, files))
+    return { isHome: true, takes, links: panelLinks(registry) + parts.join(''), requests }
+  }
   const owner = pluginAt(registry, pathname)
   const linksOf = ({ plugin, part: { files } }: (typeof screens)[number]) => {
     if (plugin === owner) return preloadLinks(plugin, files)
     // What another area shows there, such as a tab.
     return files.length > 0 ? linksTo(plugin, ['remoteEntry.js', ...files]) : ''
   }
-  const takes = screens.flatMap(screen => screen.part.takes)
   return { isHome: false, takes, links: screens.map(linksOf).join(''), requests }
 }
 

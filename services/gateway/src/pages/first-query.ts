@@ -21,18 +21,19 @@ export interface FirstScreen {
  * request waits for another). The first pattern that fits counts, with all that is named for it, so `/app/accounts/new`
  * is in front of `/app/accounts/:id`.
  *
- * @param address path and search; with a search the page may ask for something else, so nothing is asked
+ * @param address path and search; with a search the page may ask for something else, so nothing is asked, but its code is the same
  */
 export function firstScreenOf({ manifest }: Plugin, address: string): FirstScreen {
   const { pathname, search } = new URL(address, 'http://page')
-  const queries = search === '' ? (manifest.firstQueries ?? []) : []
+  const queries = manifest.firstQueries ?? []
   for (const { path } of queries) {
     const parameters = match(path, pathname)
     if (parameters) {
-      return screenOf(
+      const screen = screenOf(
         queries.filter(query => query.path === path),
         parameters,
       )
+      return search === '' ? screen : { ...screen, requests: [] }
     }
   }
   return screenOf([], {})

@@ -40,6 +40,12 @@ beforeAll(async () => {
       ],
       firstQueries: [
         { path: '/app/home', documentId: 'newest', variables: {} },
+        {
+          path: '/app/home/choose',
+          documentId: 'newest',
+          variables: {},
+          part: { files: ['chunks/view.js'], takes: ['forms'] },
+        },
         { path: '/app/accounts', documentId: 'list', variables: {} },
         { path: '/app/accounts/:id', documentId: 'one', variables: { account: ':id', deep: true } },
         {
@@ -142,6 +148,8 @@ describe('a page of the app', () => {
     )
     expect(html).not.toContain('href="/assets/record.js"')
     expect(html).toContain(`href="${entry}chunks/view.js" integrity="${listIntegrity}"`)
+    const searched = await (await maya.fetch('/app/accounts/42/view?show=all')).text()
+    expect(searched, 'whatever it shows').toContain(`href="${entry}chunks/view.js" integrity="${listIntegrity}"`)
     const other = await (await maya.fetch('/app/accounts/42')).text()
     expect(other).not.toMatch(/href="[^"]*(forms|view)\.js/)
   })
@@ -165,6 +173,14 @@ describe('a page of the app', () => {
       expect(html).not.toContain(`href="${entry}chunks/list.js"`)
       expect(html).toContain('window.coverdeskFirst=[{"documentId":"newest","variables":{}}].map(')
     }
+    const dialog = await (await maya.fetch('/app/home/choose')).text()
+    for (const file of [
+      '/assets/home.js',
+      '/assets/forms.js',
+      `${entry}slot-home.start-ask.0a1b.js`,
+      `${entry}chunks/view.js`,
+    ])
+      expect(dialog, 'with a dialog over it').toContain(`href="${file}"`)
     expect(await (await maya.fetch('/app/accounts')).text()).not.toContain('home.js')
     expect(await (await new Visitor(gateway).fetch('/app')).text()).not.toContain('home.js')
   })

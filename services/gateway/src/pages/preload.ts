@@ -10,8 +10,9 @@ export function pluginAt(registry: Registry, path: string): Plugin | undefined {
     .sort((one, other) => other.basePath.length - one.basePath.length)[0]?.plugin
 }
 
-/** The shell's own page, to which `/app` leads. */
-export const isHome = (path: string): boolean => ['/app', '/app/', '/app/home', '/app/home/'].includes(path)
+/** The shell's own page, to which `/app` leads, also with a dialog over it. */
+export const isHome = (path: string): boolean =>
+  ['/app', '/app/', '/app/home'].includes(path) || path.startsWith('/app/home/')
 
 /**
  * Links that fetch a plugin's first screen together with the shell. Same origin, hence without `crossorigin`. A file that
