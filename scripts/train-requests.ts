@@ -1,8 +1,10 @@
 // Trains what tells requests apart in calls and mails, and whether a client is annoyed or pleased. `tsx scripts/train-requests.ts [--check]`
-// The texts are in bench/evaluation/requests/training; the models are checked in. `--check` trains on parts and measures the rest.
+// The texts are in bench/evaluation/requests/training; the models are checked in. `--check` trains on parts, and measures the rest and
+// bench/evaluation/requests/development.
 import { writeFileSync } from 'node:fs'
 import { sentenceClasses } from '../services/communication/src/asks/classifier/ask-types.ts'
 import { crossCheck } from './train-requests/cross-check.ts'
+import { developmentTexts } from './train-requests/development-texts.ts'
 import { sharpened, storedModel, trainModel } from './train-requests/train-model.ts'
 import { toneSentences, trainingItems, trainingSentences } from './train-requests/training-texts.ts'
 import { at } from './workspace/root.ts'
@@ -12,7 +14,7 @@ const sentences = trainingSentences()
 const items = trainingItems()
 
 if (process.argv.includes('--check')) {
-  console.log(crossCheck(sentences, items))
+  console.log(crossCheck(sentences, items, developmentTexts()))
 } else {
   const all = [...sentences, ...items.flatMap(item => item.sentences)]
   const examples = all.map(({ sentence, type }) => ({ sentence, place: sentenceClasses.indexOf(type) }))

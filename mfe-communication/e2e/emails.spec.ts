@@ -7,7 +7,7 @@ const now = () => new Date().toUTCString()
 
 const agency = 'Harbor Point Insurance <service@harborpoint.example>'
 
-test('a client’s mail becomes a thread with a request; a person answers, and the client writes back', {
+test('a client’s mail becomes a thread with a request and a draft; a person edits and sends it, and the client writes back', {
   tag: '@gate',
 }, async ({ page }) => {
   const stamp = Date.now()
@@ -30,8 +30,15 @@ test('a client’s mail becomes a thread with a request; a person answers, and t
   await expect(request).toHaveAttribute('href', /\/app\/servicing\/.*\/overview/, { timeout: 60_000 })
   await expect(thread.locator('mark')).toContainText('certificate of insurance')
 
+  const draft = thread.getByRole('region', { name: 'Cara’s draft' })
+  // Cara reads the mail first, in a process of its own.
+  await expect(draft).toContainText('A certificate of insurance for Port Alder Public Works', { timeout: 90_000 })
+  await draft.getByRole('button', { name: 'Use draft' }).click()
   const message = thread.getByRole('textbox', { name: 'Message' })
-  const answer = `Hi Rita, it is on its way. ${stamp}`
+  await expect(message).toHaveValue(
+    /^Hello Rita Rail \d+,\n\nThank you for your email\.[^[\]]*12 Harbor Way, Alameda, CA 94501\n/,
+  )
+  const answer = `${await message.inputValue()}\n\nIt is on its way. ${stamp}`
   await message.fill(answer)
   // What is written is not lost by accident.
   await thread.getByRole('button', { name: 'Close' }).click()
@@ -41,15 +48,18 @@ test('a client’s mail becomes a thread with a request; a person answers, and t
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible()
   await expect(thread.getByText('Waiting For').locator('xpath=following-sibling::dd[1]')).toHaveText('Client')
   const sent = (await readMailbox(productUrl())).find(
-    ({ to, text }) => to.includes(client.email) && text.includes(answer),
+    ({ to, text }) => to.includes(client.email) && text.includes(`It is on its way. ${stamp}`),
   )
   expect(sent?.subject).toBe(`Re: ${subject}`)
+  expect(sent?.text).toContain('for Port Alder Public Works')
+  // What was sent is no draft any more.
+  await expect(draft).toBeHidden()
 
   const replyTo = /<(.+)>/.exec((await thread.getByText(/^From .+@/).textContent()) ?? '')?.[1] ?? ''
   await sendMail({
     ...{ from, to: replyTo, subject: `Re: ${subject}`, id: `<second.${stamp}@rail.example>`, date: now() },
     references: [`<first.${stamp}@rail.example>`],
-    text: `Thank you, that was quick.\r\n\r\nOn Monday Harbor Point wrote:\r\n> ${answer}\r\n`,
+    text: `Thank you, that was quick.\r\n\r\nOn Monday Harbor Point wrote:\r\n> It is on its way. ${stamp}\r\n`,
   })
   await expect(thread.getByText('Thank you, that was quick.')).toBeVisible()
   await expect(thread.getByText('Waiting For').locator('xpath=following-sibling::dd[1]')).toHaveText('Agent')

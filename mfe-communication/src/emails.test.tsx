@@ -248,6 +248,15 @@ describe('mails of the agency', () => {
     expect(sentWith('ResendEmail')[0]).toMatchObject({ id: '2', emailId: 'm2', isRepeatConfirmed: false })
   })
 
+  it('say which recipients their server refused, and why', async () => {
+    const refused = [
+      { __typename: 'RefusedRecipient' as const, email: 'gone@port.example', reason: '550 No such user' },
+    ]
+    await open('/app/emails/2', withMail({ refused }))
+    await shows('Sent, but not to everyone.')
+    await shows('gone@port.example: 550 No such user')
+  })
+
   it('ask before one is sent again that may have arrived', async () => {
     await open('/app/emails/2', {
       ...withMail({ state: 'UNKNOWN' }),

@@ -198,6 +198,35 @@ describe('the network of the pods', () => {
     ])
   })
 
+  it('lets only the mail server hand mail over, at a service of its own', () => {
+    const service = manifests.find(({ kind, metadata }) => kind === 'Service' && metadata.name === 'communication-smtp')
+    expect(service?.spec).toMatchObject({
+      selector: { app: 'communication' },
+      ports: [{ name: 'smtp', port: 25, targetPort: 'smtp' }],
+    })
+    const [, pod] = pods.find(([name]) => name === 'Deployment communication') ?? []
+    expect(pod?.containers).toMatchObject([{ ports: expect.arrayContaining([{ name: 'smtp', containerPort: 2525 }]) }])
+    expect(policy('communication-smtp')).toMatchObject({
+      podSelector: { matchLabels: { app: 'communication' } },
+      ingress: [
+        {
+          from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'mail' } } }],
+          ports: [{ port: 2525 }],
+        },
+      ],
+    })
+    const others = policies.filter(({ metadata }) => metadata.name !== 'communication-smtp')
+    expect(JSON.stringify(others)).not.toContain('2525')
+  })
+
+  it.each(readAreas().subgraphs.map(serviceName))('lets %s reach a mail server where it sends mail', name => {
+    const [, pod] = pods.find(([pod]) => pod === `Deployment ${name}`) ?? []
+    const ports = policy(`${name}-egress`)?.egress?.flatMap(rule => rule.ports ?? []) ?? []
+    const mail = [{ port: 25 }, { port: 465 }, { port: 587 }]
+    if (JSON.stringify(pod).includes('"SMTP_URL"')) expect(ports).toEqual(expect.arrayContaining(mail))
+    else expect(ports).not.toEqual(expect.arrayContaining(mail))
+  })
+
   it('never leads to the metadata of a node', () => {
     const targets = policies.flatMap(({ spec }) => spec?.egress?.flatMap(({ to = [] }) => to) ?? [])
     const blocks = targets.flatMap(({ ipBlock }) => ipBlock ?? [])

@@ -21,10 +21,16 @@ export interface LabeledItem {
 const folder = 'bench/evaluation/requests/training'
 const linesOf = (name: string) => readFileSync(at(`${folder}/${name}`), 'utf8').split('\n')
 
+/** @throws if no class has this letter */
+export function typeOfLetter(letter: string): SentenceClass {
+  const type = letters[letter]
+  if (!type) throw new Error(`No class has the letter ${letter}.`)
+  return type
+}
+
 function labeled(line: string): LabeledSentence {
-  const type = letters[line[0] ?? '']
-  if (!type || line[1] !== '|') throw new Error(`This line of the training texts has no class: ${line}`)
-  return { type, sentence: line.slice(2).trim() }
+  if (line[1] !== '|') throw new Error(`This line of the training texts has no class: ${line}`)
+  return { type: typeOfLetter(line[0] ?? ''), sentence: line.slice(2).trim() }
 }
 
 /** Single sentences: a file for each class, and files with lines of any. */
@@ -34,7 +40,7 @@ export function trainingSentences(): LabeledSentence[] {
       .filter(Boolean)
       .map(sentence => ({ type, sentence })),
   )
-  return [...own, ...linesOf('more.txt').filter(Boolean).map(labeled)]
+  return [...own, ...['more.txt', 'voices.txt'].flatMap(name => linesOf(name).filter(Boolean).map(labeled))]
 }
 
 /** Whole mails and calls. */

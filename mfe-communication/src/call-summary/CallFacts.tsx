@@ -26,7 +26,7 @@ export function CallFacts({ call }: { call: CallProfileFragment }) {
         facts={[
           { label: 'Status', value: <StateBadge of="call" state={status} /> },
           { label: 'Timestamp', value: startedAt && <DateTime value={startedAt} /> },
-          { label: 'Duration', value: <CallDuration call={call} /> },
+          { label: 'Duration', value: startedAt && <CallDuration call={call} /> },
           { label: 'End Reason', value: endReason(disconnectionReason) },
           ...(sentiment ? [{ label: 'User Sentiment', value: sentimentName[sentiment] }] : []),
           { label: 'Caller', value: fromName },

@@ -52,7 +52,13 @@ export function ReplyForm({ thread, from, onSent }: ReplyFormProps) {
         <div className={styles.from}>{`From ${agency.name} <${from}>`}</div>
         <TextField form={form} name="to" label="To" />
         <TextField form={form} name="cc" label="Cc" optional />
-        <TextareaField form={form} name="body" label="Message" maxLength={maxCharacters} />
+        <TextareaField
+          form={form}
+          name="body"
+          label="Message"
+          hint={`Your name and ${agency.name} are added below it.`}
+          maxLength={maxCharacters}
+        />
         <DropzoneField form={form} name="fileIds" label="Files" optional accept={attachableFiles} send={uploadFile} />
         <div role="alert" className={styles.unseen}>
           {form.summary}

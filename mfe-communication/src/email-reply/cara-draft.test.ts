@@ -33,5 +33,6 @@ describe('Cara’s draft of a reply', () => {
     expect(plainDraft('5 * 3 and snake_case\\_name, [12](https://x.example)')).toBe(
       '5 * 3 and snake_case_name, 12 (https://x.example)',
     )
+    expect(plainDraft('AT\\&T \\<Oakland\\> \\= “1\\. lease” [3]')).toBe('AT&T <Oakland> = “1. lease”')
   })
 })

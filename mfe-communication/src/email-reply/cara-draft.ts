@@ -33,5 +33,5 @@ export const plainDraft = (markdown: string): string =>
     .replace(/^#{1,6}[ \t]+/gm, '')
     .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, '$2')
     .replace(/\[([^\]\n]+)\]\((https?:[^)\s]+)\)/g, '$1 ($2)')
-    .replace(/\\([\\`*_{}[\]()#+\-.!$~>|])/g, '$1')
+    .replace(/\\([\\`*_{}[\]()#+\-.!$~<>|&=])/g, '$1')
     .trim()

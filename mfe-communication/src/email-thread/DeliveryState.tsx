@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ResendEmailDocument, type ThreadMailFragment } from '../generated/documents'
 
 const useStyles = makeStyles({
+  refused: { margin: 0, paddingLeft: '16px', overflowWrap: 'anywhere' },
   words: { color: tokens.textSecondary, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 })
 
@@ -16,8 +17,9 @@ interface DeliveryStateProps {
 /** Whether a mail of the agency has gone out, and what to do where it has not. */
 export function DeliveryState({ threadId, emailId, delivery }: DeliveryStateProps) {
   const styles = useStyles()
-  const { state, error } = delivery
+  const { state, error, refused } = delivery
   if (state === 'SENDING') return <div className={styles.words}>Sending…</div>
+  if (state === 'SENT' && refused.length > 0) return <RefusedRecipients refused={refused} />
   if (state === 'SENT') return <div className={styles.words}>Sent</div>
   if (state === 'FAILED') {
     return (
@@ -29,6 +31,21 @@ export function DeliveryState({ threadId, emailId, delivery }: DeliveryStateProp
   return (
     <Banner tone="warning" actions={<SendAgain threadId={threadId} emailId={emailId} isRepeat />}>
       This email may have been sent: the connection was lost meanwhile. Ask the recipient before you send it again.
+    </Banner>
+  )
+}
+
+/** Whom the mail server sent it to is known from the mail itself. */
+function RefusedRecipients({ refused }: Pick<DeliveryStateProps['delivery'], 'refused'>) {
+  const styles = useStyles()
+  return (
+    <Banner tone="warning">
+      Sent, but not to everyone. The mail server refused:
+      <ul className={styles.refused}>
+        {refused.map(({ email, reason }) => (
+          <li key={email}>{`${email}: ${reason}`}</li>
+        ))}
+      </ul>
     </Banner>
   )
 }

@@ -50,7 +50,7 @@ export const threadMail = (parts: Partial<ThreadMailFragment> = {}): ThreadMailF
 
 const delivered = {
   __typename: 'EmailDelivery' as const,
-  ...{ state: 'SENT' as const, error: null },
+  ...{ state: 'SENT' as const, error: null, refused: [] },
   user: { __typename: 'AgencyUser' as const, id: 'user-2', name: 'Daniel Okonkwo' },
 }
 

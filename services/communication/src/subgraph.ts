@@ -1,10 +1,12 @@
 import { defineSubgraph } from '@coverdesk/kit'
 import { accountData } from './account-data/account-data.ts'
-import { followAccounts, refreshAccount } from './accounts/follow-accounts.ts'
+import { followAccountsOfCalls, followAccountsOfThreads } from './accounts/follow-accounts.ts'
 import { matchAccount } from './accounts/match-account.ts'
 import { asks } from './asks/ask.resolvers.ts'
 import { considerConversation } from './asks/consider-conversation.ts'
 import { addToRequest } from './asks/requests/add-to-request.ts'
+import { beginMissedWorkspaces } from './asks/requests/begin-missed-workspaces.ts'
+import { continueWorkspace } from './asks/requests/continue-workspace.ts'
 import { openRequest } from './asks/requests/open-request.ts'
 import { openWorkspace } from './asks/requests/open-workspace.ts'
 import { endSilentCalls } from './call-events/end-silent-calls.ts'
@@ -46,10 +48,11 @@ export const communicationSubgraph = defineSubgraph({
     const { POSTMARK_INBOUND_SECRET: postmark } = given
     return [...(settings ? [voiceWebhook(retell(settings))] : []), ...(postmark ? [postmarkWebhook(postmark)] : [])]
   },
-  consumers: [followAccounts, followServiceRequests],
+  consumers: [followAccountsOfCalls.consumer, followAccountsOfThreads.consumer, followServiceRequests],
   jobs: [
-    ...[matchAccount, refreshAccount, noteServiceRequest, fetchRecording, endSilentCalls, readIncomingMail, sendEmail],
-    ...[considerConversation, openRequest, addToRequest, openWorkspace],
+    ...[...followAccountsOfCalls.jobs, ...followAccountsOfThreads.jobs],
+    ...[matchAccount, noteServiceRequest, fetchRecording, endSilentCalls, readIncomingMail, sendEmail],
+    ...[considerConversation, openRequest, addToRequest, openWorkspace, continueWorkspace, beginMissedWorkspaces],
   ],
   migrations: [callPhoneWords],
   accountData,

@@ -1,3 +1,4 @@
+import { daysAfter } from './calendar/days.ts'
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 
 /** A policy of the demo that is in force on the day of the seed, in its present term. */
@@ -25,8 +26,7 @@ export interface DemoTerm {
 const codes = ['CLM', 'HPI', 'PKG', 'NLA', 'QWF', 'BWI']
 
 /** The day so many days from `today`. */
-export const demoDay = (today: string, offset: number): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + offset * 86_400_000).toISOString().slice(0, 10)
+export const demoDay = daysAfter
 
 /** `place: TYPE, insurer, days since it began, terms so far`; the place is the one in the list of policies. */
 const table: Record<'67' | '68', [keyof typeof demoAccounts, [number, string, string, number, number][]][]> = {
@@ -157,7 +157,7 @@ const yearsBefore = (day: string, years: number) => {
 export const demoPolicies = (prefix: '67' | '68', today: string): DemoInsurance[] =>
   table[prefix].flatMap(([key, policies]) =>
     policies.map(([place, type, insurer, age, terms]) => {
-      const began = demoDay(today, -age)
+      const began = daysAfter(today, -age)
       const termOf = (years: number): DemoTerm => {
         const inforceAt = yearsBefore(began, years)
         return {

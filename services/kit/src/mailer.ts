@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
 import { z } from 'zod'
+import { wordsOfServer } from './mail/mail-refusal.ts'
 
 /** Where mail goes; in development the supervisor points it at the development mailbox. */
 export const mailEnvironment = {
@@ -41,9 +42,21 @@ export interface Mail {
   attachments?: readonly MailAttachment[]
 }
 
+/** Someone for whom the mail server didn’t take a mail. */
+export interface RefusedRecipient {
+  email: string
+  /** What the mail server said. */
+  reason: string
+}
+
+/** A mail that the mail server took, for one recipient at least. */
+export interface SentMail {
+  refused: RefusedRecipient[]
+}
+
 export interface Mailer {
-  /** Resolves when the server took the mail; rejects with the server's answer otherwise. */
-  send(mail: Mail): Promise<void>
+  /** Resolves when the server took the mail for someone; rejects with the server's answer otherwise. */
+  send(mail: Mail): Promise<SentMail>
   close(): void
 }
 
@@ -55,7 +68,7 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   return {
     async send({ fromName, fromAddress, attachments = [], to, cc = [], references = [], ...mail }) {
       transport ??= connect()
-      await (await transport).sendMail({
+      const answer: Answer = await (await transport).sendMail({
         from: fromName === undefined ? from : { name: fromName, address: fromAddress ?? addressOf(from) },
         to: typeof to === 'string' ? to : [...to],
         ...(cc.length > 0 && { cc: [...cc] }),
@@ -66,10 +79,23 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
           content: content(),
         })),
       })
+      return { refused: refusedOf(answer) }
     },
     close: () => void transport?.then(open => open.close()),
   }
 }
+
+interface Answer {
+  rejected?: readonly (string | { address: string })[] | undefined
+  rejectedErrors?: readonly (Error & { recipient?: string })[] | undefined
+}
+
+const refusedOf = ({ rejected = [], rejectedErrors = [] }: Answer): RefusedRecipient[] =>
+  rejected.map(one => {
+    const email = typeof one === 'string' ? one : one.address
+    const error = rejectedErrors.find(({ recipient }) => recipient === email)
+    return { email, reason: wordsOfServer(error ?? {}) ?? 'The mail server gave no reason.' }
+  })
 
 /** `Coverdesk <no-reply@coverdesk.example>` → `no-reply@coverdesk.example` */
 const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from

@@ -9,9 +9,12 @@ export const stitchingDirectivesTypeDefs = /* GraphQL */ `
   directive @canonical on OBJECT | INTERFACE | INPUT_OBJECT | UNION | ENUM | SCALAR | FIELD_DEFINITION | INPUT_FIELD_DEFINITION
 `
 
-/** What a subscription is about, for the gateway, which tells of changes (docs/contracts.md, "Live updates"). */
+/**
+ * What a subscription is about, for the gateway, which tells of changes (docs/contracts.md, "Live updates"). `progress`: events of
+ * another typename and the same id, which only those who watch hear as a change of the record.
+ */
 export const watchDirectiveTypeDefs = /* GraphQL */ `
-  directive @watch(typename: String!, by: String!) on FIELD_DEFINITION
+  directive @watch(typename: String!, by: String!, progress: String) on FIELD_DEFINITION
 `
 
 /**

@@ -1,49 +1,39 @@
-import { type ConsumerDefinition, CoverdeskError, enqueue, type JobDefinition } from '@coverdesk/kit'
-import { z } from 'zod'
+import { followRecord } from '@coverdesk/kit'
 import { announceThread } from '../asks/ask-record/announce-thread.ts'
 import { Call, type CallRecord } from '../call-record/call.model.ts'
 import { listFields } from '../call-record/list-fields.ts'
 import { EmailThread, type EmailThreadRecord } from '../email-record/email-thread.model.ts'
 import { listFields as listFieldsOfThread } from '../email-record/list-fields.ts'
-import { accountOfCall } from './account-of-call.ts'
+import { accountOfCall, type Client } from './account-of-call.ts'
 
-const payload = z.object({ accountId: z.string() })
+type Found = Client & { id: string }
 
-/** Calls and e-mail threads bear the name of their account, and go to the one that was kept where it was merged. It tries for about a day. */
-export const refreshAccount: JobDefinition = {
-  name: 'refresh-account',
-  attempts: 9,
-  async run({ payload: given, step }) {
-    const { accountId } = payload.parse(given)
-    const client = await accountOfCall(accountId).catch(asGone)
-    if (!client) return
-    await step('refresh', async () => {
-      // They keep their versions: no one has changed them.
-      for (const call of await Call.find({ accountId }).lean<CallRecord[]>()) {
-        const update = { ...client, ...listFields({ ...call, ...client }) }
-        await Call.updateOne({ _id: call._id }, { $set: update }, { timestamps: false })
-      }
-      for (const thread of await EmailThread.find({ accountId }).lean<EmailThreadRecord[]>()) {
-        const update = { ...client, ...listFieldsOfThread({ ...thread, ...client }) }
-        await EmailThread.updateOne({ _id: thread._id }, { $set: update }, { timestamps: false })
-        announceThread(String(thread._id))
-      }
-    })
-  },
+async function read(id: string): Promise<Found> {
+  const client = await accountOfCall(id)
+  return { id: client.accountId, ...client }
 }
 
-/** It was deleted: its calls and threads keep the name that they have. */
-function asGone(error: unknown): null {
-  if (error instanceof CoverdeskError && error.code === 'NOT_FOUND') return null
-  throw error
-}
-
-export const followAccounts: ConsumerDefinition = {
+/** Calls are found and sorted by what their account is called now. */
+export const followAccountsOfCalls = followRecord<CallRecord, Found>({
   name: 'accounts-of-calls',
-  types: ['AccountUpdated', 'AccountsMerged'],
-  async handle({ id }) {
-    const named = { accountId: id }
-    const isNamed = (await Call.exists(named)) ?? (await EmailThread.exists(named))
-    if (isNamed) await enqueue(refreshAccount.name, { accountId: id })
-  },
-}
+  type: 'Account',
+  into: { model: Call, field: 'accountId' },
+  read,
+  fields:
+    ({ account }) =>
+    call => ({ account, ...listFields({ ...call, account }) }),
+})
+
+/** And so are email threads. */
+export const followAccountsOfThreads = followRecord<EmailThreadRecord, Found>({
+  name: 'accounts-of-email-threads',
+  type: 'Account',
+  into: { model: EmailThread, field: 'accountId' },
+  read,
+  fields:
+    ({ account }) =>
+    thread => {
+      announceThread(String(thread._id))
+      return { account, ...listFieldsOfThread({ ...thread, account }) }
+    },
+})

@@ -24,6 +24,7 @@ export const asks: SubgraphModule = {
     Ask: {
       id: ({ _id }: AskRecord) => String(_id),
       serviceRequest: ({ serviceRequestId }: AskRecord) => (serviceRequestId ? { id: serviceRequestId } : null),
+      details: ({ fields: { details, ...said } }: AskRecord) => ({ ...said, text: details }),
     },
     AccountSuggestion: {
       account: ({ accountId }: AccountSuggestion) => ({ id: accountId }),

@@ -7,6 +7,7 @@ import { EmailThread } from '../email-record/email-thread.model.ts'
 import { askDocuments, useAskingSubgraph } from '../testing/asking-subgraph.ts'
 import { heron, osprey, ourAgent, them, us } from '../testing/communication-subgraph.ts'
 import { considerConversation } from './consider-conversation.ts'
+import { beginMissedWorkspaces } from './requests/begin-missed-workspaces.ts'
 
 const asking = useAskingSubgraph()
 const { world, deliver, find, call, thread, log, requestsOf } = asking
@@ -80,6 +81,8 @@ async function addMail(threadId: string, written: Written): Promise<string> {
 
 const consider = (threadId: string, messageId: string) =>
   runJob(considerConversation, { threadId, messageId }, us.agencyId)
+
+const workspaceOf = (threadId: string) => world.workspaces.find(({ input }) => input['emailThreadId'] === threadId)
 
 const certificate = 'Please send a certificate of insurance to Port of Oakland.'
 const thanks = { body: 'Thank you so much for your help! Have a great weekend.' }
@@ -169,12 +172,14 @@ describe('a mail', () => {
       },
     ])
     await vi.waitFor(async () => expect((await thread(id)).workspace).toBeTruthy(), soon)
-    const [workspace] = world.workspaces
+    const workspace = workspaceOf(id)
     expect(workspace).toMatchObject({
       by: 'system:open-workspace',
-      input: { agencyUserId: us.userId, documentIds: ['file-1'] },
+      input: { agencyUserId: us.userId, documentIds: ['file-1'], emailThreadId: id },
     })
-    expect(workspace?.input['message']).toMatch(/^Create Certificate: a client asks by email\n/)
+    expect(workspace?.input['message'], 'the first of its requests').toMatch(
+      /^Create Certificate: a client asks by email\n/,
+    )
     expect(JSON.stringify(workspace?.input), 'a client’s words are no person’s of the agency').not.toContain('Friday')
     const found = await thread(id)
     expect(found.asks.map(ask => ask.messageId)).toEqual([messageId, messageId])
@@ -216,6 +221,53 @@ describe('a mail', () => {
     if (request) request.state = 'CLOSED'
     await addMail(id, { body: 'I need a certificate of insurance for next year as well.' })
     await vi.waitFor(() => expect(requestsOf(id)).toHaveLength(2), soon)
+  })
+
+  it('begins a workspace once each of its requests is open', async () => {
+    const { id } = await newThread({
+      body: 'Please send a certificate of insurance to Port of Astoria.\nPlease also send us the dec page of our van policy.',
+    })
+    await vi.waitFor(() => expect(workspaceOf(id)).toBeDefined(), soon)
+    const { asks } = await thread(id)
+    expect(asks).toHaveLength(2)
+    expect(asks.map(({ serviceRequest }) => serviceRequest)).not.toContain(null)
+    expect(workspaceOf(id)?.input['serviceRequestId']).toBe(asks[0]?.serviceRequest?.id)
+  })
+
+  it('that changes something has Cara look again, with what is attached; a thank-you doesn’t', async () => {
+    const { id } = await newThread({ body: certificate.replace('Oakland', 'Olympia') })
+    await vi.waitFor(async () => expect((await thread(id)).workspace).toBeTruthy(), soon)
+    const workspace = workspaceOf(id)
+    await addMail(id, thanks)
+    const lease = { id: '1', name: 'lease.pdf', mimeType: 'application/pdf', size: 10, fileId: 'file-9' }
+    const attachments = [{ ...lease, refusedBecause: null }]
+    const more = 'Please send the certificate to 9 Pier Road, Olympia, WA 98501, they need it with a waiver.'
+    await addMail(id, { body: more, attachments })
+    await vi.waitFor(() => expect(workspace?.continued).toEqual([['file-9']]), soon)
+    const details = `query ($id: ID!) { emailThread(id: $id) { asks { details { text holderName holderAddress { line1 city } } } } }`
+    const read = await asking.subgraph().data<{ emailThread: { asks: { details: object }[] } }>(us, details, { id })
+    expect(read.emailThread.asks).toMatchObject([
+      {
+        details: {
+          text: expect.stringContaining('with a waiver'),
+          holderName: 'Port of Olympia',
+          holderAddress: { line1: '9 Pier Road', city: 'Olympia' },
+        },
+      },
+    ])
+    await addMail(id, { body: 'I would also like a quote for cyber insurance for the Olympia office.' })
+    await vi.waitFor(() => expect(workspace?.continued).toHaveLength(2), soon)
+    expect(requestsOf(id)).toHaveLength(2)
+  })
+
+  it('that came into the database without a job is begun, too, once', async () => {
+    const { id } = await newThread({ body: 'Please send us the dec page of our boat policy, the Astoria one.' })
+    await vi.waitFor(async () => expect((await thread(id)).workspace).toBeTruthy(), soon)
+    const before = world.workspaces.length
+    await inTenantScope(us.agencyId, () => EmailThread.updateOne({ _id: id }, { $set: { workspaceId: null } }))
+    await runJob(beginMissedWorkspaces, {}, us.agencyId)
+    // Its job is done already, and isn’t enqueued again.
+    expect(world.workspaces).toHaveLength(before)
   })
 
   it.each([

@@ -29,7 +29,10 @@ export async function matchConversation(
   const decision = decideAccount(evidence)
   const name = evidence.flatMap(({ accounts }) => accounts).find(({ id }) => id === decision.accountId)?.name
   const account = name ? { name, sortName: fold(name) } : null
-  await step(() => (source === 'CALL' ? setOfCall : setOfThread)(conversation.id, { ...decision, account }))
+  const decided = { ...decision, account }
+  await step(() =>
+    source === 'CALL' ? setOfCall(conversation.id, decided) : setOfThread(conversation.id, client.email, decided),
+  )
 }
 
 async function setOfCall(id: string, { accountId, account, suggestions }: Decided): Promise<void> {
@@ -42,9 +45,15 @@ async function setOfCall(id: string, { accountId, account, suggestions }: Decide
 }
 
 /** What is found out makes no new version of a thread: it would refuse an answer that someone writes. */
-async function setOfThread(id: string, { accountId, account, suggestions }: Decided): Promise<void> {
+async function setOfThread(
+  id: string,
+  email: string | null,
+  { accountId, account, suggestions }: Decided,
+): Promise<void> {
   const thread = await findRecord<EmailThreadRecord>(EmailThread, id)
   if (!thread || thread.isAccountChosen || thread.accountId) return
+  // The mail that began it has come meanwhile, from someone else.
+  if (thread.fromEmail !== email) return
   if (!accountId && suggestions.length === 0 && thread.accountSuggestions.length === 0) return
   const set = { accountId, account, accountSuggestions: suggestions, ...listFieldsOfThread({ ...thread, account }) }
   await EmailThread.updateOne({ _id: thread._id }, { $set: set }, { timestamps: false })

@@ -3,7 +3,8 @@ import { Types } from 'mongoose'
 import { Ask, type AskRecord } from './ask-record/ask.model.ts'
 import type { Conversation } from './conversation.ts'
 import { type AskDecision, keyOf } from './decide-asks.ts'
-import { addToRequestJob, openRequestJob } from './requests/jobs.ts'
+import { withLater } from './fields/ask-fields.ts'
+import { addToRequestJob, continueWorkspaceJob, openRequestJob } from './requests/jobs.ts'
 import { showChange } from './requests/show-change.ts'
 
 /** Stores what becomes of the asks of a text, and has the requests opened. Inside of a step. */
@@ -15,7 +16,10 @@ export async function storeDecisions(conversation: Conversation, decisions: read
     if (kind === 'NOTHING') continue
     if (kind === 'FOLLOW_UP') {
       // A call says everything once: what is said again in it is nothing more.
-      if (source === 'EMAIL_THREAD') await addTo(decision.of._id, ask.fields.details, messageId)
+      if (source === 'EMAIL_THREAD') {
+        await Ask.updateOne({ _id: decision.of._id }, { $set: { fields: withLater(decision.of.fields, ask.fields) } })
+        await addTo(decision.of._id, ask.fields.details, messageId)
+      }
       continue
     }
     const _id = new Types.ObjectId()
@@ -28,6 +32,10 @@ export async function storeDecisions(conversation: Conversation, decisions: read
     if (kind === 'OPEN') await enqueue(openRequestJob, { askId: String(_id) }, { key: `${_id}` })
   }
   if (decisions.some(({ kind }) => kind !== 'NOTHING')) await showChange({ source, sourceId: id })
+  const kinds = new Set(decisions.map(({ kind }) => kind))
+  // Where a request is opened, too, Cara continues once it is.
+  if (source === 'EMAIL_THREAD' && kinds.has('FOLLOW_UP') && !kinds.has('OPEN'))
+    await enqueue(continueWorkspaceJob, { threadId: id, because: messageId }, { key: `${id} ${messageId}` })
 }
 
 const addTo = (askId: AskRecord['_id'], details: string, messageId: string | null) =>

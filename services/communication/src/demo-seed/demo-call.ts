@@ -1,4 +1,5 @@
 import type { CallStatus, Sentiment } from '../call-record/enumerations.ts'
+import type { DemoAsk } from './demo-ask.ts'
 
 /** `A: …` is Cara, `U: …` the client; or a tool that she used. */
 export type DemoLine = string | { tool: string; arguments: object; result: string | object }
@@ -20,8 +21,8 @@ export interface DemoCall {
   summary?: string
   transcript?: readonly DemoLine[]
   recorded?: boolean
-  /** The service request at the same place of servicing’s demo was concluded from it. */
-  hasRequest?: boolean
+  /** What the client asks for in it. */
+  asks?: readonly DemoAsk[]
   /** Someone at the agency took it. */
   isLogged?: boolean
 }

@@ -5,6 +5,7 @@ import type { TranscriptEntry } from '../call-record/call-transcript.model.ts'
 import { listFields } from '../call-record/list-fields.ts'
 import { instantOf, minutesOf } from '../calls/log-call.rules.ts'
 import type { CallSnapshot } from '../voice/call-event.ts'
+import { askRecords, requestIds } from './demo-ask.ts'
 import type { DemoCall, DemoLine } from './demo-call.ts'
 
 const minute = 60_000
@@ -43,13 +44,19 @@ export function recordsOf(demo: DemoCall, place: number, world: DemoWorld) {
     account: found ? { name: found.name, sortName: fold(found.name) } : null,
     isAccountChosen: demo.isLogged ?? false,
     accountSuggestions: [],
-    serviceRequestIds: demo.hasRequest ? [idIn(world.prefix, 'e', place)] : [],
+    serviceRequestIds: requestIds(demo.asks ?? [], world),
     eventCount: demo.isLogged ? 0 : 1,
     ...{ lastEventAt: facts.endedAt ?? startedAt, timeOrder: startedAt, createdAt: startedAt },
     updatedAt: facts.endedAt ?? startedAt,
   }
   const entries = (demo.transcript ?? []).flatMap(entriesOf)
+  const of = { source: 'CALL', id: String(_id), client: demo.fromNumber } as const
   return {
+    asks: askRecords(
+      (demo.asks ?? []).map(ask => ({ ...ask, messageId: null })),
+      of,
+      world,
+    ),
     call: { ...call, ...listFields(call) },
     transcript: { _id, callId: _id, entries },
     event: eventOf(call, entries),

@@ -1,5 +1,6 @@
 import type { Sentiment } from '../call-record/enumerations.ts'
 import type { MachineMailKind, ParticipantRole, SessionState } from '../email-record/enumerations.ts'
+import type { DemoAsk } from './demo-ask.ts'
 
 /** Name and address. */
 type DemoPerson = readonly [name: string, email: string]
@@ -34,6 +35,8 @@ export interface DemoMail {
   refused?: readonly (readonly [name: string, reason: string])[]
   /** Why it did not arrive. */
   failed?: string
+  /** What the client asks for in it. */
+  asks?: readonly DemoAsk[]
 }
 
 export interface DemoThread {
@@ -44,7 +47,5 @@ export interface DemoThread {
   waitingFor: ParticipantRole
   summary: string | null
   sentiment: Sentiment | null
-  /** The service request at the same place of servicing’s demo was concluded from it. */
-  hasRequest?: boolean
   mails: readonly DemoMail[]
 }

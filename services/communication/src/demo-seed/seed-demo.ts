@@ -1,5 +1,6 @@
 import { attachFile, demoAgencies, insertMissing, inTenantScope, seedFile, seedOnce, todayIn } from '@coverdesk/kit'
 import type { Types } from 'mongoose'
+import { Ask } from '../asks/ask-record/ask.model.ts'
 import { CallEventRow } from '../call-events/call-event.model.ts'
 import { Call } from '../call-record/call.model.ts'
 import { CallRecording } from '../call-record/call-recording.model.ts'
@@ -44,6 +45,10 @@ async function insertAgency(
     await insertMissing(
       CallTranscript,
       records.map(({ transcript }) => transcript),
+    )
+    await insertMissing(
+      Ask,
+      records.flatMap(({ asks }) => asks),
     )
     await insertMissing(
       CallEventRow,

@@ -11,6 +11,11 @@ interface Listed {
   emailThreads: { total: number; items: ThreadAnswer[] }
 }
 
+interface AskingThread {
+  asks: { type: string; sentence: string; state: string; messageId: string; serviceRequest: { id: string } | null }[]
+  participantEmails: { id: string; body: string }[]
+}
+
 let subgraph: TestSubgraph
 beforeAll(async () => {
   subgraph = await startTestSubgraph(communicationSubgraph, { SEED: 'demo' })
@@ -44,12 +49,36 @@ describe('the e-mail of the demo', () => {
     )
     expect(named.sort()).toEqual(
       [
+        [demoAccounts.bayview.id, '67e000000000000000000000'],
+        [demoAccounts.redwood.id, '67e000000000000000000002'],
         [demoAccounts.sunset.id, '67e000000000000000000003'],
+        [demoAccounts.northFork.id, '67e000000000000000000004'],
+        [demoAccounts.triCounty.id, '67e000000000000000000005'],
         [demoAccounts.brightPath.id, '67e000000000000000000006'],
         [demoAccounts.pinnacle.id, '67e000000000000000000007'],
         [demoAccounts.phoHuong.id, '67e000000000000000000012'],
       ].sort(),
     )
+  })
+
+  it('marks the sentences that requests came from, in the mails that have them, and leaves some to a person', async () => {
+    const document = `{ emailThreads(first: 100) { items { asks { type sentence state messageId serviceRequest { id } }
+      participantEmails { id body } } } }`
+    const { emailThreads } = await subgraph.data<{ emailThreads: { items: AskingThread[] } }>(us, document)
+    const found = emailThreads.items.flatMap(({ asks, participantEmails }) =>
+      asks.map(ask => ({ ...ask, body: participantEmails.find(({ id }) => id === ask.messageId)?.body ?? '' })),
+    )
+    expect(
+      found
+        .filter(({ state }) => state === 'SUGGESTED')
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['ADD_ADDITIONAL_INSURED', 'QUESTION'])
+    expect(found.filter(({ state }) => state === 'OPENED')).toHaveLength(8)
+    for (const { sentence, body, state, serviceRequest } of found) {
+      expect(body.replace(/\s+/g, ' ')).toContain(sentence)
+      expect(serviceRequest !== null).toBe(state === 'OPENED')
+    }
   })
 
   it('has files, one that was refused, a bounce and machines', async () => {

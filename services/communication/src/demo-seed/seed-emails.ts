@@ -1,4 +1,5 @@
 import { attachFile, demoAgencies, insertMissing, inTenantScope, seedFile, seedOnce, todayIn } from '@coverdesk/kit'
+import { Ask } from '../asks/ask-record/ask.model.ts'
 import { type EmailAttachment, EmailMessage } from '../email-record/email-message.model.ts'
 import { EmailThread } from '../email-record/email-thread.model.ts'
 import { demoFile } from './demo-file.ts'
@@ -36,6 +37,10 @@ async function insertAgency(
     await insertMissing(
       EmailThread,
       records.map(({ thread }) => thread),
+    )
+    await insertMissing(
+      Ask,
+      records.flatMap(({ asks }) => asks),
     )
     for (const [place, { thread, messages }] of records.entries()) {
       for (const [number, message] of messages.entries()) {

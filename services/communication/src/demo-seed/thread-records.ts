@@ -7,6 +7,7 @@ import { listFields } from '../email-record/list-fields.ts'
 import { withToken } from '../mail-addresses/agency-addresses.ts'
 import { developmentAddresses } from '../mail-addresses/incoming-mail.environment.ts'
 import { signatureOf } from '../mail-text/signature.ts'
+import { askRecords, requestIds } from './demo-ask.ts'
 import type { DemoWorld } from './demo-records.ts'
 import type { DemoMail, DemoThread } from './demo-thread.ts'
 
@@ -35,11 +36,15 @@ export function threadRecords(demo: DemoThread, place: number, world: DemoWorld,
   }
   const domain = agencyAddress.split('@')[1]
   const messageIds = demo.mails.map((_, number) => `<demo.${_id}.${number}@${domain}>`)
+  const asks = demo.mails.flatMap(({ asks: asked = [] }, number) =>
+    asked.map(ask => ({ ...ask, messageId: idIn(world.prefix, '8', place * 10 + number) })),
+  )
   return {
+    asks: askRecords(asks, { source: 'EMAIL_THREAD', id: String(_id), client: people.client.email }, world),
     thread: {
       ...{ _id, version: 1, token, agencyAddress, ...named, ...listFields(named) },
       ...{ accountId: found?.id ?? null, isAccountChosen: false, accountSuggestions: [] },
-      serviceRequestIds: demo.hasRequest ? [idIn(world.prefix, 'e', place)] : [],
+      serviceRequestIds: requestIds(asks, world),
       ...{ summary: demo.summary, sentiment: demo.sentiment, workspaceId: null },
       ...{ state: demo.state ?? 'ACTIVE', waitingFor: demo.waitingFor },
       ...{ timeOrder: times.at(-1), createdAt: times[0], updatedAt: times.at(-1) },

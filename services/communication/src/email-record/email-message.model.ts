@@ -1,7 +1,6 @@
-import { defineTenantModel } from '@coverdesk/kit'
+import { defineTenantModel, type MailReceipt } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 import {
-  type DeliveryState,
   deliveryStates,
   type MachineMailKind,
   machineMailKinds,
@@ -29,17 +28,14 @@ export interface EmailAttachment {
 }
 
 /** How a mail that was sent from here gets to its recipients. */
-export interface EmailDelivery {
+export interface EmailDelivery extends Omit<MailReceipt, 'refused'> {
   /** Of this attempt: a person who sends it again makes another one. */
   id: string
-  state: DeliveryState
   /** Who pressed Send. */
   userId: string
   at: Date
-  sentAt: Date | null
-  /** The receipt that is written before the mail server is asked. */
-  isBegun: boolean
-  error: string | null
+  /** Missing: it was sent before this was noted. */
+  refused?: MailReceipt['refused']
 }
 
 export interface EmailMessageRecord {
@@ -104,6 +100,7 @@ const delivery = new Schema(
     sentAt: { type: Date, default: null },
     isBegun: { type: Boolean, required: true, default: false },
     error: text,
+    refused: { type: [new Schema({ email: required, reason: required }, withoutId)], default: [] },
   },
   { _id: false, id: false },
 )

@@ -7,7 +7,6 @@ export const participantRoles = ['AGENT', 'CARA', 'CLIENT', 'PARTICIPANT'] as co
 export type ParticipantRole = (typeof participantRoles)[number]
 
 export const deliveryStates = ['SENDING', 'SENT', 'FAILED', 'UNKNOWN'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
 
 export const machineMailKinds = ['BOUNCE', 'AUTOMATIC_REPLY', 'AUTOMATIC_NOTICE', 'BULK'] as const
 export type MachineMailKind = (typeof machineMailKinds)[number]

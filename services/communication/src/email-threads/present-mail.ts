@@ -16,7 +16,7 @@ export const presentMail = ({ _id, htmlFileId, rawFileId, attachments, delivery,
   attachments: attachments.map(presentAttachment({ _id })),
   originalHtmlUrl: htmlFileId ? `/previews/${htmlFileId}` : null,
   originalUrl: rawFileId ? `/files/${rawFileId}/message.eml` : null,
-  delivery: delivery && { ...delivery, user: { id: delivery.userId } },
+  delivery: delivery && { ...delivery, refused: delivery.refused ?? [], user: { id: delivery.userId } },
 })
 
 /** Of all mails, the latest first; what was refused is named at its mail. */

@@ -76,7 +76,7 @@ export async function replyToThread(
 
 export const newDelivery = (userId: string, at: Date): EmailDelivery => ({
   ...{ id: String(new Types.ObjectId()), state: 'SENDING', userId, at },
-  ...{ sentAt: null, isBegun: false, error: null },
+  ...{ sentAt: null, isBegun: false, error: null, refused: [] },
 })
 
 /** @throws VALIDATION_FAILED where nothing can be sent */

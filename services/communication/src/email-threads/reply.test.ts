@@ -167,6 +167,27 @@ describe('an answer that does not arrive', () => {
     })
   })
 
+  it('to some of its recipients says to whom, in the words of their server, and is sent', async () => {
+    const { thread } = await written()
+    sink().refuseRecipient('gone@heron.example', '550 5.1.1 No such user')
+    await reply(thread, { body: 'To both.', to: ['ada@heron.example'], cc: ['gone@heron.example'] })
+    expect(lastOf(await until(thread.id, 'SENT'))?.delivery).toMatchObject({
+      refused: [{ email: 'gone@heron.example', reason: '550 5.1.1 No such user' }],
+    })
+    expect(sink().mails).toHaveLength(1)
+    const again = await reply(await read(thread.id), { body: 'To one.' })
+    expect(lastOf(again)?.delivery).toMatchObject({ refused: [] })
+    await until(thread.id, 'SENT')
+  })
+
+  it('to any of them has failed at once', async () => {
+    const { thread } = await written()
+    sink().refuseRecipient('nobody@heron.example', '550 5.1.1 No such user')
+    await reply(thread, { body: 'To no one.', to: ['nobody@heron.example'] })
+    expect(lastOf(await until(thread.id, 'FAILED'))?.delivery?.error).toContain('550 5.1.1 No such user')
+    expect(sink().mails).toEqual([])
+  })
+
   it('came back: the bounce belongs to the thread, and changes nothing that waits', async () => {
     const { thread } = await written()
     await reply(thread, { body: 'Bounced.' })

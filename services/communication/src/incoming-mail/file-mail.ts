@@ -50,8 +50,10 @@ export async function fileMail({ incoming, mail, attachments, htmlFileId, people
   const found = await findThread(signs, isOutside)
   const sentAt = sentAtOf(mail, incoming)
   const isOurs = !isOutside(from.email)
-  const thread = found
-    ? await continueThread(found, roleIn(found, from, isOurs), mail, incoming, sentAt)
+  const continued =
+    found && !isOurs && (await isBeginningOf(found, { ...mail, messageId })) ? withClient(found, from) : found
+  const thread = continued
+    ? await continueThread(continued, roleIn(continued, from, isOurs), mail, incoming, sentAt)
     : await beginThread(clientOf({ ...mail, from }, isOurs, isOutside), isOurs, mail, incoming)
   const _id = new Types.ObjectId()
   await EmailMessage.create({
@@ -64,6 +66,7 @@ export async function fileMail({ incoming, mail, attachments, htmlFileId, people
   for (const fileId of [...attachments.map(attachment => attachment.fileId), htmlFileId]) {
     if (fileId) await attachFile(fileId, { typename: 'EmailThread', id: String(thread._id) })
   }
+  if (found && thread.fromEmail !== found.fromEmail) await beginWith(thread)
   if (mail.bounce) await noteBounce(mail.bounce)
   if (mail.machineKind === null) {
     const payload = { threadId: String(thread._id), messageId: String(_id) }
@@ -121,6 +124,43 @@ async function beginThread(
     waitingFor: isWritten || isIdle(machineKind) ? 'CLIENT' : 'AGENT',
   })
   return created.toObject() as EmailThreadRecord
+}
+
+/**
+ * Mails come in any order: a thread is with whoever wrote the mail that the others answer, even where that one comes last.
+ * What a mail says of its time is not enough for that: clocks are wrong.
+ */
+async function isBeginningOf(
+  { _id: threadId, fromEmail }: EmailThreadRecord,
+  {
+    messageId,
+    references,
+    from,
+    machineKind,
+  }: Pick<ReadMail, 'references' | 'from' | 'machineKind'> & { messageId: string },
+): Promise<boolean> {
+  if (machineKind !== null || !from || from.email === fromEmail) return false
+  const answersOne = await EmailMessage.exists({ threadId, messageId: { $in: [...references] } })
+  return !answersOne && (await EmailMessage.exists({ threadId, references: messageId })) !== null
+}
+
+/** What an address said of whose thread it is was said of someone else’s; what a person chose stays. */
+function withClient(thread: EmailThreadRecord, { email, name }: EmailPerson): EmailThreadRecord {
+  const unmatched = { accountId: null, account: null, accountSuggestions: [] }
+  return { ...thread, fromEmail: email, fromName: name, ...(!thread.isAccountChosen && unmatched) }
+}
+
+/** Stores whom a thread is with, and what that makes of those who have written in it. */
+async function beginWith(thread: EmailThreadRecord): Promise<void> {
+  const { _id, fromEmail, fromName, accountId, account, accountSuggestions } = thread
+  const client = { fromEmail, fromName, accountId, account, accountSuggestions }
+  await EmailThread.updateOne({ _id }, { $set: { ...client, ...listFields(thread) } })
+  const outside = { threadId: _id, senderRole: { $in: ['CLIENT', 'PARTICIPANT'] as const } }
+  await EmailMessage.updateMany({ ...outside, 'from.email': fromEmail }, { $set: { senderRole: 'CLIENT' } })
+  await EmailMessage.updateMany(
+    { ...outside, 'from.email': { $ne: fromEmail } },
+    { $set: { senderRole: 'PARTICIPANT' } },
+  )
 }
 
 /** Nobody waits for anyone after an absence note, a bounce or a newsletter; a carrier’s notice is for a person to see. */

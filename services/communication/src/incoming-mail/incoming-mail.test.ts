@@ -145,6 +145,23 @@ describe('a mail', () => {
     expect(thread).toMatchObject({ id, waitingFor: 'AGENT', participantEmails: [{}, { senderRole: 'PARTICIPANT' }] })
   })
 
+  it('that comes before the mail that it answers leaves the thread to whoever began it', async () => {
+    const first = mail({ subject: 'Crossed mails', cc: 'Lou <lou@lender.example>' })
+    const { id } = await receive(
+      answerTo(first.id ?? '', { from: 'Lou <lou@lender.example>', subject: 'Re: Crossed mails' }),
+    )
+    await inTenantScope(us.agencyId, () => EmailThread.updateOne({ _id: id }, { $set: { accountId: 'of-the-lender' } }))
+    const thread = await receive(first, 'crossed mails')
+    expect(thread).toMatchObject({ id, fromEmail: 'ada@heron.example', customerName: 'Ada', account: null })
+    const roles = thread.participantEmails.map(({ from, senderRole }) => [(from as { name: string }).name, senderRole])
+    expect(new Map(roles as [string, string][])).toEqual(
+      new Map([
+        ['Ada', 'CLIENT'],
+        ['Lou', 'PARTICIPANT'],
+      ]),
+    )
+  })
+
   it('that a colleague passes on is a thread with the client', async () => {
     const text =
       'Can someone help?\r\n\r\nBegin forwarded message:\r\n\r\n> From: Ada Heron <ada@passed.example>\r\n> Date: Monday\r\n>\r\n> Please cancel the van.'

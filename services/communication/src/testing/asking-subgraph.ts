@@ -32,7 +32,7 @@ interface AskingWorld {
   numbers: Record<string, string[]>
   policies: Record<string, string>
   requests: OpenedRequest[]
-  workspaces: { id: string; by: string; input: Record<string, unknown> }[]
+  workspaces: { id: string; by: string; input: Record<string, unknown>; state: string; continued: string[][] }[]
   assigneeId: string | null
 }
 
@@ -54,8 +54,18 @@ function answer(world: AskingWorld, { query, variables, caller }: ProductQuestio
   }
   if (query.includes('createCaraWorkspace')) {
     const id = `w${world.workspaces.length + 1}`
-    world.workspaces.push({ id, by: String(caller.userId), input: variables['input'] as Record<string, unknown> })
+    const input = variables['input'] as Record<string, unknown>
+    world.workspaces.push({ id, by: String(caller.userId), input, state: 'IDLE', continued: [] })
     return { data: { createCaraWorkspace: { id } } }
+  }
+  if (query.includes('continueCaraWorkspaceOfThread')) {
+    world.workspaces.find(({ id }) => id === variables['id'])?.continued.push(variables['documentIds'] as string[])
+    return { data: { continueCaraWorkspaceOfThread: { id: variables['id'] } } }
+  }
+  if (query.includes('caraWorkspace(')) {
+    const found = world.workspaces.find(({ id }) => id === variables['id'])
+    const sources = ((found?.input['documentIds'] ?? []) as string[]).map(id => ({ id }))
+    return { data: { caraWorkspace: found ? { state: found.state, approvals: [], sources } : null } }
   }
   if (query.includes('accountsByPhone')) {
     return { data: { accountsByPhone: (world.numbers[text('phone')] ?? []).map(named) } }
@@ -135,7 +145,7 @@ export interface AskedAnswer {
 }
 
 /** Runs the subgraph with its jobs for the tests of one file, with made-up accounts, policies, requests and workspaces around it. */
-export function useAskingSubgraph() {
+export function useAskingSubgraph(environment: Record<string, string> = {}) {
   const world: AskingWorld = {
     names: { [heron]: 'Heron Hardware', [osprey]: 'Osprey Optics' },
     ...{ emails: {}, contacts: {}, numbers: {}, policies: {}, requests: [], workspaces: [], assigneeId: null },
@@ -147,6 +157,7 @@ export function useAskingSubgraph() {
     subgraph = await startTestSubgraph(communicationSubgraph, {
       ...product.environment,
       ...{ RETELL_API_KEY: apiKey, RETELL_AGENCIES: `${ourAgent}=${us.agencyId}`, RETELL_RECORDING_HOSTS: '127.0.0.1' },
+      ...environment,
     })
   })
   afterAll(async () => {

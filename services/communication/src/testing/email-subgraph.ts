@@ -47,7 +47,7 @@ const whole = `id version account { id } accountName customerName fromEmail from
   workspace { id }
   participantEmails { id subject body quotedText from { email name } to { email name } cc { email name } senderRole sentAt
     attachments { id name mimeType size url refusedBecause } originalHtmlUrl originalUrl machineKind notes
-    delivery { state user { id } at sentAt error } }`
+    delivery { state user { id } at sentAt error refused { email reason } } }`
 
 export const emailDocuments = {
   read: `query ($id: ID!) { emailThread(id: $id) { ${whole} } }`,

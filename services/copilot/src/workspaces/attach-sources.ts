@@ -1,16 +1,13 @@
 import { attachFile, CoverdeskError, fileById, findRecord, validationFailed } from '@coverdesk/kit'
 import { isValidObjectId, type Types } from 'mongoose'
 import { queueReading } from '../documents/queue-reading.ts'
-import type { ScopeKey } from '../documents/read-document.model.ts'
 import { readingsOf } from '../documents/readings.ts'
-import { knowledgeScope } from '../documents/scopes.ts'
+import { knowledgeScope, workspaceScope } from '../documents/scopes.ts'
 import { KnowledgeDocument, type KnowledgeDocumentRecord } from '../knowledge/knowledge-document.model.ts'
 import { roleNames } from '../presets/file-roles.ts'
 import type { WorkspaceFile } from '../runs/records/workspace.model.ts'
 import type { WorkspaceSource } from '../tools/tool.ts'
 import type { AttachedFile } from './workspace.rules.ts'
-
-const workspaceScope = (id: Types.ObjectId): ScopeKey => `workspace:${id}`
 
 /**
  * Gives uploaded files to a workspace, named by their roles, and has them read. Inside of a mutation.

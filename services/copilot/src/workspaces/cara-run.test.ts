@@ -161,10 +161,12 @@ describe('a run', () => {
     const { artifacts } = await cara.until(id, isDone)
     expect(artifacts).toEqual([
       {
+        id: expect.any(String),
+        version: 1,
         number: 1,
         type: 'EMAIL',
         title: 'Dear Ann',
-        email: { subject: 'Dear Ann', to: [] },
+        email: { subject: 'Dear Ann', to: [], body: 'Dear Ann' },
         htmlDocument: null,
         evidence: [],
       },
@@ -205,9 +207,13 @@ describe('a run', () => {
     const writing = await cara.until(id, ({ liveText }) => (liveText?.length ?? 0) >= 100)
     expect(writing.liveText).toMatch(/^(word )+$/)
     await cara.until(id, ({ liveText }) => liveText?.length === 200)
-    const told = await sharedDatabase('events').collection('outbox').find({ typename: 'CaraWorkspace', id }).toArray()
+    const events = await sharedDatabase('events').collection('outbox').find({ id }).toArray()
+    const told = events.filter(({ typename }) => typename === 'CaraWorkspaceProgress')
+    expect(told.length).toBeGreaterThan(1)
     // 0.8 s of writing, and what comes before it.
-    expect(told.length).toBeLessThan(13)
+    expect(events.length).toBeLessThan(13)
+    // Lists hear of the workspace itself only: what its record says has changed then.
+    for (const { typename, version } of events) expect(version !== null).toBe(typename === 'CaraWorkspace')
     sent.open()
     expect((await cara.until(id, isDone)).liveText).toBeNull()
   })

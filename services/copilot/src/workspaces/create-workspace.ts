@@ -1,6 +1,9 @@
-import { CoverdeskError, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
+import { askProduct, CoverdeskError, parseInput, type UserCallContext, validationFailed } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { nameOfUser } from '../agency-users/agency-users.ts'
+import { findEmailThread } from '../email-threads/email-thread.ts'
+import { keepMails } from '../email-threads/keep-mails.ts'
+import { documentsOfPolicies } from '../email-threads/policy-documents.ts'
 import { presetNames } from '../presets/built-in-presets.ts'
 import { findPreset } from '../presets/change-custom-preset.ts'
 import { Workspace, type WorkspaceRecord } from '../runs/records/workspace.model.ts'
@@ -24,7 +27,7 @@ export async function createWorkspace(context: UserCallContext, input: unknown):
   const given = parseInput(createWorkspaceInput, input)
   const isProduct = context.userId.startsWith('system:')
   const { userId, userName } = await ownerOf(context, isProduct, given.agencyUserId)
-  const { message, preset, customPresetId, serviceRequestId } = given
+  const { message, preset, customPresetId, serviceRequestId, emailThreadId } = given
   const custom = customPresetId
     ? await findPreset(customPresetId).catch(asWrong('customPresetId', 'Choose a preset.'))
     : null
@@ -34,9 +37,15 @@ export async function createWorkspace(context: UserCallContext, input: unknown):
   const request = serviceRequestId
     ? await findRequest(serviceRequestId).catch(asWrong('serviceRequestId', 'Choose a service request.'))
     : null
+  const thread = emailThreadId
+    ? await findEmailThread(emailThreadId, askProduct).catch(asWrong('emailThreadId', 'Choose an email thread.'))
+    : null
   const _id = new Types.ObjectId()
   const files = await attachFiles(_id, given.files)
-  const documents = await chosenDocuments(_id, given.documentIds)
+  const chosen = await chosenDocuments(_id, given.documentIds)
+  const documents = thread
+    ? [...(await keepMails(_id, thread)), ...chosen, ...(await documentsOfPolicies(thread, chosen))]
+    : chosen
   const facts = {
     title: preset ? presetNames[preset] : (custom?.title ?? titleOfMessage(message) ?? files[0]?.name ?? untitled),
     state: 'CREATED' as const,
@@ -48,6 +57,7 @@ export async function createWorkspace(context: UserCallContext, input: unknown):
     ...{ _id, ...facts, ...listFields(facts, custom?.title), userId, serviceRequestId },
     instructions: custom?.basePrompt ?? null,
     requestText: request?.text ?? null,
+    emailThreadId,
     files,
     sources: [...files.map(sourceOfFile), ...documents],
     messageCount: 1,

@@ -17,6 +17,7 @@ import { Run, type RunRecord } from '../runs/records/run.model.ts'
 import type { StageEventRecord } from '../runs/records/stage-event.model.ts'
 import { Workspace, type WorkspaceFile, type WorkspaceRecord } from '../runs/records/workspace.model.ts'
 import { archiveWorkspaces, renameWorkspaces } from './change-workspaces.ts'
+import { continueOfThread } from './continue-of-thread.ts'
 import { addWorkspaceMessage, answerWorkspaceApproval, retryWorkspace, stopWorkspace } from './continue-workspace.ts'
 import { createWorkspace } from './create-workspace.ts'
 import messageTypes from './message.graphql'
@@ -53,6 +54,9 @@ export const workspaces: SubgraphModule = {
       createCaraWorkspace: forUser((_, { input }: { input: unknown }, context) => createWorkspace(context, input)),
       addCaraWorkspaceMessage: forUser((_, { id, input }: { id: string; input: unknown }, context) =>
         addWorkspaceMessage(context, id, input),
+      ),
+      continueCaraWorkspaceOfThread: forUser((_, { id, documentIds }: { id: string; documentIds?: string[] | null }) =>
+        continueOfThread(id, documentIds ?? []),
       ),
       updateCaraWorkspaces: forUser((_, { workspaceIds, input }: Many & { input: unknown }) =>
         renameWorkspaces(workspaceIds, input),

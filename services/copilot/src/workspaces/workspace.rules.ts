@@ -46,6 +46,7 @@ export const createWorkspaceInput = z
       .nullish()
       .transform(value => [...new Set(value ?? [])]),
     serviceRequestId: id,
+    emailThreadId: id,
     agencyUserId: id,
   })
   .refine(

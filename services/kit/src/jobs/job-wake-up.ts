@@ -50,6 +50,12 @@ export class JobWakeUp extends BaseNotificationChannel {
     this.handlers.clear()
   }
 
+  /** A job of this name has ended here, so another one has room: the queue of a burst doesn't wait for the next look. */
+  lookFor(name: string): void {
+    const now = new Date()
+    void this.notifyHandlers({ jobId: toJobId(''), jobName: name, nextRunAt: now, priority: 0, timestamp: now })
+  }
+
   /** The database tells everyone by itself. */
   async publish(): Promise<void> {}
 }

@@ -36,6 +36,7 @@ export async function startJobs(
   const removing = definitions.filter(({ removesForGood }) => removesForGood).map(({ name }) => name)
   const repository = new FencedRepository(database, { removing, clock })
   const runner = new JobRunner(database, repository, leaseTime)
+  const wakeUp = new JobWakeUp(database, log)
   const agenda = new Agenda({
     backend: {
       name: 'MongoDB',
@@ -44,7 +45,7 @@ export async function startJobs(
       connect: () => repository.connect(),
       disconnect: () => repository.disconnect(),
     },
-    notificationChannel: new JobWakeUp(database, log),
+    notificationChannel: wakeUp,
     processEvery: pollInterval,
     // No job waits for one of another name to end.
     maxConcurrency: definitions.reduce((sum, definition) => sum + concurrencyOf(definition), 0),
@@ -61,6 +62,8 @@ export async function startJobs(
   agenda.on('fail', (error, { attrs: { name, _id, nextRunAt } }) => {
     log.error({ err: error, job: name, id: String(_id), isDead: !nextRunAt }, 'a job failed')
   })
+  // Agenda makes room for the next one right after it has told this.
+  agenda.on('complete', ({ attrs: { name } }) => setImmediate(() => wakeUp.lookFor(name)))
   agenda.on('error', error => log.warn({ err: error }, 'jobs are in trouble'))
   await scheduleRepeated(database, definitions)
   await agenda.start()

@@ -8,6 +8,8 @@ export interface MailSink {
   mails: string[]
   /** Refuses this many of the next mails, as a busy server does. */
   refuseNext(count: number): void
+  /** Takes no mail for this address, and says so. */
+  refuseRecipient(email: string, answer: string): void
   close(): Promise<void>
 }
 
@@ -15,18 +17,20 @@ export interface MailSink {
 export async function startMailSink(): Promise<MailSink> {
   const mails: string[] = []
   let refusals = 0
+  const unwanted = new Map<string, string>()
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    converse(socket, mail => {
+    const take = (mail: string) => {
       if (refusals > 0) {
         refusals -= 1
         return '451 Try again later'
       }
       mails.push(mail)
       return '250 Taken'
-    })
+    }
+    converse(socket, { take, answerFor: email => unwanted.get(email) ?? '250 OK' })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -35,6 +39,9 @@ export async function startMailSink(): Promise<MailSink> {
     mails,
     refuseNext(count) {
       refusals = count
+    },
+    refuseRecipient(email, answer) {
+      unwanted.set(email, answer)
     },
     close() {
       for (const socket of sockets) socket.destroy()
@@ -45,7 +52,12 @@ export async function startMailSink(): Promise<MailSink> {
 
 const endOfMail = '\r\n.\r\n'
 
-function converse(socket: Socket, take: (mail: string) => string) {
+interface Answers {
+  take(mail: string): string
+  answerFor(recipient: string): string
+}
+
+function converse(socket: Socket, { take, answerFor }: Answers) {
   let received = ''
   let inMail = false
   const say = (text: string) => socket.write(`${text}\r\n`)
@@ -65,7 +77,10 @@ function converse(socket: Socket, take: (mail: string) => string) {
         inMail = true
         say('354 Continue')
       } else if (/^QUIT/i.test(part)) socket.end('221 Bye\r\n')
-      else say('250 OK')
+      else {
+        const recipient = /^RCPT TO:<(.+?)>/i.exec(part)?.[1]
+        say(recipient ? answerFor(recipient) : '250 OK')
+      }
     }
   })
 }

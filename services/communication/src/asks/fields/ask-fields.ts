@@ -49,6 +49,19 @@ function reasonIn(text: string): string | null {
   return reason && reason.length > 5 ? reason.trim().slice(0, 500) : null
 }
 
+/** What is known of an ask once the client has said more about it: what was missing is filled in, nothing is replaced. */
+export const withLater = (known: AskFields, later: AskFields): AskFields => ({
+  details: known.details.includes(later.details)
+    ? known.details
+    : `${known.details}\n${later.details}`.slice(0, maxDetails),
+  holderName: known.holderName ?? later.holderName,
+  holderAddress: known.holderAddress ?? later.holderAddress,
+  additionalInsured: known.additionalInsured || later.additionalInsured,
+  reason: known.reason ?? later.reason,
+  documentType: known.documentType ?? later.documentType,
+  isLoss: known.isLoss || later.isLoss,
+})
+
 /** What an ask says of itself. Nothing is concluded that isn’t there. */
 export function fieldsOf({ type, sentence, about }: FoundAsk): AskFields {
   const text = about.join(' ')

@@ -24,7 +24,7 @@ export interface FoundAsk {
 /** From here on what a text asks for most clearly opens a request by itself (`scripts/train-requests.ts --check`). */
 const certain = 0.5
 /** What it asks for besides must be clearer: most texts ask for one thing. */
-const alsoCertain = 0.75
+const alsoCertain = 0.9
 /** From here on a person sees it as a possible request. */
 const possible = 0.35
 

@@ -4,7 +4,7 @@ import { policiesOfText } from '../../accounts/policies-of-text.ts'
 import { Call, type CallRecord } from '../../call-record/call.model.ts'
 import { EmailThread, type EmailThreadRecord } from '../../email-record/email-thread.model.ts'
 import { Ask, type AskRecord } from '../ask-record/ask.model.ts'
-import { openRequestJob, openWorkspaceJob } from './jobs.ts'
+import { continueWorkspaceJob, openRequestJob, openWorkspaceJob } from './jobs.ts'
 import { type AskingClient, clientOfCall, clientOfThread, requestInput } from './request-input.ts'
 import { showChange } from './show-change.ts'
 
@@ -72,13 +72,16 @@ async function noteRequest(ask: AskRecord, serviceRequestId: string): Promise<vo
   await beginWorkspace(ask)
 }
 
-/** Cara begins with what a thread asks for first, once its request is open. */
-async function beginWorkspace({ source, sourceId }: AskRecord): Promise<void> {
+/** Cara begins with what a thread asks for, or looks at it again, once the request of each ask is open. */
+async function beginWorkspace({ _id, source, sourceId }: AskRecord): Promise<void> {
   if (source !== 'EMAIL_THREAD') return
-  const first = await Ask.findOne({ source, sourceId, state: 'OPENED' }).sort({ place: 1, _id: 1 }).lean<AskRecord>()
-  if (!first?.serviceRequestId) return
-  const { serviceRequestId } = first
-  await enqueue(openWorkspaceJob, { threadId: sourceId, serviceRequestId }, { key: sourceId })
+  const opened = await Ask.find({ source, sourceId, state: 'OPENED' }).sort({ place: 1, _id: 1 }).lean<AskRecord[]>()
+  const [serviceRequestId] = opened.map(ask => ask.serviceRequestId)
+  if (!serviceRequestId || opened.some(ask => !ask.serviceRequestId)) return
+  const thread = await findRecord<EmailThreadRecord>(EmailThread, sourceId)
+  if (thread?.workspaceId)
+    await enqueue(continueWorkspaceJob, { threadId: sourceId, because: String(_id) }, { key: `${sourceId} ${_id}` })
+  else await enqueue(openWorkspaceJob, { threadId: sourceId, serviceRequestId }, { key: sourceId })
 }
 
 async function suggestAgain(ask: AskRecord): Promise<void> {

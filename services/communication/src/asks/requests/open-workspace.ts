@@ -57,6 +57,7 @@ export const openWorkspace: JobDefinition = {
     const input = {
       message,
       serviceRequestId,
+      emailThreadId: threadId,
       agencyUserId,
       documentIds: [...new Set(attached)].slice(0, maxDocuments),
     }

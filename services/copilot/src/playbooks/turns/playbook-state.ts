@@ -1,8 +1,11 @@
 import type { BuiltInPreset } from '../../presets/built-in-presets.ts'
 import type { WorkspaceSource } from '../../tools/tool.ts'
+import type { ReplyState } from './reply-turn.ts'
 
 /** How far a run is, as its turns are stored. */
 export interface PlaybookState {
+  /** Where the product itself asks for a reply to an email thread. */
+  reply: ReplyState | null
   preset: BuiltInPreset | null
   sources: readonly WorkspaceSource[]
   /** What the run answers. */

@@ -7,6 +7,7 @@ import { asksForEmail } from './asks-for-email.ts'
 import { firstPages } from './first-pages.ts'
 import { formTurn } from './form-turn.ts'
 import type { PlaybookState } from './playbook-state.ts'
+import { replyTurn } from './reply-turn.ts'
 import { turnOf } from './turn-of.ts'
 
 const fillsForm: ReadonlySet<BuiltInPreset> = new Set([
@@ -22,6 +23,7 @@ const fillsForm: ReadonlySet<BuiltInPreset> = new Set([
  * @returns null where no playbook answers: another preset, another question, nothing to work on, or a draft that failed
  */
 export async function playbookTurn(state: PlaybookState): Promise<Turn | null> {
+  if (state.reply) return replyTurn(state.reply)
   if (state.preset && fillsForm.has(state.preset)) return formTurn(state)
   const playbook = state.preset && playbooks[state.preset]
   const isFirst = state.messageNumber === 1

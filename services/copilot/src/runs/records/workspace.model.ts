@@ -35,6 +35,8 @@ export interface WorkspaceRecord {
   serviceRequestId: string | null
   /** What the service request said when the workspace was made. */
   requestText: string | null
+  /** The email thread that it is for: Cara drafts a reply to it. */
+  emailThreadId: string | null
   files: WorkspaceFile[]
   /** All that it works on: its files, and documents of the agency. */
   sources: WorkspaceSource[]
@@ -78,6 +80,7 @@ const schema = new Schema<WorkspaceRecord>(
     schemaVersion: { type: String, enum: ['V0', 'V1'], required: true, default: 'V1' },
     serviceRequestId: text,
     requestText: text,
+    emailThreadId: text,
     files: [part({ fileId: required, name: required, mimeType: required, size: { type: Number, required: true } })],
     sources: [part({ sourceId: required, name: required })],
     isArchived: { type: Boolean, required: true, default: false },

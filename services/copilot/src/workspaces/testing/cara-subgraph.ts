@@ -1,5 +1,6 @@
 import type { JobDefinition } from '@coverdesk/kit'
 import {
+  type ProductQuestion,
   startTestProduct,
   startTestSubgraph,
   type TestProduct,
@@ -69,7 +70,9 @@ export interface WorkspaceAnswer {
     number: number
     type: string
     title: string
-    email: { subject: string; to: string[] } | null
+    id: string
+    version: number
+    email: { subject: string; to: string[]; body: string } | null
     htmlDocument: { content: string } | null
     evidence: { mark: number; page: number; quote: string }[]
   }[]
@@ -91,7 +94,7 @@ const whole = /* GraphQL */ `
       number type state result processAttachmentsDetails { currentFileProgress }
       events { number type content error toolCall { name state argumentsJson result } }
     }
-    artifacts { number type title email { subject to } htmlDocument { content } evidence { mark page quote } }
+    artifacts { id version number type title email { subject to body } htmlDocument { content } evidence { mark page quote } }
     run { id state queuePosition engine failure } liveText approvals { id toolName argumentsJson }
   }
 `
@@ -103,6 +106,7 @@ const mutations = {
   archive: 'archiveCaraWorkspaces(workspaceIds: $ids, archive: $archive)',
   stop: 'stopCaraWorkspace(id: $id)',
   retry: 'retryCaraWorkspace(id: $id)',
+  continue: 'continueCaraWorkspaceOfThread(id: $id, documentIds: $documentIds)',
   approve: 'answerCaraApproval(id: $id, approvalId: $approvalId, isApproved: $isApproved)',
 }
 const parameters: Record<keyof typeof mutations, string> = {
@@ -112,14 +116,23 @@ const parameters: Record<keyof typeof mutations, string> = {
   archive: '$ids: [ID!]!, $archive: Boolean!',
   stop: '$id: ID!',
   retry: '$id: ID!',
+  continue: '$id: ID!, $documentIds: [ID!]',
   approve: '$id: ID!, $approvalId: ID!, $isApproved: Boolean!',
 }
 const mutationOf = (name: keyof typeof mutations) =>
   withWhole(`mutation (${parameters[name]}) { ${mutations[name]} { ...Whole } }`)
 const read = withWhole('query ($id: ID!) { caraWorkspace(id: $id) { ...Whole } }')
 
-/** Runs the subgraph with workspaces for the tests of one file. @param run the job that does runs, or holds its name */
-export function useCaraSubgraph(run: JobDefinition) {
+/**
+ * Runs the subgraph with workspaces for the tests of one file.
+ *
+ * @param run the job that does runs, or holds its name
+ * @param elsewhere what other areas answer beside what they always do; null: nothing more
+ */
+export function useCaraSubgraph(
+  run: JobDefinition,
+  elsewhere: (question: ProductQuestion) => object | null = () => null,
+) {
   let product: TestProduct
   let subgraph: TestSubgraph
   const people = [
@@ -127,7 +140,10 @@ export function useCaraSubgraph(run: JobDefinition) {
     { id: colleague.userId, name: 'Sam Okafor', state: 'ACTIVE' },
   ]
   beforeAll(async () => {
-    product = await startTestProduct(({ query, variables, caller }) => {
+    product = await startTestProduct(question => {
+      const { query, variables, caller } = question
+      const data = elsewhere(question)
+      if (data) return { data }
       if (query.includes('DocumentSender')) return { data: { agency } }
       if (!query.includes('serviceRequest')) return { data: { agencyUsers: people } }
       const isOurs = caller.agencyId === us.agencyId && variables['id'] === request

@@ -20,9 +20,14 @@ export function mailRefusal(error: unknown): 'REFUSED' | 'LATER' | 'UNKNOWN' {
 
 const maxLength = 300
 
+/** What the mail server said, in one line; null: nothing. */
+export function wordsOfServer(error: unknown): string | null {
+  const said = (error as MailError).response?.replace(/\s+/g, ' ').trim().slice(0, maxLength)
+  return said || null
+}
+
 /** Why, as a sentence. */
 export function refusalSentence(error: unknown): string {
-  const { response } = error as MailError
-  const said = response?.replace(/\s+/g, ' ').trim().slice(0, maxLength)
+  const said = wordsOfServer(error)
   return said ? `The mail server refused it: ${said}` : 'The mail server can’t be reached.'
 }
