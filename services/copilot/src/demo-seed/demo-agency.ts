@@ -1,3 +1,4 @@
+import { demoAgencies } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 
 /** Whose records a seed writes. */
@@ -10,11 +11,17 @@ export interface DemoAgency {
   first: number
 }
 
+const { harborPoint, canary } = demoAgencies
+const staff = ['Maya Reyes', 'Daniel Okonkwo', 'Siobhán O’Connell', 'Priya Raman', 'Luis Ángel Domínguez-Ferreira']
+
+export const ofHarborPoint: DemoAgency = { agencyId: harborPoint.id, prefix: '67', people: staff, first: 0 }
+export const ofCanary: DemoAgency = { agencyId: canary.id, prefix: '68', people: ['CANARY_B User'], first: 100 }
+
 export const demoUserId = ({ first }: DemoAgency, person: number): string =>
   `66${String(first + person).padStart(22, '0')}`
 
 /** Such as 67b100000000000000000002. @param kind of record, such as `b1` */
-export const demoId = ({ prefix }: DemoAgency, kind: string, number: number): Types.ObjectId =>
+export const demoId = ({ prefix }: Pick<DemoAgency, 'prefix'>, kind: string, number: number): Types.ObjectId =>
   new Types.ObjectId(`${prefix}${kind}${String(number).padStart(22 - kind.length, '0')}`)
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import type { BuiltInPreset } from '../presets/built-in-presets.ts'
-import type { DocumentBlock } from '../tools/drafts/document-block.ts'
+import type { FileRole } from '../presets/file-roles.ts'
 import type { DemoAgency } from './demo-agency.ts'
 import type { DemoDocument } from './insert-knowledge.ts'
 
@@ -12,26 +12,10 @@ export interface DemoPreset {
   daysAgo: number
 }
 
-/** A question and what became of it. */
-export interface DemoTurn {
-  message: string
-  thought?: string
-  /** What Cara searched the documents for. */
-  query?: string
-  answer?: string
-  /** The mark, which document, and its words. */
-  evidence?: [number, number, string][]
-  notFound?: [string, number[]][]
-  /** She asks something. */
-  asks?: boolean
-  isStopped?: boolean
-}
-
-/** An email without a recipient, or a document; its marks are those of the last answer. */
-export type DemoArtifact = { subject: string; body: string } | { title: string; blocks: DocumentBlock[] }
-
-export interface DemoWorkspace {
-  title: string
+/** What someone asked of Cara. */
+export interface AskedWorkspace {
+  /** What a person has named it; without one it keeps Cara’s title. */
+  title?: string
   preset?: BuiltInPreset
   /** The number of a custom preset. */
   customPreset?: number
@@ -39,15 +23,33 @@ export interface DemoWorkspace {
   minutesAgo: number
   /** Which of the agency's people. */
   owner: number
-  client?: string
-  keywords?: string[]
-  /** Numbers of documents of the knowledge base. */
-  documents: number[]
+  /** Titles of documents of the knowledge base. */
+  documents?: string[]
+  files?: { name: string; role?: FileRole }[]
   /** The number of a service request of the demo. */
   request?: number
   isArchived?: boolean
-  turns: DemoTurn[]
-  artifacts?: DemoArtifact[]
+  /** One after the other, each after Cara’s answer to the one before. */
+  messages: string[]
+}
+
+/** What is asked when the product starts for the first time: Cara works on it then. */
+export type AskedAtStart = Required<Pick<AskedWorkspace, 'owner' | 'documents'>> & { message: string }
+
+/**
+ * What Cara left in a workspace, as `npm run demo:record` wrote it: the records of each collection. Times are `ago:<milliseconds>`
+ * before its end, files are `{{file <place>}}`, and `{{knowledge <number>}}` for those of the knowledge base.
+ */
+export interface RecordedWorkspace {
+  workspace: object
+  messages: object[]
+  runs: object[]
+  turns: object[]
+  receipts: object[]
+  stages: object[]
+  events: object[]
+  approvals: object[]
+  artifacts: object[]
 }
 
 /** What the workspaces of an agency refer to. */

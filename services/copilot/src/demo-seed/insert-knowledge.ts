@@ -12,7 +12,7 @@ export interface DemoDocument {
   content: string
 }
 
-export const demoDocumentId = (agency: DemoAgency, number: number) => demoId(agency, 'f', number)
+const demoDocumentId = (agency: DemoAgency, number: number) => demoId(agency, 'f', number)
 
 /** The documents of a knowledge base. Within the agency's scope. */
 export async function insertKnowledge(agency: DemoAgency, documents: readonly DemoDocument[]): Promise<void> {

@@ -1,103 +1,80 @@
+import { randomBytes } from 'node:crypto'
 import { insertMissing } from '@coverdesk/kit'
 import type { Model } from 'mongoose'
-import { textSource } from '../knowledge/add-documents.ts'
-import { CustomPreset } from '../presets/custom-preset.model.ts'
-import { listFields as presetFields } from '../presets/custom-preset.rules.ts'
+import { Artifact } from '../artifacts/artifact.model.ts'
+import { KnowledgeDocument } from '../knowledge/knowledge-document.model.ts'
+import { Approval } from '../runs/records/approval.model.ts'
 import { Message } from '../runs/records/message.model.ts'
 import { PlanStage } from '../runs/records/plan-stage.model.ts'
+import { Receipt } from '../runs/records/receipt.model.ts'
 import { Run } from '../runs/records/run.model.ts'
 import { StageEvent } from '../runs/records/stage-event.model.ts'
+import { Turn } from '../runs/records/turn.model.ts'
 import { Workspace } from '../runs/records/workspace.model.ts'
-import { listFields } from '../runs/story/workspace-order.ts'
-import { daysAgo, demoId, demoUserId, minutesAgo } from './demo-agency.ts'
-import type { DemoWorkspace, DemoWorld } from './demo-workspace.ts'
-import { insertArtifacts } from './insert-artifacts.ts'
-import { demoDocumentId } from './insert-knowledge.ts'
-import { type TurnRecords, turnRecords } from './turn-records.ts'
+import { demoId, minutesAgo } from './demo-agency.ts'
+import type { AskedWorkspace, DemoWorld, RecordedWorkspace } from './demo-workspace.ts'
+import { attachFiles, storeFiles } from './workspace-files.ts'
 
-/** The custom presets of an agency. Within its scope. */
-export async function insertPresets({ agency, presets }: DemoWorld): Promise<void> {
-  const records = presets.map(({ creator, daysAgo: days, ...preset }, number) => {
-    const creatorName = agency.people[creator] ?? ''
-    const createdAt = daysAgo(days)
-    return {
-      ...{ _id: demoId(agency, 'b2', number), ...preset, createdBy: demoUserId(agency, creator), creatorName },
-      ...presetFields(preset.title, preset.description, creatorName),
-      ...{ createdAt, updatedAt: createdAt },
-    }
-  })
-  await insertMissing(CustomPreset, records)
+type Part = Exclude<keyof RecordedWorkspace, 'workspace'>
+
+const models: Record<Part, unknown> = {
+  ...{ messages: Message, runs: Run, turns: Turn, receipts: Receipt, stages: PlanStage, events: StageEvent },
+  ...{ approvals: Approval, artifacts: Artifact },
 }
 
 /** Workspaces with what Cara did in them. Within the agency's scope. */
-export async function insertWorkspaces(world: DemoWorld, workspaces: readonly DemoWorkspace[]): Promise<void> {
-  const turns = workspaces.map((demo, number) => turnsOf(world, demo, number))
-  const all = turns.flat()
-  await insert(
-    Run,
-    all.map(({ run }) => run),
-  )
-  await insert(
-    Message,
-    all.flatMap(({ messages }) => messages),
-  )
-  await insert(
-    PlanStage,
-    all.flatMap(({ stages }) => stages),
-  )
-  await insert(
-    StageEvent,
-    all.flatMap(({ events }) => events),
-  )
-  await insertArtifacts(world, workspaces, turns)
-  await insert(
-    Workspace,
-    workspaces.map((demo, number) => workspaceRecord(world, demo, number, turns[number] ?? [])),
-  )
+export async function insertWorkspaces(
+  { agency }: DemoWorld,
+  asked: readonly AskedWorkspace[],
+  recorded: readonly RecordedWorkspace[],
+): Promise<void> {
+  const knowledge = await KnowledgeDocument.find({ kind: 'FILE' }, { file: 1 }).lean()
+  const places = new Map(knowledge.map(({ _id, file }) => [String(_id), file?.fileId ?? '']))
+  const fileOfKnowledge = (number: number) => places.get(String(demoId(agency, 'f', number))) ?? ''
+  for (const [number, demo] of asked.entries()) {
+    const given = recorded[number]
+    if (!given) continue
+    const _id = demoId(agency, 'b1', number)
+    const files = await storeFiles(agency, _id, demo)
+    const fileIds = files.map(({ fileId }) => fileId)
+    const { workspace, ...parts } = placed(given, { end: minutesAgo(demo.minutesAgo), fileIds, fileOfKnowledge })
+    const sizes = new Map(files.map(({ fileId, size }) => [fileId, size]))
+    // The record comes first: it says which files were stored.
+    await insert(Workspace, [withSizes(workspace, sizes)])
+    await attachFiles(_id, files)
+    for (const [part, model] of Object.entries(models)) {
+      await insert(model, ownRecords(part as Part, parts[part as Part], sizes))
+    }
+  }
 }
 
 const insert = (model: unknown, records: object[]) => insertMissing(model as Model<object>, records)
 
-function turnsOf(world: DemoWorld, demo: DemoWorkspace, workspace: number): TurnRecords[] {
-  const made: TurnRecords[] = []
-  for (const [place, turn] of demo.turns.entries()) {
-    const messages = made.reduce((sum, records) => sum + records.messages.length, 0)
-    const stages = made.reduce((sum, records) => sum + records.stages.length, 0)
-    made.push(turnRecords(world, demo, turn, { workspace, turn: place, messages, stages }))
-  }
-  return made
+function ownRecords(part: Part, records: object[], sizes: ReadonlyMap<string, number>): object[] {
+  if (part === 'messages') return records.map(record => withSizes(record, sizes))
+  // What is published can’t be the boundary around strangers’ words in a run that continues.
+  if (part === 'runs') return records.map(record => ({ ...record, boundary: randomBytes(12).toString('hex') }))
+  return records
 }
 
-function workspaceRecord(world: DemoWorld, demo: DemoWorkspace, number: number, turns: readonly TurnRecords[]): object {
-  const { agency, documents, presets } = world
-  const last = turns.at(-1)
-  const custom = demo.customPreset === undefined ? null : presets[demo.customPreset]
-  const facts = {
-    ...{
-      title: demo.title,
-      preset: demo.preset ?? null,
-      clientName: demo.client ?? null,
-      keywords: demo.keywords ?? [],
-    },
-    state: demo.turns.at(-1)?.asks ? ('WAITING_FOR_INPUT' as const) : ('IDLE' as const),
-    customPresetId: demo.customPreset === undefined ? null : String(demoId(agency, 'b2', demo.customPreset)),
-    userName: agency.people[demo.owner] ?? '',
-  }
-  const endedAt = minutesAgo(demo.minutesAgo)
-  return {
-    ...{ _id: demoId(agency, 'b1', number), ...facts, ...listFields(facts, custom?.title ?? null) },
-    instructions: custom?.basePrompt ?? null,
-    userId: demoUserId(agency, demo.owner),
-    serviceRequestId: demo.request === undefined ? null : String(demoId(agency, 'e', demo.request)),
-    sources: demo.documents.map(document => ({
-      sourceId: textSource(demoDocumentId(agency, document)),
-      name: documents[document]?.title ?? '',
-    })),
-    ...{ isArchived: demo.isArchived ?? false, archivedAt: demo.isArchived ? endedAt : null },
-    messageCount: turns.reduce((sum, { messages }) => sum + messages.length, 0),
-    stageCount: turns.reduce((sum, { stages }) => sum + stages.length, 0),
-    artifactCount: demo.artifacts?.length ?? 0,
-    runId: last?.run._id ?? null,
-    ...{ createdAt: turns[0]?.run.startedAt ?? endedAt, updatedAt: endedAt },
-  }
+function withSizes(record: object, sizes: ReadonlyMap<string, number>): object {
+  const { files = [] } = record as { files?: { fileId: string; size: number }[] }
+  return { ...record, files: files.map(file => ({ ...file, size: sizes.get(file.fileId) ?? file.size })) }
+}
+
+interface Place {
+  end: Date
+  fileIds: readonly string[]
+  fileOfKnowledge(number: number): string
+}
+
+/** A recording with the times and files of this database. */
+function placed(recorded: RecordedWorkspace, { end, fileIds, fileOfKnowledge }: Place): RecordedWorkspace {
+  const text = JSON.stringify(recorded)
+    .replace(/\{\{file (\d+)\}\}/g, (_, place) => fileIds[Number(place)] ?? '')
+    .replace(/\{\{knowledge (\d+)\}\}/g, (_, number) => fileOfKnowledge(Number(number)))
+  return JSON.parse(text, (_, value: unknown) => {
+    const ago = typeof value === 'string' ? /^ago:(\d+)$/.exec(value)?.[1] : undefined
+    return ago === undefined ? value : new Date(end.getTime() - Number(ago))
+  })
 }

@@ -36,7 +36,7 @@ const text = new GraphQLNonNull(GraphQLString)
 const watchDirective = new GraphQLDirective({
   name: 'watch',
   locations: [],
-  args: { typename: { type: text }, by: { type: text } },
+  args: { typename: { type: text }, by: { type: text }, progress: { type: GraphQLString } },
 })
 
 /** @throws CoverdeskError, Unplannable when the document cannot be followed */
@@ -107,7 +107,8 @@ function wantsOf({ parts }: ComposedSchema, { name }: GraphQLField<unknown, unkn
     const watched = astNode ? getDirectiveValues(watchDirective, astNode) : undefined
     if (watched) {
       const id = String(given[String(watched['by'])])
-      return (event: AgencyEvent) => event.typename === watched['typename'] && event.id === id
+      const typenames = [watched['typename'], watched['progress']]
+      return (event: AgencyEvent) => typenames.includes(event.typename) && event.id === id
     }
   }
   const typenames = given['typenames'] as string[] | null | undefined

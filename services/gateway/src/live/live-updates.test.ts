@@ -11,7 +11,8 @@ const watched = {
   typeDefs: `${accountsFixture.typeDefs.replace('type Account {', 'type Account @key(selectionSet: "{ id }") {')}
     extend type Query { accountsByIds(ids: [ID!]!): [Account]! @merge(keyField: "id") }
     type Subscription {
-      watchAccount(id: ID!, after: Int): AccountChange @watch(typename: "Account", by: "id")
+      watchAccount(id: ID!, after: Int): AccountChange
+        @watch(typename: "Account", by: "id", progress: "AccountProgress")
     }
     type AccountChange { number: Int! kind: String! record: Account }`,
   resolvers: {
@@ -146,6 +147,21 @@ describe('a record that is watched', () => {
       },
     })
     expect(gateway.accounts.requests).toHaveLength(1)
+  })
+
+  it('is told of its progress, too, which is no change of the record to others', async () => {
+    const after = await lastNumber()
+    const [page, others] = [open(query, { id: '5', after }), open(changes, { after })]
+    await announce(gateway.events, { typename: 'AccountProgress', id: '6' })
+    await announce(gateway.events, { typename: 'AccountProgress', id: '5' })
+    await until(() => page.told.length > 0 && idsOf(others).includes('5'))
+    expect(page.told.map(({ data }) => data)).toMatchObject([
+      { watchAccount: { record: { id: '5', name: 'Account 5' } } },
+    ])
+    expect(changesOf(others).filter(({ id }) => id === '5' || id === '6')).toMatchObject([
+      { typename: 'AccountProgress', id: '6' },
+      { typename: 'AccountProgress', id: '5' },
+    ])
   })
 
   it('is null with a masked error while its subgraph is down', async () => {
