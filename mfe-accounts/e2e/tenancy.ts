@@ -30,6 +30,8 @@ async function sendPicture({ caller }: Records): Promise<string> {
 
 const forIntegrations = 'A person is refused before anything is looked up.'
 
+const ofPolicyIds = 'It has to be one of `policyIds`, where each id is tried.'
+
 export const tenancy: AreaTenancy = {
   kinds: {
     certificateId: 'CertificateOfLiabilityInsurance',
@@ -48,9 +50,11 @@ export const tenancy: AreaTenancy = {
   },
   ignored: {
     mentionIds: 'Whoever is no colleague is not told.',
+    'Query.certificateFindings.input.lineTerms.policyId': ofPolicyIds,
     'Query.previewSyncedAccounts.input.records.linkTo': forIntegrations,
     'Query.syncedAccounts.accountIds': forIntegrations,
     'Mutation.applySyncedAccounts.input.records.linkTo': forIntegrations,
+    'Mutation.createCertificate.input.lineTerms.policyId': ofPolicyIds,
     'Mutation.undoSyncedAccounts.input.records.accountId': forIntegrations,
     'Mutation.undoSyncedAccounts.input.records.recordId': forIntegrations,
   },

@@ -12,7 +12,8 @@ import {
   propertyFields,
   rowFields,
 } from './field-names.ts'
-import { type Line, type Truth, truthOf } from './form-truth.ts'
+import type { FormToFill } from './form-to-fill.ts'
+import { type Line, truthOf } from './form-truth.ts'
 import { application, contract, declarations } from './papers.ts'
 
 /** Long names in parts, short ones, tooltips beside names that say nothing, or nothing at all. */
@@ -26,16 +27,6 @@ interface Recipe {
   hasApplication?: boolean
   /** What else is odd about the file. */
   file?: 'ENCRYPTED' | 'FILLED'
-}
-
-export interface FormToFill {
-  template: string
-  truth: Truth
-  /** The message of the preset’s dialog, with what the person answers. */
-  message: string
-  form(): Promise<Buffer>
-  papers(): Promise<Uint8Array[]>
-  fields: readonly { name: string; source: string | null; expected: string | null }[]
 }
 
 const allRows = (['generalLiability', 'automobile', 'umbrella', 'workersCompensation'] as const).flatMap(rowFields)

@@ -8,6 +8,7 @@ import type { CertificateCreation } from './create-certificate'
 import { HolderFields } from './HolderFields'
 import { PoliciesField } from './PoliciesField'
 import { RenderingField } from './RenderingField'
+import { TermsField } from './TermsField'
 import { useGuard } from './use-guard'
 
 /** How the form is sent: by its route's action, or by the page of another area that shows it. */
@@ -75,6 +76,7 @@ export function CertificateForm({
         maxLength={textBounds.descriptionOfOperations}
       />
       <PoliciesField form={form} accountId={accountId} />
+      <TermsField form={form} accountId={accountId} />
       <DateField
         form={form}
         name="neededUntil"

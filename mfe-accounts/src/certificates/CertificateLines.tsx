@@ -38,6 +38,8 @@ function Policy({ line }: { line: Line }) {
       <div>{policyName(line)}</div>
       {insurer && <div className={styles.detail}>{insurer}</div>}
       {line.additionalInsured && <div className={styles.detail}>Holder is an additional insured</div>}
+      {line.waiverOfSubrogation && <div className={styles.detail}>Waiver of subrogation</div>}
+      {line.primaryNonContributory && <div className={styles.detail}>Primary and noncontributory</div>}
     </>
   )
 }

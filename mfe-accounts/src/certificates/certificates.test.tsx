@@ -10,6 +10,7 @@ import {
   overriddenCertificate,
   policiesAway,
   policiesOf,
+  policyWithTerms,
   refusedForFindings,
   someFindings,
 } from '../testing/certificates.fixtures'
@@ -159,7 +160,8 @@ const creations = () =>
     CreateCertificateMutationVariables,
     ...CreateCertificateMutationVariables[],
   ]
-const checkboxes = () => all<HTMLInputElement>('input[type=checkbox]')
+/** Of the policies that can be certified. */
+const checkboxes = () => all<HTMLInputElement>('[data-field=policyIds] input[type=checkbox]')
 
 describe('a new certificate', () => {
   beforeAll(() => import('./CreateCertificateDialog'))
@@ -174,6 +176,27 @@ describe('a new certificate', () => {
     await says('Tideline Mutual · Mar 1, 2026 to Mar 1, 2027')
     await says('Binding, not in force yet')
     expect(text()).not.toContain('CY-9')
+  })
+
+  it('proposes the terms that policies have, and sends what someone changes', async () => {
+    await open('/new', { CertifiablePolicies: policiesOf(policyWithTerms) })
+    const term = (label: string) => {
+      const found = all<HTMLLabelElement>('label').filter(({ textContent }) => textContent === label)
+      return found.find(one => one.querySelector('input'))?.querySelector('input') as HTMLInputElement
+    }
+    await eventually(() => expect(term('Waiver of subrogation').checked).toBe(true))
+    expect(term('Primary and noncontributory').checked).toBe(false)
+    expect(term('Additional insured')).toBeUndefined()
+    term('Yes').click()
+    await eventually(() => expect(term('Additional insured').checked).toBe(true))
+    term('Waiver of subrogation').click()
+    term('Primary and noncontributory').click()
+    await eventually(() => expect(term('Primary and noncontributory').checked).toBe(true))
+    term('Primary and noncontributory').click()
+    await eventually(() => expect(term('Primary and noncontributory').checked).toBe(false))
+    press('Create certificate')
+    await eventually(() => expect(creations()).toHaveLength(1))
+    expect(creations()[0].input.lineTerms).toEqual([{ policyId: 'p1', waiverOfSubrogation: false }])
   })
 
   it('is issued at once where there are no issues with it', async () => {

@@ -51,6 +51,8 @@ export const oaklandCertificate: CertificateProfileFragment = {
       expiresAt: '2027-03-01',
       limits: [{ __typename: 'CertificateLimit', label: 'Each occurrence', amount: 100_000_000 }],
       additionalInsured: true,
+      waiverOfSubrogation: true,
+      primaryNonContributory: null,
     },
   ],
   findings: [],
@@ -95,7 +97,26 @@ const policy = (id: string, more: Partial<CertifiablePolicyFragment>): Certifiab
   inforceAt: '2026-03-01',
   expiresAt: '2027-03-01',
   carrier: { __typename: 'InsuranceCarrier', id: 'c1', name: 'Tideline Mutual' },
+  details: {
+    __typename: 'PolicyDetails',
+    ...{ lineTerms: [], namedAdditionalInsureds: [], blanketAdditionalInsureds: [] },
+  },
   ...more,
+})
+
+/** Its record says what it gives others. */
+export const policyWithTerms = policy('p1', {
+  details: {
+    __typename: 'PolicyDetails',
+    ...{ namedAdditionalInsureds: [], blanketAdditionalInsureds: [] },
+    lineTerms: [
+      {
+        __typename: 'PolicyLineTerms',
+        ...{ line: 'GENERAL_LIABILITY', additionalInsured: true },
+        ...{ waiverOfSubrogation: true, primaryNonContributory: null },
+      },
+    ],
+  },
 })
 
 export const somePolicies = [

@@ -15,7 +15,7 @@ export const portRequest: CertificateRequestFragment = {
     __typename: 'CreateCertificateRequest',
     name: 'Port of San Diego',
     address: {
-      __typename: 'ServiceRequestAddress',
+      __typename: 'Address',
       line1: '3165 Pacific Hwy',
       line2: null,
       city: 'San Diego',

@@ -1,9 +1,9 @@
 import {
   Badge,
-  Banner,
   Button,
   ButtonLink,
   makeStyles,
+  mergeClasses,
   PageHeader,
   Skeleton,
   shorthands,
@@ -19,6 +19,7 @@ import {
 } from '../generated/documents'
 import { artifactStateNames } from '../workspace-detail/artifacts/artifact-labels'
 import { artifactPlace } from './artifact-place'
+import { ReplacedForm } from './ReplacedForm'
 import { ReviewList } from './ReviewList'
 import { countOf, fieldStateNames, nextOpenField } from './review-fields'
 
@@ -99,20 +100,14 @@ export function FormReview({ workspaceId, artifact, form }: FormReviewProps) {
           </>
         }
       />
-      <div className={styles.notices}>
-        {!isFormCurrent && (
-          <Banner tone="warning">
-            Your agency’s form was replaced or removed since. Ask Cara to fill it again; what was reviewed stays.
-          </Banner>
-        )}
-      </div>
-      <div className={styles.body}>
-        <div className={styles.form}>
-          {viewUrl && (
+      <div className={styles.notices}>{!isFormCurrent && <ReplacedForm artifact={artifact} />}</div>
+      <div className={mergeClasses(viewUrl !== null && styles.body)}>
+        {viewUrl !== null && (
+          <div className={styles.form}>
             <FormWithValues url={viewUrl} name={artifact.title} fields={fields} chosen={chosen} onChoose={choose} />
-          )}
-        </div>
-        <div className={styles.list}>
+          </div>
+        )}
+        <div className={mergeClasses(viewUrl !== null && styles.list)}>
           <ReviewList
             workspaceId={workspaceId}
             artifact={artifact}

@@ -9,3 +9,5 @@ export {
   fieldKinds,
   type TakenApart,
 } from './reading/form-field.ts'
+export { mapFields } from './record/map-fields.ts'
+export { formPaths, type MappedField, presentField } from './record/mapped-field.ts'

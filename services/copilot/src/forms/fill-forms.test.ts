@@ -1,4 +1,4 @@
-import { pagesOf } from '@coverdesk/forms/testing'
+import { type InventedField, pagesOf } from '@coverdesk/forms/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { them, us } from '../testing/copilot-subgraph.ts'
 import { inventedCertificate } from './testing/invented-form.ts'
@@ -134,6 +134,21 @@ describe('a form that Cara fills', { timeout: 150_000 }, () => {
     })
   })
 
+  it('takes what the client’s application says of the client, and no insurance that it asks for', async () => {
+    const application = policyPaper
+      .replace('# Commercial General Liability Declarations', '# Application for Commercial Insurance')
+      .replace(
+        'Named Insured: Heron Hardware LLC',
+        'Applicant: Heron Hardware LLC\n\nNamed Insured: Heron Hardware LLC',
+      )
+    const filled = filledOf(await forms.fill('GENERATE_TEMPLATE', message, [application]))
+    expect(fieldOf(filled, 'Insured: Name')).toMatchObject({
+      ...{ state: 'UNCERTAIN', value: 'Heron Hardware LLC', origin: 'DOCUMENT' },
+      evidence: { quote: expect.stringContaining('Heron Hardware LLC') },
+    })
+    expect(fieldOf(filled, 'Each occurrence')).toMatchObject({ value: null })
+  })
+
   it('names the insured as the holder where no one was named, as the dialog says', async () => {
     const instruction = "Certificate Holder: Use the named insured's information as the certificate holder."
     const named = await forms.fill('GENERATE_TEMPLATE', `Form: ACORD 25\n\n${instruction}`, [policyPaper])
@@ -219,7 +234,33 @@ describe('a filled form in the hands of a person', { timeout: 150_000 }, () => {
     filled = await forms.changed<FilledAnswer>(formTexts.review, { id, version: filled.version, isReviewed: false })
     expect(filled).toMatchObject({ state: 'DRAFT', document: { form: { isFormCurrent: false } } })
     const draft = await forms.pdf(workspaceId, id)
-    expect(draft.problem?.message).toBe('Your agency’s ACORD 25 form was changed since. Ask Cara to fill it again.')
+    expect(draft.problem?.message).toBe('Your agency’s ACORD 25 form was changed since. Fill it again first.')
+  })
+
+  it('is filled again on the form that replaced its own: what people wrote stays, and what is new is filled', async () => {
+    const added = { name: 'F[0].P1[0].CertificateHolder_MailingAddress_PostalCode_A[0]', box: [200, 230, 90, 14] }
+    await forms.upload('ACORD_25', [...inventedCertificate, added as InventedField])
+    const at = { id: filled.id, version: filled.version }
+    expect((await forms.failure(formTexts.refill, at)).message).toContain('No one has checked')
+    await forms.ready('ACORD_25', [...inventedCertificate, added as InventedField])
+    filled = await forms.changed<FilledAnswer>(formTexts.refill, at)
+    expect(filled).toMatchObject({
+      state: 'DRAFT',
+      version: at.version + 1,
+      document: { form: { isFormCurrent: true } },
+    })
+    const fieldNamed = (name: string) => filled.document?.form.fields.find(field => field.name === name)
+    expect(fieldNamed(remarks)).toMatchObject({ value: 'Boat repair', edited: { user: { id: us.userId } } })
+    expect(fieldNamed(holderName)).toMatchObject({ value: 'Port of Westermere' })
+    expect(fieldNamed(added.name)).toMatchObject({ value: '94501', origin: 'ANSWER' })
+    expect(fieldOf(filled, 'Each occurrence')).toMatchObject({
+      ...{ value: '1,000,000', origin: 'DOCUMENT' },
+      evidence: { quote: expect.stringContaining('$1,000,000') },
+    })
+    const [page] = await pagesOf(Buffer.from((await forms.pdf(workspaceId, filled.id)).pdf ?? '', 'base64'))
+    for (const text of ['Boat repair', '94501', '1,000,000']) expect(page).toContain(text)
+    const { message } = await forms.failure(formTexts.refill, { id: filled.id, version: filled.version })
+    expect(message).toContain('nothing to fill again')
   })
 })
 

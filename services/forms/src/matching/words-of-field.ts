@@ -47,12 +47,13 @@ const short: Record<string, string> = {
   ...{ limits: 'limit', amounts: 'limit', amount: 'limit', empl: 'employee', emp: 'employee', dis: 'disease' },
   ...{ acc: 'accident', accid: 'accident', st: 'state', zipcode: 'zip', worker: 'workers', comm: 'commercial' },
   ...{ coml: 'commercial', chk: 'check', cb: 'check', ind: 'indicator', insurers: 'insurer', ret: 'retention' },
+  ...{ agy: 'agency', agcy: 'agency', cov: 'coverage', covg: 'coverage' },
 }
 
 /** Phrases by what they are about; earlier ones take their words from later ones. */
 const phrases: readonly (readonly [words: string, ...concepts: string[]])[] = [
   ['e ?mail(?: address)?', 'EMAIL'],
-  ['(?:tele)?phone(?: (?:number|extension))?', 'PHONE'],
+  ['(?:tele)?phone(?: a c)?(?: number)?(?: ext(?:ension)?)?', 'PHONE'],
   ['contact(?: person)?', 'CONTACT'],
   ['years in business', 'YEARS_IN_BUSINESS'],
   ['business income(?: rental value)?', 'BUSINESS_INCOME'],
@@ -65,9 +66,9 @@ const phrases: readonly (readonly [words: string, ...concepts: string[]])[] = [
   ['naic(?: (?:code|number))?', 'NAIC'],
   ['(?:waiver (?:of )?subrogation|subrogation waived|subr wvd)(?: code)?(?: yes no)?', 'WAIVER'],
   ['primary (?:and )?(?:non ?contributory)(?: code)?(?: yes no)?', 'PRIMARY'],
-  ['annual (?:gross )?(?:revenues?|sales)', 'REVENUE'],
-  ['annual (?:payroll|remuneration)', 'PAYROLL'],
-  ['(?:number (?:of )?)?employees', 'EMPLOYEES'],
+  ['(?:total )?(?:gross )?annual (?:gross )?(?:revenues?|sales)', 'REVENUE'],
+  ['(?:total )?annual (?:payroll|remuneration)', 'PAYROLL'],
+  ['(?:total )?(?:number (?:of )?)?employees', 'EMPLOYEES'],
   [
     'description (?:of )?operations(?: (?:and|or|locations?|automobiles?|vehicles?|exclusions?|special|provisions?|items|remarks?|added|by|endorsements?))*',
     'DESCRIPTION',
@@ -77,11 +78,12 @@ const phrases: readonly (readonly [words: string, ...concepts: string[]])[] = [
   ['products (?:and )?(?:completed|compl|comp) operations(?: aggregate)?', 'PRODUCTS'],
   ['products aggregate', 'PRODUCTS'],
   ['personal (?:and )?advertising(?: injury)?', 'PERSONAL'],
-  ['damages? (?:to )?(?:the )?(?:rented premises|premises rented)(?: to you)?', 'RENTED'],
+  ['damages? (?:to )?(?:the )?(?:rented premises|premises rented)(?: to (?:you|(?:the )?insured))?', 'RENTED'],
   ['(?:rented premises|premises rented)(?: damages?)?', 'RENTED'],
   ['medical(?: (?:expenses?|payments?|expiration))?', 'MEDICAL'],
   ['(?:each|any one|one) person', 'EACH_PERSON'],
   ['disease (?:each )?policy(?: limit)?', 'DISEASE', 'POLICY_LIMIT'],
+  ['disease (?:each )?employee', 'DISEASE', 'EACH_EMPLOYEE'],
   ['disease', 'DISEASE'],
   ['policy limit', 'POLICY_LIMIT'],
   ['each employee', 'EACH_EMPLOYEE'],
@@ -100,14 +102,14 @@ const phrases: readonly (readonly [words: string, ...concepts: string[]])[] = [
   ['(?:each )?occurrence', 'EACH_OCCURRENCE'],
   ['(?:each )?accident', 'EACH_ACCIDENT'],
   ['policy number(?: identifier)?', 'POLICY_NUMBER'],
-  ['(?:policy )?effective(?: date)?', 'EFFECTIVE'],
-  ['(?:policy )?(?:expiration|expires|expiry)(?: date)?', 'EXPIRATION'],
+  ['(?:policy )?(?:effective|begins|starts)(?: date)?', 'EFFECTIVE'],
+  ['(?:policy )?(?:expiration|expires|expiry|ends)(?: date)?', 'EXPIRATION'],
   ['(?:insurer|insurance company|company|carrier) letter(?: code)?|letter(?: code)?', 'INSURER_LETTER'],
   ['certificate holder|holder', 'HOLDER'],
   ['certificate number(?: identifier)?', 'CERTIFICATE', 'NUMBER'],
   ['authorized representative|issued by', 'ISSUER'],
   ['certificate (?:issue )?date|(?:form )?completion date|issue date|date issued', 'CERTIFICATE', 'DATE'],
-  ['(?:named )?insured', 'INSURED'],
+  ['(?:applicant )?(?:(?:first )?named )?insured|applicant', 'INSURED'],
   ['(?:insurer|insurance company|company|carrier)(?: affording coverage)?', 'INSURER'],
   ['producer|agency|broker', 'PRODUCER'],
   ['city (?:and )?state (?:and )?(?:zip|postal)(?: code)?', 'CITY_STATE_ZIP'],
@@ -118,7 +120,7 @@ const phrases: readonly (readonly [words: string, ...concepts: string[]])[] = [
   ['city(?: name)?', 'CITY'],
   ['state(?: or province)?(?: code)?', 'STATE'],
   ['(?:zip|postal)(?: code)?', 'ZIP'],
-  ['(?:full )?name', 'NAME'],
+  ['(?:full |legal )?name(?: as (?:it )?appears on (?:the )?policy)?', 'NAME'],
   ['other (?:policy|coverage|insurance)|other', 'OTHER'],
   ['type of insurance|type', 'TYPE'],
   ['limit', 'LIMIT'],
@@ -141,7 +143,7 @@ const patterns = phrases.map(([words, ...concepts]) => ({
 
 /** Words that say nothing. */
 const empty = new Set(
-  'the of for to in on under by and or is this that with an as here enter text indicator check box if applicable indicates liability insurance coverage field form commercial'.split(
+  'the of for to in on under by and or is this that with an as here enter text indicator check box if applicable indicates liability insurance coverage field form commercial current'.split(
     ' ',
   ),
 )
@@ -149,12 +151,15 @@ const empty = new Set(
 /** Parts of names that say where a field is in its file, not what it is. */
 const structure = /^(?:#?(?:sub)?form|topmostsubform|page|pg|p|f)\d*$/
 
+/** How form designers mark what kind of thing a part is: `txtAgencyName`, `rowGL`, `numEachOcc`. */
+const kindOfPart = /^(?:txt|num|sf|tbl|row|grp|fld)(?=\p{Lu})/u
+
 /** `Form[0].Page1[0].GeneralLiability_EachOccurrence_LimitAmount_A[0]` → general liability, each occurrence, limit, row 1. */
 export function wordsOfName(name: string): FieldWords {
   const parts = name.split('.')
   const index = Number(/\[(\d+)\]$/.exec(name)?.[1] ?? 0)
   const told = parts
-    .map(part => part.replace(/\[\d+\]/g, ''))
+    .map(part => part.replace(/\[\d+\]/g, '').replace(kindOfPart, ''))
     .filter((part, place) => place === parts.length - 1 || !structure.test(part.toLowerCase()))
     .join(' ')
   const words = understood(told)
@@ -164,7 +169,12 @@ export function wordsOfName(name: string): FieldWords {
 
 /** `Enter limit: The each occurrence limit of the general liability policy. As used here …` */
 export function wordsOfTooltip(tooltip: string): FieldWords {
-  const [sentence = ''] = tooltip.replace(/^\s*(?:enter|check)\b[^:.]{0,40}:\s*/i, '').split(/[.;](?:\s|$)/)
+  const [sentence = ''] = tooltip
+    .replace(/^\s*(?:enter|check)\b[^:.]{0,40}:\s*/i, '')
+    .replace(/\(?\bmm\/dd\/yy(?:yy)?\b\)?/gi, ' ')
+    // “E.L.” is one word, and “gen. agg.” is no end.
+    .replace(/\b(\p{L})\.(?=\p{L}\.)/gu, '$1')
+    .split(/;|\.(?:\s+(?=\p{Lu})|\s*$)/u)
   const insurer = /\b(?:insurer|company)\s+([A-F])\b/.exec(sentence)
   // An article is no row.
   const words = understood(sentence.replace(/\b[Aa]\b/g, ' ').replace(/\b((?:insurer|company)\s+)[A-F]\b/, '$1'))

@@ -1,5 +1,7 @@
 import { emptyDocument } from '@coverdesk/forms/layout'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
+import { nameOfPolicy } from '../record/certified-policy.ts'
+import { termKeys, termNames } from '../record/line-terms.ts'
 import { usDate } from '../record/words.ts'
 import { drawPolicyTable } from './policy-table.ts'
 import { contentWidth, lineHeight, margin, Sheet, type Style } from './sheet.ts'
@@ -28,6 +30,7 @@ export async function drawCertificate(certificate: CertificateSnapshot): Promise
   drawInsurers(sheet, certificate)
   drawPolicyTable(sheet, lines)
   drawAdditionalInsured(sheet, certificate)
+  drawTerms(sheet, certificate)
   drawDescription(sheet, certificate)
   drawIssuer(sheet, certificate)
   sheet.footers((number, count) => `${certificateNumber} · ${usDate(issuedOn)} · Page ${number} of ${count}`)
@@ -106,6 +109,16 @@ function drawAdditionalInsured(sheet: Sheet, { additionalInsured, lines }: Certi
     ? 'The certificate holder is an additional insured of the policies that are marked “Yes”, as far as these say so.'
     : 'Additional insured status was requested. No policy listed above grants it to the certificate holder.'
   drawText(sheet, 'Additional insured', text)
+}
+
+/** Certificates of policies without terms have no such part. */
+function drawTerms(sheet: Sheet, { lines }: CertificateSnapshot) {
+  const said = lines.flatMap(line => {
+    const terms = termKeys.filter(term => line[term]).map(term => termNames[term].toLowerCase())
+    return terms.length > 0 ? [`${nameOfPolicy(line)}: ${terms.join('; ')}.`] : []
+  })
+  if (said.length === 0) return
+  drawText(sheet, 'Terms by policy', [...said, 'As far as the policies say so.'].join('\n'))
 }
 
 const drawDescription = (sheet: Sheet, { descriptionOfOperations }: CertificateSnapshot) =>

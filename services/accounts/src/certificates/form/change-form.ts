@@ -1,3 +1,4 @@
+import { type MappedField, mapFields } from '@coverdesk/forms'
 import {
   conflict,
   findExisting,
@@ -5,10 +6,9 @@ import {
   releaseFile,
   type UserCallContext,
   updateVersioned,
-  type ValidationError,
   validationFailed,
 } from '@coverdesk/kit'
-import { CertificateForm, type CertificateFormRecord, type MappedField } from './certificate-form.model.ts'
+import { CertificateForm, type CertificateFormRecord } from './certificate-form.model.ts'
 import { mapCertificateFormInput } from './certificate-form.rules.ts'
 import { documentOf } from './filling/draw-on-form.ts'
 import { fits } from './matching/missing-sources.ts'
@@ -43,31 +43,22 @@ function mapped(
   form: CertificateFormRecord,
   given: readonly { name: string; source?: string | null | undefined }[],
 ): MappedField[] {
-  const fields = new Map(form.fields.map(field => [field.name, field]))
-  const errors: ValidationError[] = []
-  for (const [place, { name, source = null }] of given.entries()) {
-    const field = fields.get(name)
-    if (!field) errors.push({ path: `fields.${place}.name`, message: 'This form doesn’t have that field.' })
-    else if (source && !fits(source, field)) {
-      errors.push({ path: `fields.${place}.source`, message: unfit(source, field) })
-    } else if (source !== field.source || field.matchedBy === null) {
-      fields.set(name, { ...field, source, matchedBy: 'STAFF' })
-    }
-  }
+  const { fields: changed, errors } = mapFields(form.fields, given, refusal)
   if (errors.length > 0) throw validationFailed(errors)
-  const changed = [...fields.values()]
   const [missing] = form.isInUse ? missingOf({ fields: changed }) : []
   if (!missing) return changed
   const message = `Certificates are issued on this form, and they need ${missing}. Stop using the form first.`
   const lost = given.findIndex(
-    ({ name }) => form.fields.find(field => field.name === name)?.source !== fields.get(name)?.source,
+    ({ name }) =>
+      form.fields.find(field => field.name === name)?.source !== changed.find(field => field.name === name)?.source,
   )
   throw validationFailed([{ path: `fields.${Math.max(0, lost)}.source`, message }])
 }
 
-const unfit = (source: string, { kind }: MappedField) => {
+function refusal(source: string, field: MappedField): string | null {
+  if (fits(source, field)) return null
   if (!sourceByKey.has(source)) return 'Choose one of the facts of a certificate.'
-  return kind === 'CHECKBOX' ? 'A check box can only show a mark.' : 'A mark needs a check box. Choose a text.'
+  return field.kind === 'CHECKBOX' ? 'A check box can only show a mark.' : 'A mark needs a check box. Choose a text.'
 }
 
 /** @throws NOT_FOUND, VALIDATION_FAILED at `isInUse` while something is missing, or CONFLICT with the current form */

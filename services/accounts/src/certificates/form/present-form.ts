@@ -1,17 +1,6 @@
-import type { CertificateFormRecord, MappedField } from './certificate-form.model.ts'
+import { presentField } from '@coverdesk/forms'
+import type { CertificateFormRecord } from './certificate-form.model.ts'
 import { missingSources } from './matching/missing-sources.ts'
-
-/** A field as a query answers it. */
-export const presentField = ({ places: [place], isMultiline, isComb, fontSize, align, ...field }: MappedField) => ({
-  ...field,
-  ...{
-    page: place?.page ?? 1,
-    x: place?.x ?? 0,
-    y: place?.y ?? 0,
-    width: place?.width ?? 0,
-    height: place?.height ?? 0,
-  },
-})
 
 const pathOf = (fileId: string, name: string) => `/files/${fileId}/${encodeURIComponent(name)}`
 

@@ -1,4 +1,4 @@
-import { matchFields, type TakenApart } from '@coverdesk/forms'
+import { type MappedField, matchFields, type TakenApart } from '@coverdesk/forms'
 import {
   CoverdeskError,
   parseInput,
@@ -10,7 +10,7 @@ import {
 } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { takeApart, warmUp } from '../process/document-process.ts'
-import { CertificateForm, type CertificateFormRecord, currentForm, type MappedField } from './certificate-form.model.ts'
+import { CertificateForm, type CertificateFormRecord, currentForm } from './certificate-form.model.ts'
 import { uploadCertificateFormInput } from './certificate-form.rules.ts'
 import { certificateCatalog } from './matching/certificate-catalog.ts'
 import { storeFormFile, storePreview } from './store-form-files.ts'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CertifiedPolicy } from '../record/certified-policy.ts'
 import { inDollars } from '../record/words.ts'
+import { line } from '../testing/certificate.ts'
 import { certifiedPolicy } from '../testing/certified-policy.ts'
 import { type GuardedCertificate, guardCertificate } from './certificate-guard.ts'
 import { coverages } from './coverages.ts'
@@ -10,7 +11,7 @@ const days = { today: '2026-11-22', neededUntil: '2026-12-22' }
 const guard = (policies: CertifiedPolicy[], asked: Partial<GuardedCertificate> = {}) =>
   guardCertificate({
     ...{ holderName: 'City of San Diego', additionalInsured: false, descriptionOfOperations: null },
-    ...{ ...days, policies, ...asked },
+    ...{ ...days, policies, lines: [], ...asked },
   })
 const gl = certifiedPolicy('GENERAL_LIABILITY', { 'Each occurrence': 1_000_000, 'General aggregate': 2_000_000 })
 
@@ -241,4 +242,43 @@ it('there are no issues with a request that the policies meet, however it is put
     }),
     { numRuns: 400 },
   )
+})
+
+describe('terms that a certificate shows', () => {
+  const terms = { additionalInsured: null, waiverOfSubrogation: null, primaryNonContributory: null }
+  const shown = (facts: Parameters<typeof line>[1]) => [
+    line(0, { policyId: gl.id, additionalInsured: false, ...facts }),
+  ]
+
+  it('are an issue where the policy’s record doesn’t have them', () => {
+    const lines = shown({ waiverOfSubrogation: true, primaryNonContributory: true })
+    const policy = { ...gl, terms: { ...terms, primaryNonContributory: true } }
+    expect(guard([policy], { lines })).toEqual([
+      {
+        kind: 'TERM_NOT_STATED',
+        message:
+          'The certificate shows waiver of subrogation for General Liability X-1, and the policy’s record doesn’t.',
+        policyId: gl.id,
+        source: 'General Liability X-1, waiver of subrogation',
+      },
+    ])
+    expect(guard([gl], { lines })).toHaveLength(2)
+    expect(guard([gl], { lines: shown({ waiverOfSubrogation: false }) })).toEqual([])
+  })
+
+  it('make the holder an additional insured, unless they say that no one is', () => {
+    const asked = { additionalInsured: true }
+    expect(guard([{ ...gl, terms: { ...terms, additionalInsured: true } }], asked)).toEqual([])
+    const denied = { ...gl, hasBlanket: true, terms: { ...terms, additionalInsured: false } }
+    expect(guard([denied], asked)).toMatchObject([{ kind: 'ADDITIONAL_INSURED_NOT_GRANTED' }])
+    expect(guard([{ ...denied, namedAdditionalInsureds: ['CITY OF SAN DIEGO'] }], asked)).toEqual([])
+  })
+
+  it('are an issue where the holder is marked on one policy and only another grants it', () => {
+    const auto = certifiedPolicy('COMMERCIAL_AUTO', {}, { hasBlanket: true })
+    const lines = shown({ additionalInsured: true })
+    expect(guard([gl, auto], { additionalInsured: true, lines })).toMatchObject([
+      { kind: 'TERM_NOT_STATED', policyId: gl.id, source: 'General Liability X-1, additional insureds' },
+    ])
+  })
 })

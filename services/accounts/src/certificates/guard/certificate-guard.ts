@@ -1,6 +1,7 @@
 import { fold } from '@coverdesk/kit'
-import type { CertificateFinding } from '../record/certificate-snapshot.ts'
+import type { CertificateFinding, CertificateLine } from '../record/certificate-snapshot.ts'
 import { type CertifiedPolicy, isCanceledOn, isExpiredOn, nameOfPolicy } from '../record/certified-policy.ts'
+import { termKeys, termNames } from '../record/line-terms.ts'
 import { usDate } from '../record/words.ts'
 import { missingCoverage } from './asked-coverage.ts'
 
@@ -14,6 +15,8 @@ export interface GuardedCertificate {
   /** A day. */
   today: string
   policies: readonly CertifiedPolicy[]
+  /** What it is going to say of each policy. */
+  lines: readonly CertificateLine[]
 }
 
 /** Issues with issuing a certificate. Every finding names where it comes from. */
@@ -23,6 +26,7 @@ export function guardCertificate(certificate: GuardedCertificate): CertificateFi
     ...policies.flatMap(policy => findingOfPolicy(policy, certificate)),
     ...missingCoverage(descriptionOfOperations, policies),
     ...notGranted(certificate),
+    ...policies.flatMap(policy => notStated(policy, certificate)),
   ]
 }
 
@@ -63,9 +67,9 @@ function wrongDays(policy: CertifiedPolicy, { neededUntil }: { neededUntil: stri
   return { kind: 'POLICY_EXPIRES_DURING_USE', message, field: 'expiration date' }
 }
 
-/** Whether a policy makes someone an additional insured, named or not. */
-export const grants = ({ hasBlanket, namedAdditionalInsureds }: CertifiedPolicy, holderName: string): boolean =>
-  hasBlanket || namedAdditionalInsureds.some(name => fold(name) === fold(holderName))
+/** Whether a policy makes someone an additional insured: by name, else as its terms say, else by a blanket endorsement. */
+export const grants = ({ hasBlanket, namedAdditionalInsureds, terms }: CertifiedPolicy, holderName: string): boolean =>
+  namedAdditionalInsureds.some(name => fold(name) === fold(holderName)) || (terms?.additionalInsured ?? hasBlanket)
 
 function notGranted({ additionalInsured, holderName, policies }: GuardedCertificate): CertificateFinding[] {
   if (!additionalInsured || policies.some(policy => grants(policy, holderName))) return []
@@ -80,4 +84,26 @@ function notGranted({ additionalInsured, holderName, policies }: GuardedCertific
       source: `${policies.map(nameOfPolicy).join(', ')}: additional insureds`,
     },
   ]
+}
+
+/** What the certificate shows of a policy and its record doesn’t have: someone has marked it. */
+function notStated(policy: CertifiedPolicy, { lines, holderName, policies }: GuardedCertificate): CertificateFinding[] {
+  const line = lines.find(({ policyId }) => policyId === policy.id)
+  if (!line) return []
+  const name = nameOfPolicy(policy)
+  const finding = (message: string, term: string): CertificateFinding => ({
+    ...{ kind: 'TERM_NOT_STATED', message, policyId: policy.id },
+    source: `${name}, ${term}`,
+  })
+  const terms = termKeys
+    .filter(term => line[term] === true && policy.terms?.[term] !== true)
+    .map(term => {
+      const said = termNames[term].toLowerCase()
+      return finding(`The certificate shows ${said} for ${name}, and the policy’s record doesn’t.`, said)
+    })
+  const isMarked = line.additionalInsured && !grants(policy, holderName)
+  // Where no policy grants it, that is said once for all of them.
+  if (!isMarked || !policies.some(other => grants(other, holderName))) return terms
+  const message = `The certificate marks ${holderName} as an additional insured of ${name}, and the policy’s record doesn’t.`
+  return [finding(message, 'additional insureds'), ...terms]
 }

@@ -10,6 +10,18 @@ export const maxInsurers = 6
 const chooseAccount = 'Choose an account.'
 const enterDay = 'Enter a day such as 2027-01-31.'
 
+const flag = z
+  .boolean()
+  .nullish()
+  .transform(said => said ?? null)
+
+const lineTerms = z.object({
+  policyId: z.string({ error: 'Choose a policy.' }),
+  additionalInsured: flag,
+  waiverOfSubrogation: flag,
+  primaryNonContributory: flag,
+})
+
 export const createCertificateInput = z.object({
   accountId: z.string({ error: chooseAccount }).min(1, { error: chooseAccount }),
   // A missing holder shows what it lacks, field by field.
@@ -29,6 +41,10 @@ export const createCertificateInput = z.object({
     .array(z.string())
     .nullish()
     .transform(ids => (ids ? [...new Set(ids)] : null)),
+  lineTerms: z
+    .array(lineTerms)
+    .nullish()
+    .transform(terms => terms ?? []),
   neededUntil: z.preprocess(day => (day === '' ? null : day), z.iso.date({ error: enterDay }).nullish()),
   rendering: z.enum(renderings).nullish(),
   overrideReason: optionalLines(textBounds.overrideReason),

@@ -39,7 +39,8 @@ const create = /* GraphQL */ `
       id version certificateNumber accountId additionalInsured descriptionOfOperations overrideReason viewUrl downloadUrl
       holder { name address { line1 line2 city zone postalCode } }
       createdBy { id }
-      lines { policyId type insurerLetter insurerName policyNumber inforceAt expiresAt additionalInsured limits { label amount } }
+      lines { policyId type insurerLetter insurerName policyNumber inforceAt expiresAt additionalInsured limits { label amount }
+        waiverOfSubrogation primaryNonContributory }
       findings { kind message policyId source }
     }
   }
@@ -227,6 +228,50 @@ describe('what is wrong with a certificate', () => {
     answer = () => ({ errors: [{ message: 'Policies are away.', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] })
     const { extensions } = await subgraph.failure(us, create, { input: wanted })
     expect(extensions.code).toBe('SUBGRAPH_UNAVAILABLE')
+  })
+})
+
+describe('the terms of policies', () => {
+  const terms = (more: object) => ({
+    ...{ line: 'GENERAL_LIABILITY', additionalInsured: null, waiverOfSubrogation: true, primaryNonContributory: null },
+    ...more,
+  })
+  const withTerms = (more: object = {}) => [productPolicy('1', { details: { lineTerms: [terms(more)] } })]
+
+  it('are on the certificate as the policies’ records have them', async () => {
+    policies = withTerms()
+    const issued = await issue()
+    expect(issued).toMatchObject({
+      findings: [],
+      lines: [{ policyId: '1', waiverOfSubrogation: true, primaryNonContributory: null }],
+    })
+    const [text] = await pagesOf(await documentOf(issued.viewUrl))
+    expect(text).toContain('General Liability GL-1: waiver of subrogation.')
+  })
+
+  it('are nowhere on a certificate of policies without any', async () => {
+    const issued = await issue()
+    expect(issued).toMatchObject({ lines: [{ waiverOfSubrogation: null, primaryNonContributory: null }] })
+    expect((await pagesOf(await documentOf(issued.viewUrl))).join()).not.toMatch(/subrogation|Terms by policy/)
+  })
+
+  it('can be taken away by whoever issues it, and added for a reason', async () => {
+    policies = withTerms()
+    const lineTerms = [{ policyId: '1', waiverOfSubrogation: false, primaryNonContributory: true }]
+    expect(await findings({ lineTerms })).toMatchObject([
+      { kind: 'TERM_NOT_STATED', policyId: '1', source: 'General Liability GL-1, primary and noncontributory' },
+    ])
+    const issued = await issue({ lineTerms, overrideReason: 'The endorsement is on its way.' })
+    expect(issued).toMatchObject({ lines: [{ waiverOfSubrogation: false, primaryNonContributory: true }] })
+    const [text] = await pagesOf(await documentOf(issued.viewUrl))
+    expect(text).toContain('General Liability GL-1: primary and noncontributory.')
+  })
+
+  it('are those of certified policies', async () => {
+    policies = [...withTerms(), productPolicy('2')]
+    expect(await refusal({ policyIds: ['1'], lineTerms: [{ policyId: '2', waiverOfSubrogation: true }] })).toEqual([
+      { path: 'lineTerms.0.policyId', message: 'This policy is not one of the certified ones.' },
+    ])
   })
 })
 

@@ -8,6 +8,7 @@ import { guardCertificate } from '../guard/certificate-guard.ts'
 import { warmUp } from '../process/document-process.ts'
 import type { CertificateRecord } from '../record/certificate.model.ts'
 import type { CertificateFinding, CertificateSnapshot } from '../record/certificate-snapshot.ts'
+import type { CertifiedPolicy } from '../record/certified-policy.ts'
 import { type CertificateWish, createCertificateInput } from './certificate.rules.ts'
 import { issueCertificate, numberToCome } from './issue-certificate.ts'
 import { chosenPolicies, linesOf } from './lines-of-policies.ts'
@@ -40,21 +41,22 @@ async function prepare(input: unknown): Promise<PreparedCertificate> {
   if (neededUntil < today) {
     throw validationFailed([{ path: 'neededUntil', message: 'Choose today or a later day.' }])
   }
-  const { holder, additionalInsured, descriptionOfOperations } = wish
+  const { holder, additionalInsured, descriptionOfOperations, lineTerms } = wish
+  refuseOthers(lineTerms, policies)
   const asked = { holderName: holder.name, additionalInsured, descriptionOfOperations }
   const form = await chosenForm(wish.rendering)
+  const lines = linesOf(policies, { holderName: holder.name, additionalInsured, lineTerms })
   const snapshot = {
     issuedOn: today,
     issuedBy: world.userName ?? world.agency.name,
     producer: world.agency.name,
     producerProfile: world.agency.profile,
     insured: { name: account.details.name, address: account.details.mailingAddress ?? null },
-    ...{ holder, additionalInsured, descriptionOfOperations },
-    lines: linesOf(policies, { holderName: holder.name, additionalInsured }),
+    ...{ holder, additionalInsured, descriptionOfOperations, lines },
   }
   await demandPrintable(snapshot)
   const findings = [
-    ...guardCertificate({ ...asked, neededUntil, today, policies }),
+    ...guardCertificate({ ...asked, neededUntil, today, policies, lines }),
     ...(form ? await findingsOnForm(form, { certificateNumber: numberToCome, ...snapshot }) : []),
   ]
   return { wish, account, snapshot, rendering: form ? 'AGENCY_FORM' : 'LAYOUT', neededUntil, findings }
@@ -70,6 +72,14 @@ export async function createCertificate({ userId }: UserCallContext, input: unkn
     overrideReason: findings.length > 0 ? overrideReason : null,
     createdById: userId,
   })
+}
+
+/** Terms of a policy that isn’t certified would be lost without a word. */
+function refuseOthers(terms: readonly { policyId: string }[], policies: readonly CertifiedPolicy[]) {
+  const place = terms.findIndex(({ policyId }) => !policies.some(({ id }) => id === policyId))
+  if (place < 0) return
+  const message = 'This policy is not one of the certified ones.'
+  throw validationFailed([{ path: `lineTerms.${place}.policyId`, message }])
 }
 
 function reasonMissing(count: number) {

@@ -3,6 +3,7 @@ import { grants } from '../guard/certificate-guard.ts'
 import type { CertificateLine } from '../record/certificate-snapshot.ts'
 import type { CertifiedPolicy } from '../record/certified-policy.ts'
 import { byTableOrder } from '../record/insurance-type-names.ts'
+import type { LineTerms } from '../record/line-terms.ts'
 import { maxInsurers, maxPolicies } from './certificate.rules.ts'
 
 const refused = (message: string) => validationFailed([{ path: 'policyIds', message }])
@@ -29,12 +30,20 @@ function insurersOf(policies: readonly CertifiedPolicy[]): string[] {
   return [...new Set(policies.flatMap(({ insurer }) => (insurer ? [fold(insurer)] : [])))]
 }
 
+interface Wished {
+  holderName: string
+  additionalInsured: boolean
+  /** What someone says in place of the policies’ own terms. By default nothing. */
+  lineTerms?: readonly (LineTerms & { policyId: string })[]
+}
+
 /** What the certificate says of each policy; insurers get letters in the order in which they come. */
 export function linesOf(
   policies: readonly CertifiedPolicy[],
-  { holderName, additionalInsured }: { holderName: string; additionalInsured: boolean },
+  { holderName, additionalInsured, lineTerms = [] }: Wished,
 ): CertificateLine[] {
   const insurers = insurersOf(policies)
+  const said = new Map(lineTerms.map(({ policyId, ...terms }) => [policyId, terms]))
   return policies.map(policy => ({
     policyId: policy.id,
     type: policy.type,
@@ -44,6 +53,8 @@ export function linesOf(
     inforceAt: policy.inforceAt,
     expiresAt: policy.expiresAt,
     limits: policy.limits.map(({ label, amount }) => ({ label, amount })),
-    additionalInsured: additionalInsured && grants(policy, holderName),
+    additionalInsured: additionalInsured && (said.get(policy.id)?.additionalInsured ?? grants(policy, holderName)),
+    waiverOfSubrogation: said.get(policy.id)?.waiverOfSubrogation ?? policy.terms?.waiverOfSubrogation ?? null,
+    primaryNonContributory: said.get(policy.id)?.primaryNonContributory ?? policy.terms?.primaryNonContributory ?? null,
   }))
 }

@@ -5,6 +5,7 @@ import { insuranceTypes } from '../../applications/application.ts'
 import type { ProducerProfile } from '../record/certificate-snapshot.ts'
 import type { CertifiedPolicy } from '../record/certified-policy.ts'
 import { kindOfName } from '../record/kind-of-name.ts'
+import { termsOfPolicy } from './terms-of-policy.ts'
 
 const question = /* GraphQL */ `
   query CertificatePolicies($id: ID!, $after: String) {
@@ -30,6 +31,7 @@ const question = /* GraphQL */ `
             extraLimits { name limit }
             namedAdditionalInsureds { name }
             blanketAdditionalInsureds { type }
+            lineTerms { line additionalInsured waiverOfSubrogation primaryNonContributory }
           }
         }
       }
@@ -38,6 +40,7 @@ const question = /* GraphQL */ `
 `
 
 const named = z.object({ name: z.string() })
+const flag = z.boolean().nullable()
 const policy = z.object({
   id: z.string(),
   type: z.enum(insuranceTypes),
@@ -55,6 +58,14 @@ const policy = z.object({
     extraLimits: z.array(z.object({ name: z.string(), limit: z.number() })),
     namedAdditionalInsureds: z.array(named),
     blanketAdditionalInsureds: z.array(z.object({ type: z.string() })),
+    lineTerms: z.array(
+      z.object({
+        line: z.enum(insuranceTypes),
+        additionalInsured: flag,
+        waiverOfSubrogation: flag,
+        primaryNonContributory: flag,
+      }),
+    ),
   }),
 })
 const address = z.object({
@@ -124,6 +135,7 @@ function asCertified({ carrier, cancellation, reinstatement, renewal, details, .
     limits: [...limits, ...extra],
     namedAdditionalInsureds: details.namedAdditionalInsureds.map(({ name }) => name),
     hasBlanket: details.blanketAdditionalInsureds.length > 0,
+    terms: termsOfPolicy(rest.type, details.lineTerms),
     nextPolicyIds: renewal.nextPolicies.map(({ id }) => id),
   }
 }

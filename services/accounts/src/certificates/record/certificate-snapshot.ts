@@ -22,6 +22,9 @@ export interface CertificateLine {
   limits: CertificateLimit[]
   /** Whether the holder is an additional insured of this policy. */
   additionalInsured: boolean
+  /** Null, and missing before there were terms: the policy doesn’t say. */
+  waiverOfSubrogation?: boolean | null
+  primaryNonContributory?: boolean | null
 }
 
 export interface CertificateHolder {
@@ -63,6 +66,7 @@ export const findingKinds = [
   'COVERAGE_MISSING',
   'LIMIT_TOO_LOW',
   'ADDITIONAL_INSURED_NOT_GRANTED',
+  'TERM_NOT_STATED',
   'NOT_ON_FORM',
 ] as const
 

@@ -45,6 +45,8 @@ const line = part({
   expiresAt: String,
   limits: [part({ label: required, amount: { type: Number, required: true } })],
   additionalInsured: { type: Boolean, required: true },
+  waiverOfSubrogation: Boolean,
+  primaryNonContributory: Boolean,
 })
 const finding = part({
   kind: { type: String, enum: findingKinds, required: true },

@@ -1,6 +1,7 @@
 import type { LimitKind } from '@coverdesk/coverage'
 import type { CertificateLimit, InsuranceType } from './certificate-snapshot.ts'
 import { insuranceTypeNames } from './insurance-type-names.ts'
+import type { LineTerms } from './line-terms.ts'
 
 export interface PolicyLimit extends CertificateLimit {
   kind: LimitKind
@@ -23,6 +24,8 @@ export interface CertifiedPolicy {
   namedAdditionalInsureds: string[]
   /** Whether some are additional insureds without being named. */
   hasBlanket: boolean
+  /** Of the line that it stands for on a certificate; null without any. */
+  terms: LineTerms | null
   /** Those that renew it. */
   nextPolicyIds: string[]
 }

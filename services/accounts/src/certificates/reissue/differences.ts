@@ -1,5 +1,6 @@
 import type { CertificateLimit, CertificateLine, InsuranceType } from '../record/certificate-snapshot.ts'
 import { nameOfPolicy } from '../record/certified-policy.ts'
+import { termKeys, termNames } from '../record/line-terms.ts'
 import { inDollars } from '../record/words.ts'
 
 export type DifferenceKind =
@@ -9,6 +10,7 @@ export type DifferenceKind =
   | 'EXPIRATION'
   | 'LIMIT'
   | 'ADDITIONAL_INSURED'
+  | 'TERM'
   | 'LINE_REMOVED'
 
 /** One fact of one policy that the new certificate tells otherwise. */
@@ -43,6 +45,7 @@ function factsOf(before: CertificateLine, now: CertificateLine): Fact[] {
     fact('EFFECTIVE', 'Effective', line => line.inforceAt ?? null),
     fact('EXPIRATION', 'Expiration', line => line.expiresAt ?? null),
     fact('ADDITIONAL_INSURED', 'Additional insured', line => (line.additionalInsured ? 'Yes' : 'No')),
+    ...termKeys.map(term => fact('TERM', termNames[term], line => (line[term] ? 'Yes' : 'No'))),
   ]
 }
 

@@ -112,6 +112,6 @@ function compare(
   return {
     ...{ certificate, holder, holderId: booked?._id, lines },
     differences: certificate.lines.flatMap((line, place) => differencesOf(line, lineOf(successors[place]))),
-    findings: guardCertificate({ ...asked, neededUntil, today, policies: certified }),
+    findings: guardCertificate({ ...asked, neededUntil, today, policies: certified, lines }),
   }
 }

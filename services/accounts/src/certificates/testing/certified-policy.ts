@@ -11,6 +11,6 @@ export const certifiedPolicy = (
   ...{ id: type.toLowerCase(), type, state: 'INFORCE', policyNumber: 'X-1', insurer: 'Tallgrass Mutual' },
   ...{ inforceAt: '2026-01-01', expiresAt: '2027-06-01', canceledFrom: null },
   limits: Object.entries(limits).map(([label, dollars]) => ({ label, kind: kindOfName(label), amount: dollars * 100 })),
-  ...{ namedAdditionalInsureds: [], hasBlanket: false, nextPolicyIds: [] },
+  ...{ namedAdditionalInsureds: [], hasBlanket: false, terms: null, nextPolicyIds: [] },
   ...facts,
 })

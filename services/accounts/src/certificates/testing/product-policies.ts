@@ -17,6 +17,7 @@ export const productPolicy = (id: string, facts: object = {}) => ({
     extraLimits: [],
     namedAdditionalInsureds: [{ name: 'City of San Diego' }],
     blanketAdditionalInsureds: [],
+    lineTerms: [],
     ...(facts as { details?: object }).details,
   },
 })

@@ -1,4 +1,5 @@
-import type { AgencyFormRecord, MappedField } from '../records/agency-form.model.ts'
+import type { MappedField } from '@coverdesk/forms'
+import type { AgencyFormRecord } from '../records/agency-form.model.ts'
 import { isSignature } from '../records/is-signature.ts'
 import { labelKey } from '../resolving/answers.ts'
 import type { FormCase } from '../resolving/form-case.ts'

@@ -1,9 +1,7 @@
-import { alignments, type FieldMapping, type FormField, fieldKinds, matches, type TakenApart } from '@coverdesk/forms'
+import { formPaths, type MappedField, type TakenApart } from '@coverdesk/forms'
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 import { type FormTemplateId, formTemplateIds } from '../templates/form-templates.ts'
-
-export type MappedField = FormField & FieldMapping
 
 /** A form that an agency has a license for: one of each kind at the most. */
 export interface AgencyFormRecord {
@@ -22,36 +20,16 @@ export interface AgencyFormRecord {
 }
 
 const required = { type: String, required: true }
-const number = { type: Number, required: true }
-const part = { _id: false, id: false }
-
-const place = new Schema({ page: number, x: number, y: number, width: number, height: number, turn: number }, part)
-const field = new Schema(
-  {
-    name: required,
-    kind: { type: String, enum: fieldKinds, required: true },
-    source: { type: String, default: null },
-    matchedBy: { type: String, enum: [...matches, null], default: null },
-    // What the file says of a field never changes; the audit trail would only be long.
-    tooltip: { type: String, default: null, secret: true },
-    maxLength: { type: Number, default: null, secret: true },
-    isMultiline: { type: Boolean, required: true, secret: true },
-    isComb: { type: Boolean, required: true, secret: true },
-    fontSize: { type: Number, required: true, secret: true },
-    align: { type: String, enum: alignments, required: true, secret: true },
-    places: { type: [place], required: true, secret: true },
-  } as never,
-  part,
-)
 
 const schema = new Schema<AgencyFormRecord>({
   version: { type: Number, required: true, default: 1 },
   template: { type: String, enum: formTemplateIds, required: true },
-  ...{ fileName: required, fileId: required },
-  pages: { type: [new Schema({ width: number, height: number }, part)], required: true },
-  fields: { type: [field], required: true },
+  ...formPaths,
   mappedAt: { type: Date, default: null },
-  license: { type: new Schema({ userId: required, at: { type: Date, required: true } }, part), required: true },
+  license: {
+    type: new Schema({ userId: required, at: { type: Date, required: true } }, { _id: false, id: false }),
+    required: true,
+  },
 } as never)
 schema.index({ agencyId: 1, template: 1 }, { unique: true })
 

@@ -1,13 +1,7 @@
+import { presentField } from '@coverdesk/forms'
 import { formTemplateIds, formTemplates } from '../templates/form-templates.ts'
-import { AgencyForm, type AgencyFormRecord, type MappedField } from './agency-form.model.ts'
+import { AgencyForm, type AgencyFormRecord } from './agency-form.model.ts'
 import { stateOfForm } from './form-state.ts'
-
-/** A field as a query answers it. */
-const presentField = ({ places: [place], isMultiline, isComb, fontSize, align, ...field }: MappedField) => ({
-  ...field,
-  ...{ page: place?.page ?? 1, x: place?.x ?? 0, y: place?.y ?? 0 },
-  ...{ width: place?.width ?? 0, height: place?.height ?? 0 },
-})
 
 /** The empty form: a path of our origin. */
 export const viewUrlOf = ({ fileId, fileName }: Pick<AgencyFormRecord, 'fileId' | 'fileName'>): string =>

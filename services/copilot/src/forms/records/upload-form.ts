@@ -1,4 +1,4 @@
-import { matchFields, type TakenApart } from '@coverdesk/forms'
+import { type MappedField, matchFields, type TakenApart } from '@coverdesk/forms'
 import {
   CoverdeskError,
   parseInput,
@@ -14,7 +14,7 @@ import { takeApart } from '../process/form-process.ts'
 import { formCatalog } from '../sources/form-catalog.ts'
 import { sourceByKey } from '../sources/form-sources.ts'
 import type { FormTemplateId } from '../templates/form-templates.ts'
-import { AgencyForm, type AgencyFormRecord, formOfTemplate, type MappedField } from './agency-form.model.ts'
+import { AgencyForm, type AgencyFormRecord, formOfTemplate } from './agency-form.model.ts'
 import { uploadFormInput } from './form.rules.ts'
 import { isSignature } from './is-signature.ts'
 

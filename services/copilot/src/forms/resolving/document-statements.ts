@@ -1,4 +1,4 @@
-import { type DocumentKind, type InsuranceType, isLimitField } from '@coverdesk/coverage'
+import { type DocumentKind, type FieldName, type InsuranceType, isLimitField } from '@coverdesk/coverage'
 import { factsOf, type StoredFact } from '../../facts/storing/facts-of.ts'
 import type { FormTemplate } from '../templates/form-templates.ts'
 import type { DocumentStatement, FormDocument } from './form-case.ts'
@@ -6,7 +6,12 @@ import type { DocumentStatement, FormDocument } from './form-case.ts'
 /** What a contract requires and what claims cost is no insurance that there is. */
 const neverUsed: ReadonlySet<DocumentKind | null> = new Set(['CONTRACT', 'LOSS_RUN'])
 /** These show no insurance in force: other people wrote them, or nothing is bound yet. */
-const noEvidence: ReadonlySet<DocumentKind | null> = new Set(['CERTIFICATE', 'QUOTE', 'APPLICATION'])
+const noEvidence: ReadonlySet<DocumentKind | null> = new Set(['CERTIFICATE', 'QUOTE'])
+/** What an application says of the client holds for evidence, too; what insurance it asks for doesn’t. */
+const aboutClient: ReadonlySet<FieldName> = new Set<FieldName>([
+  ...(['insuredName', 'insuredAddress', 'locations', 'operations', 'annualRevenue'] as const),
+  ...(['annualPayroll', 'employeeCount', 'yearBuilt', 'yearsInBusiness'] as const),
+])
 
 interface Source {
   sourceId: string
@@ -23,14 +28,17 @@ export async function statementsOfDocuments(
     const own = facts.filter(({ fileId }) => fileId === source.sourceId)
     const kind = kindOf(own)
     if (neverUsed.has(kind) || (isEvidence && noEvidence.has(kind))) return []
-    const statements = own.flatMap(fact => statementsOf(fact, source))
+    const isSecondary = isEvidence && kind === 'APPLICATION'
+    const statements = own
+      .filter(({ field }) => !isSecondary || aboutClient.has(field))
+      .flatMap(fact => statementsOf(fact, source))
     const lines = new Set<InsuranceType>()
     // A list of required or underlying policies is no policy of its own: limits, numbers and insurers are.
     for (const { line, field } of statements) {
       if (line && (isLimitField(field) || ['policyNumber', 'insurerName', 'effectiveDate'].includes(field)))
         lines.add(line)
     }
-    return [{ sourceId: source.sourceId, statements, lines }]
+    return [{ sourceId: source.sourceId, statements, isSecondary, lines }]
   })
 }
 

@@ -23,6 +23,8 @@ export interface DocumentStatement extends FormQuote {
 export interface FormDocument {
   sourceId: string
   statements: readonly DocumentStatement[]
+  /** The client’s application, in evidence of insurance: it fills only what nothing else says. */
+  isSecondary: boolean
   lines: ReadonlySet<InsuranceType>
 }
 

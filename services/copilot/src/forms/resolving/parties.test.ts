@@ -3,7 +3,7 @@ import { type FormTemplateId, formTemplates } from '../templates/form-templates.
 import { answersIn } from './answers.ts'
 import type { DocumentStatement, FormCase } from './form-case.ts'
 import { addressIn } from './notation.ts'
-import { holderOf } from './parties.ts'
+import { holderOf, insuredOf } from './parties.ts'
 
 const named = (value: string): DocumentStatement => ({
   ...{ sourceId: 'f1', name: 'Declarations.pdf', page: 2, quote: value, field: 'additionalInsureds', line: null },
@@ -11,11 +11,34 @@ const named = (value: string): DocumentStatement => ({
 })
 const given = (templateId: FormTemplateId, message: string, statements: DocumentStatement[] = []): FormCase => ({
   ...{ templateId, template: formTemplates[templateId], answers: answersIn([message]) },
-  documents: [{ sourceId: 'f1', statements, lines: new Set() }],
+  documents: [{ sourceId: 'f1', statements, isSecondary: false, lines: new Set() }],
   records: {
     ...{ today: '2027-01-01', agency: null, contact: null, holder: null, policyId: null, policies: [] },
     insured: { name: 'Heron Hardware LLC', address: null },
   },
+})
+
+describe('the insured of a certificate', () => {
+  const said = (field: 'insuredName' | 'insuredAddress', value: string) => ({ ...named(value), field })
+  const application = [said('insuredName', 'Heron Hardware'), said('insuredAddress', '1 Quay St, Oakland, CA 94607')]
+  const asked = (insured: FormCase['records']['insured']) => {
+    const { documents, ...rest } = given('ACORD_25', '', application)
+    return insuredOf({
+      ...{ ...rest, documents: documents.map(one => ({ ...one, isSecondary: true })) },
+      records: { ...rest.records, insured },
+    })
+  }
+
+  it('is as the client’s application says where the records lack it, for someone to look at', () => {
+    const insured = asked({ name: 'Heron Hardware LLC', address: null })
+    expect(insured('name')).toMatchObject({ state: 'CERTAIN', text: 'Heron Hardware LLC' })
+    expect(insured('city')).toMatchObject({
+      ...{ state: 'UNCERTAIN', text: 'Oakland', reason: 'Only the client’s application says this. Check it.' },
+      stated: [{ evidence: { page: 2 } }],
+    })
+    expect(asked(null)('name')).toMatchObject({ state: 'UNCERTAIN', text: 'Heron Hardware' })
+    expect(asked(null)('phone').state).toBe('MISSING')
+  })
 })
 
 describe('the certificate holder or additional interest', () => {

@@ -1,8 +1,9 @@
+import type { FieldName } from '@coverdesk/coverage'
 import { isInstruction } from './answers.ts'
-import type { Address, FormCase, Party } from './form-case.ts'
+import type { Address, FormCase, FormDocument, Party } from './form-case.ts'
 import { addressIn, cityLine, linesOfAddress } from './notation.ts'
 import { fromDocument, fromRecord } from './policy-of-line.ts'
-import { missing, type Resolved, type StatedValue, settle } from './resolved.ts'
+import { doubted, missing, type Resolved, type StatedValue, settle } from './resolved.ts'
 
 /** What a form says of someone, by the last part of a source’s key. */
 type PartyFacts = (fact: string) => Resolved
@@ -53,14 +54,26 @@ export function producerOf({ records: { agency } }: FormCase): PartyFacts {
 /** The insured, as the account and the documents have it. */
 export function insuredOf(given: FormCase): PartyFacts {
   const { records, documents } = given
-  const names = documents.flatMap(({ statements }) => statements.filter(({ field }) => field === 'insuredName'))
-  const places = documents.flatMap(({ statements }) => statements.filter(({ field }) => field === 'insuredAddress'))
-  const account = records.insured && fromRecord(records.insured.name, `Account ${records.insured.name}`)
-  const ofAccount = records.insured && partsOf(records.insured.name, records.insured.address)
+  const ofDocuments = (isSecondary: boolean) => documents.filter(document => document.isSecondary === isSecondary)
+  const [found, inApplication] = [insuredIn(ofDocuments(false), records.insured), insuredIn(ofDocuments(true), null)]
+  return fact => {
+    const known = found(fact)
+    if (known.state !== 'MISSING') return known
+    const said = inApplication(fact)
+    return said.state === 'MISSING' ? known : doubted(said, 'Only the client’s application says this. Check it.')
+  }
+}
+
+function insuredIn(documents: readonly FormDocument[], insured: Party | null): PartyFacts {
+  const statedOf = (wanted: FieldName) =>
+    documents.flatMap(({ statements }) => statements.filter(({ field }) => field === wanted))
+  const [names, places] = [statedOf('insuredName'), statedOf('insuredAddress')]
+  const account = insured && fromRecord(insured.name, `Account ${insured.name}`)
+  const ofAccount = insured && partsOf(insured.name, insured.address)
   return fact => {
     const whenMissing = 'Not found in the documents or the account.'
     if (fact === 'phone' || fact === 'email') {
-      const text = records.insured?.[fact]
+      const text = insured?.[fact]
       return settle(text && account ? [withText(account, text)] : [], whenMissing)
     }
     const stated =
@@ -72,7 +85,7 @@ export function insuredOf(given: FormCase): PartyFacts {
           })
     const text = ofAccount?.[fact]
     // A name alone is no name and address.
-    const isWhole = fact !== 'nameAndAddress' || records.insured?.address || stated.length === 0
+    const isWhole = fact !== 'nameAndAddress' || insured?.address || stated.length === 0
     if (account && text && isWhole) stated.push(withText(account, text))
     return settle(stated, whenMissing)
   }

@@ -72,6 +72,7 @@ export const formTexts = {
   remove: `mutation ($id: ID!, $version: Int!) { deleteCaraForm(id: $id, version: $version) }`,
   edit: `mutation ($id: ID!, $version: Int!, $fields: [CaraFilledFieldInput!]) {
     updateCaraForm(id: $id, version: $version, input: { fields: $fields }) { ${artifact} } }`,
+  refill: `mutation ($id: ID!, $version: Int!) { refillCaraForm(id: $id, version: $version) { ${artifact} } }`,
   review: `mutation ($id: ID!, $version: Int!, $isReviewed: Boolean!) {
     reviewCaraArtifact(id: $id, version: $version, isReviewed: $isReviewed) { ${artifact} } }`,
 }

@@ -44,6 +44,21 @@ describe('tables', () => {
       ['Medical', '$5,000', 'Not found'],
     ]
     expect(styled([{ type: 'TABLE', rows }])[0]).toMatchObject({ numeric: [false, false, false] })
+    const single = [
+      ['Item', 'Option 1', 'Option 2'],
+      ['Medical', '$5,000', 'Excluded'],
+    ]
+    expect(styled([{ type: 'TABLE', rows: single }])[0]).toMatchObject({ numeric: [false, false, false] })
+  })
+
+  it('have rows of totals that stand out', () => {
+    const rows = [
+      ['Item', 'Harbor'],
+      ['Premium', '$8,400'],
+      ['Total cost', '$8,818 [1]'],
+      ['Total pollution', 'Excluded'],
+    ]
+    expect(styled([{ type: 'TABLE', rows }])[0]).toMatchObject({ totals: [false, true, false] })
   })
 
   it('without a cell are nothing', () => {

@@ -23,8 +23,8 @@ export type StyledBlock =
   | { type: 'HEADING'; level: 1 | 2 | 3; number: string | null; runs: Run[] }
   | { type: 'PARAGRAPH'; runs: Run[] }
   | { type: 'LIST'; isOrdered: boolean; items: Run[][] }
-  /** Every row is as long as the header. Columns of numbers are aligned to the right. */
-  | { type: 'TABLE'; header: Run[][]; rows: Run[][][]; numeric: boolean[] }
+  /** Every row is as long as the header. Columns of numbers are aligned to the right, rows of totals stand out. */
+  | { type: 'TABLE'; header: Run[][]; rows: Run[][][]; numeric: boolean[]; totals: boolean[] }
   | { type: 'QUOTE'; runs: Run[] }
   | { type: 'CALLOUT'; label: string; runs: Run[] }
 

@@ -1,8 +1,10 @@
+import type { MappedField } from '@coverdesk/forms'
 import { layOut, type Measure, measure } from '@coverdesk/forms/layout'
 import type { CertificateFinding, CertificateLine, CertificateSnapshot } from '../../record/certificate-snapshot.ts'
 import { nameOfPolicy } from '../../record/certified-policy.ts'
-import type { CertificateFormRecord, MappedField } from '../certificate-form.model.ts'
-import { insurerLetters, sourceByKey } from '../sources/certificate-sources.ts'
+import { type TermName, termKeys, termNames } from '../../record/line-terms.ts'
+import type { CertificateFormRecord } from '../certificate-form.model.ts'
+import { insurerLetters, sourceByKey, termSources } from '../sources/certificate-sources.ts'
 import type { CertificateFacts } from '../sources/facts-of-certificate.ts'
 import type { PlacedLine } from '../sources/place-lines.ts'
 import { factsOnForm } from './draw-on-form.ts'
@@ -37,11 +39,13 @@ function missingOfPolicy({ line, row, limits, rest }: PlacedLine, has: HasSource
   const unshown = [...limits.filter(({ key }) => !isShown(row, key, has)).map(({ limit }) => limit), ...rest]
   const isMarked =
     has(`${row}.additionalInsured`) || has(`${row}.additionalInsuredYesNo`) || has('certificate.additionalInsured')
+  const isTold = (term: TermName) => has(`${row}.${termSources[term]}`) || has(`${row}.${termSources[term]}YesNo`)
   return [
     ...(day('effective', line.inforceAt) ? [missing('effective date')] : []),
     ...(day('expiration', line.expiresAt) ? [missing('expiration date')] : []),
     ...unshown.map(({ label }) => missing(`limit “${label}”`)),
     ...(line.additionalInsured && !isMarked ? [missing('additional insured')] : []),
+    ...termKeys.filter(term => line[term] && !isTold(term)).map(term => missing(termNames[term].toLowerCase())),
   ]
 }
 

@@ -16,6 +16,7 @@ const line = (
     policyNumber,
   },
   ...{ inforceAt: '2030-01-01', expiresAt: '2031-01-01', additionalInsured: type === 'GENERAL_LIABILITY' },
+  ...{ waiverOfSubrogation: type === 'WORKERS_COMPENSATION', primaryNonContributory: type === 'GENERAL_LIABILITY' },
   limits: Object.entries(limits).map(([label, amount]) => ({ label, amount: dollars(amount) })),
 })
 

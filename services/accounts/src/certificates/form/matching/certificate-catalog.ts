@@ -19,6 +19,10 @@ const ofPolicy = ([row, names]: [string, string[]]): Rule[] => {
     rule(`${row}.insurerLetter`, about('INSURER_LETTER'), 'POLICY INSURER'),
     rule(`${row}.additionalInsured`, about('ADDITIONAL_INSURED'), 'POLICY', 'CHECKBOX'),
     rule(`${row}.additionalInsuredYesNo`, about('ADDITIONAL_INSURED'), 'POLICY'),
+    rule(`${row}.waiver`, about('WAIVER'), 'POLICY', 'CHECKBOX'),
+    rule(`${row}.waiverYesNo`, about('WAIVER'), 'POLICY'),
+    rule(`${row}.primary`, about('PRIMARY'), 'POLICY', 'CHECKBOX'),
+    rule(`${row}.primaryYesNo`, about('PRIMARY'), 'POLICY'),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { FieldKind } from '@coverdesk/forms'
 import type { InsuranceType } from '../../record/certificate-snapshot.ts'
+import type { TermName } from '../../record/line-terms.ts'
 
 /** One fact of a certificate, as a field can be filled with it. */
 export interface CertificateSource {
@@ -104,6 +105,10 @@ const ofPolicy = [
   ['insurerLetter', 'Insurer’s letter'],
   ['additionalInsured', 'Additional insured, as a mark', 'CHECKBOX'],
   ['additionalInsuredYesNo', 'Additional insured, as Y or N'],
+  ['waiver', 'Waiver of subrogation, as a mark', 'CHECKBOX'],
+  ['waiverYesNo', 'Waiver of subrogation, as Y or N'],
+  ['primary', 'Primary and noncontributory, as a mark', 'CHECKBOX'],
+  ['primaryYesNo', 'Primary and noncontributory, as Y or N'],
   ['policyNumber', 'Policy number'],
   ['effective', 'Effective date'],
   ['expiration', 'Expiration date'],
@@ -156,6 +161,12 @@ export const certificateSources: readonly CertificateSource[] = [
     ]),
   ),
 ]
+
+/** Behind the row’s; `…YesNo` is the same as Y or N. */
+export const termSources: Readonly<Record<TermName, string>> = {
+  waiverOfSubrogation: 'waiver',
+  primaryNonContributory: 'primary',
+}
 
 export const sourceByKey: ReadonlyMap<string, CertificateSource> = new Map(
   certificateSources.map(source => [source.key, source]),

@@ -1,8 +1,9 @@
 import type { MailingAddress } from '@coverdesk/kit'
 import type { CertificateSnapshot } from '../../record/certificate-snapshot.ts'
 import { insuranceTypeNames } from '../../record/insurance-type-names.ts'
+import { termKeys } from '../../record/line-terms.ts'
 import { inNumbers, usDate } from '../../record/words.ts'
-import { insurerLetters } from './certificate-sources.ts'
+import { insurerLetters, termSources } from './certificate-sources.ts'
 import { type PlacedLine, type PlacedLines, placeLines } from './place-lines.ts'
 
 /** What a certificate says, by the keys of sources: texts as they are printed, and any text for a mark. */
@@ -66,6 +67,12 @@ function setPolicy({ line, row, limits }: PlacedLine, set: Set) {
   set(`${row}.expiration`, line.expiresAt && usDate(line.expiresAt))
   set(`${row}.additionalInsured`, line.additionalInsured ? mark : null)
   set(`${row}.additionalInsuredYesNo`, line.additionalInsured ? 'Y' : 'N')
+  for (const term of termKeys) {
+    const said = line[term] ?? null
+    set(`${row}.${termSources[term]}`, said ? mark : null)
+    // What the policy doesn’t say stays empty.
+    set(`${row}.${termSources[term]}YesNo`, said === null ? null : said ? 'Y' : 'N')
+  }
   if (row.startsWith('other')) {
     return set(`${row}.limits`, limits.map(({ limit }) => `${limit.label} ${inNumbers(limit.amount)}`).join('\n'))
   }

@@ -83,7 +83,11 @@ export const longNames: Truth[] = [
     'generalLiability.additionalInsuredYesNo',
     'Enter Y or N: Whether there is an additional insured.',
   ),
-  text(`${page}GeneralLiability_SubrogationWaivedCode_A[0]`, null, 'Enter Y or N: Whether subrogation is waived.'),
+  text(
+    `${page}GeneralLiability_SubrogationWaivedCode_A[0]`,
+    'generalLiability.waiverYesNo',
+    'Enter Y or N: Whether subrogation is waived.',
+  ),
   text(
     `${page}Policy_GeneralLiability_PolicyNumberIdentifier_A[0]`,
     'generalLiability.policyNumber',
@@ -199,7 +203,7 @@ export const shortNames: Truth[] = [
   text('Insr A NAIC #', null),
   text('GL InsrLtr', 'generalLiability.insurerLetter'),
   check('GL AddlInsd', 'generalLiability.additionalInsured'),
-  check('GL SubrWvd', null),
+  check('GL SubrWvd', 'generalLiability.waiver'),
   text('GL Pol No', 'generalLiability.policyNumber'),
   text('GL Eff', 'generalLiability.effective'),
   text('GL Exp', 'generalLiability.expiration'),

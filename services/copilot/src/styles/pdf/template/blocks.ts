@@ -8,7 +8,7 @@ export const blocks = `
     text(font: face("heading"), size: 42pt, weight: "bold", fill: color-of("accent"), top-edge: "bounds", "“"),
     text(size: body-size + 1pt, emph(content)),
   ),
-  center: content => pad(x: 8%, y: 8pt, align(center, { set par(justify: false); text(size: body-size + 3pt, fill: color-of("accent"), emph(content)) })),
+  center: content => pad(x: 8%, y: 8pt, align(center, { set par(justify: false); set text(hyphenate: false); text(size: body-size + 3pt, fill: color-of("accent"), emph(content)) })),
   typed: content => block(
     width: 100%, inset: (x: 10pt, y: 7pt), fill: color-of("tint"), stroke: (left: 3pt + color-of("line")),
     text(font: faces.mono, size: 0.92em, hyphenate: false, content),

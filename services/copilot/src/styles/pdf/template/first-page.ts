@@ -28,7 +28,9 @@ export const firstPage = `
   card: () => {
     block(width: 100%, inset: (x: 28pt, y: 26pt), radius: 18pt, fill: color-of("tint"), {
       text(fill: color-of("accent"), weight: "bold", [Prepared for you by ] + sender.name)
+      v(-4pt)
       title
+      v(4pt)
       quiet(date)
     })
     if sender.lines.len() > 0 { pad(x: 28pt, contact(" · ")) }

@@ -1,7 +1,10 @@
 import type { Design } from '../../../designs/design.ts'
 import { faces } from './faces.ts'
 
-/** Tables as wide as the text; a printed one repeats its header on every page and breaks between rows. */
+/**
+ * Tables as wide as the text; a printed one repeats its header on every page and breaks between rows. On a screen a column is as wide as its
+ * longest word, and what is wider than the page scrolls behind the first column.
+ */
 export function tableCss({ colors, faces: chosen, table }: Design): string {
   const { x, y } = table.padding
   const headers = {
@@ -32,13 +35,19 @@ td { border-bottom: 0.5pt solid ${colors.line} }`,
 table { width: 100%; border-collapse: collapse; font-size: ${table.size}pt; line-height: 1.4; hyphens: none }
 thead { display: table-header-group }
 tr { break-inside: avoid }
-th, td { min-width: 5em; padding: ${y}pt ${x}pt; text-align: start; vertical-align: top }
+th, td { padding: ${y}pt ${x}pt; text-align: start; vertical-align: top }
 :is(th, td):first-child { ${x < 3 ? 'padding-left: 0' : ''} }
 :is(th, td):not(:last-child) { padding-right: ${Math.max(x, 6)}pt }
-th { ${headers[table.header]} vertical-align: bottom; overflow-wrap: break-word }
+th { ${headers[table.header]} vertical-align: bottom }
+:is(th, td) { overflow-wrap: break-word }
+.total td { font-weight: 700 }
 .many { font-size: ${table.size * 0.85}pt }
 .numeric { text-align: end; font-variant-numeric: lining-nums tabular-nums; white-space: nowrap }
+th.numeric { white-space: normal }
 ${lines[table.lines]}
-@media print { .table { overflow: visible } }
+@media (max-width: 700px) {
+  :where(th, td):where(:first-child) { position: sticky; left: 0; max-width: 40vw; background: ${colors.paper} }
+}
+@media print { .table { overflow: visible } :is(th, td) { overflow-wrap: anywhere } }
 `
 }
