@@ -3,13 +3,13 @@ import { beginSession, expect, productUrl, test } from '../../e2e/support/journe
 import { readMailbox } from '../../e2e/support/mailbox.ts'
 import { until } from '../../e2e/support/product.ts'
 
-const stormPlan = '/app/workspaces/67b100000000000000000003'
+const contractReview = '/app/workspaces/67b100000000000000000003'
 const panel = (page: Page) => page.getByRole('complementary', { name: 'About this workspace' })
 
 test('an email that Cara drafted is edited, reviewed and sent once', async ({ page }) => {
-  const [subject, to] = [`Storm plan ${Date.now()}`, `boat.yard.${Date.now()}@example.com`]
+  const [subject, to] = [`Insurance for Pier 4 ${Date.now()}`, `boat.yard.${Date.now()}@example.com`]
   await beginSession(page)
-  await page.goto(`${stormPlan}?show=artifacts&artifact=67b700000000000000000032`)
+  await page.goto(`${contractReview}?show=artifacts&artifact=67b700000000000000000032`)
   await panel(page).getByRole('link', { name: 'Edit' }).click()
   const form = page.getByRole('dialog', { name: 'Edit email' })
   await form.getByLabel('To').fill(to)
@@ -46,13 +46,15 @@ test('an email that Cara drafted is edited, reviewed and sent once', async ({ pa
 
 test('a document that Cara drafted is edited with its table, and an older version comes back', async ({ page }) => {
   await beginSession(page)
-  await page.goto(`${stormPlan}?show=artifacts&artifact=67b700000000000000000031`)
+  await page.goto(`${contractReview}?show=artifacts&artifact=67b700000000000000000030`)
   await panel(page).getByRole('link', { name: 'Edit' }).click()
   const form = page.getByRole('dialog', { name: 'Edit document' })
   const content = form.getByLabel('Content')
-  await content.fill((await content.inputValue()).replace('Storm plan', 'Written storm plan'))
+  await content.fill(
+    (await content.inputValue()).replace('Primary and noncontributory', 'Primary, and noncontributory'),
+  )
   await form.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(panel(page).getByRole('cell', { name: 'Written storm plan' })).toBeVisible()
+  await expect(panel(page).getByRole('cell', { name: 'Primary, and noncontributory' })).toBeVisible()
   await expect(
     panel(page)
       .getByRole('link', { name: /^Evidence 2/ })
@@ -61,5 +63,5 @@ test('a document that Cara drafted is edited with its table, and an older versio
 
   await panel(page).getByRole('link', { name: 'Versions' }).click()
   await page.getByRole('dialog', { name: 'Versions' }).getByRole('button', { name: 'Restore' }).last().click()
-  await expect(panel(page).getByRole('cell', { name: 'Storm plan', exact: true })).toBeVisible()
+  await expect(panel(page).getByRole('cell', { name: 'Primary and noncontributory', exact: true })).toBeVisible()
 })

@@ -60,7 +60,9 @@ test('a policy with two documents answers questions with quotes that open, until
   await expect(colleague.getByRole('article', { name: 'Message from Maya Reyes' })).toBeVisible()
 
   await ask(page, 'Is damage by earthquake insured?')
-  await expect(page.getByText('Searched: Declarations.pdf and Endorsement.pdf')).toBeVisible(slow)
+  // The colleague's open page follows.
+  for (const follows of [page, colleague])
+    await expect(follows.getByText('Searched: Declarations.pdf and Endorsement.pdf')).toBeVisible(slow)
 
   await page.goto(`${path}/documents`)
   await page.getByRole('link', { name: 'Delete Declarations.pdf' }).click()

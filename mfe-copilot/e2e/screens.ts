@@ -3,9 +3,9 @@ import type { Screen } from '../../e2e/support/screens.ts'
 const renewalReview = '/app/presets/67b200000000000000000000'
 const additionalInsured = '/app/workspaces/67b100000000000000000000'
 const procedureText = 'source=text%3A67f000000000000000000000'
-const stormPlan = '/app/workspaces/67b100000000000000000003'
-const stormEmail = '67b700000000000000000030'
-const stormDocument = '67b700000000000000000031'
+const contractReview = '/app/workspaces/67b100000000000000000003'
+const report = '67b700000000000000000030'
+const email = '67b700000000000000000031'
 const procedure = '/app/knowledge/67f000000000000000000000'
 
 /**
@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
   ],
   ['the workspaces', '/app/workspaces', 'Additional insured on a certificate'],
   ['the archived workspaces', '/app/workspaces?archived=yes&group=date', 'Archived: Yes'],
-  ['a workspace', additionalInsured, 'Not from the certificate alone', missed],
+  ['a workspace', additionalInsured, 'Additional insured status needs an endorsement', missed],
   ['the artifacts of a workspace', `${additionalInsured}?show=artifacts`, 'No artifacts yet', missed],
   ['the documents of a workspace', `${additionalInsured}?show=documents`, 'Certificate procedure', missed],
   [
@@ -52,13 +52,13 @@ export const screens: readonly Screen[] = [
     'Limits that holders ask for most',
     missed,
   ],
-  ['an email that Cara drafted', `${stormPlan}?show=artifacts&artifact=${stormEmail}`, 'Versions', missed],
-  ['the dialog that edits an email', `${stormPlan}/artifacts/${stormEmail}/edit`, 'Edit email', missed],
-  ['the dialog that edits a document', `${stormPlan}/artifacts/${stormDocument}/edit`, 'Edit document', missed],
-  ['the dialog that sends an email', `${stormPlan}/artifacts/${stormEmail}/send`, 'Replies to', missed],
-  ['the versions of an artifact', `${stormPlan}/artifacts/${stormEmail}/versions`, 'Cara wrote the draft', missed],
+  ['an email that Cara drafted', `${contractReview}?show=artifacts&artifact=${email}`, 'Versions', missed],
+  ['the dialog that edits an email', `${contractReview}/artifacts/${email}/edit`, 'Edit email', missed],
+  ['the dialog that edits a document', `${contractReview}/artifacts/${report}/edit`, 'Edit document', missed],
+  ['the dialog that sends an email', `${contractReview}/artifacts/${email}/send`, 'Replies to', missed],
+  ['the versions of an artifact', `${contractReview}/artifacts/${email}/versions`, 'Cara wrote the draft', missed],
   ['the dialog that resolves the request of a workspace', `${additionalInsured}/resolve`, 'Resolve request', missed],
-  ['a filled form that is gone', `${stormPlan}/forms/${stormEmail}`, 'This form is no longer available', missed],
+  ['a filled form that is gone', `${contractReview}/forms/${email}`, 'This form is no longer available', missed],
   ['the forms', '/app/forms', 'ACORD 140'],
   ['the forms of the settings', '/app/settings/forms', 'ACORD 140', missed],
   ['the upload dialog of a form', '/app/settings/forms/upload/ACORD_140', 'Upload ACORD 140', missed],

@@ -10,7 +10,7 @@ async function sendPdf({ caller }: Records): Promise<{ id: string }> {
   return JSON.parse(text).files[0]
 }
 
-const artifacts = '{ caraWorkspaces(first: 20) { items { artifacts(last: 5) { id type version state } } } }'
+const artifacts = '{ caraWorkspaces(first: 100) { items { artifacts(last: 5) { id type version state } } } }'
 
 /** One that can be changed; the demo has an email and a document in each agency. */
 async function artifact({ caller }: Records, type: string): Promise<AnyRecord> {

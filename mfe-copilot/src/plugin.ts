@@ -79,11 +79,13 @@ export default definePlugin({
   },
   firstQueries: [
     { path: '/app/home', operation: 'HomePresets', variables: {} },
-    ...['preferences', 'start/:preset', 'presets/:id'].map(place => ({
-      path: `/app/home/${place}`,
-      operation: 'HomePresets',
-      variables: {},
-    })),
+    ...(
+      [
+        ['preferences', './src/home/PreferencesDialog.tsx'],
+        ['start/:preset', './src/home/PresetDialog.tsx'],
+        ['presets/:id', './src/home/CustomPresetDialog.tsx'],
+      ] as const
+    ).map(([place, part]) => ({ path: `/app/home/${place}`, operation: 'HomePresets', variables: {}, part })),
     { path: workspaces, operation: 'CaraWorkspaces', variables: {} },
     ...[
       '',

@@ -10,7 +10,7 @@ interface Said {
   isFollowing: boolean
 }
 
-const wanted = /\b([A-Z]{3,}(?:_[A-Z]+)+) (\{(?:[^{}]|\{[^{}]*\})*\})/g
+const wanted = /\b(THINK|[A-Z]{3,}(?:_[A-Z]+)+) (\{(?:[^{}]|\{[^{}]*\})*\})/g
 const sayings = /«([^»]*)»/g
 
 /** Reads whatever it can reach, then makes every call and writes every text that anything it has read asks for. */

@@ -15,6 +15,9 @@ import { letteredExcess } from './al-lettered-excess.ts'
 import { packageDeclarations } from './am-package-declarations.ts'
 import { narrowCertificates } from './an-narrow-certificate.ts'
 import { sideCertificates } from './ao-side-certificate.ts'
+import { wordSchedules } from './ap-word-schedule.ts'
+import { twinPanels } from './aq-twin-panels.ts'
+import { notedWorkbooks } from './ar-noted-workbook.ts'
 import { boxedQuotes } from './b-boxed-quote.ts'
 import { certificateGrids } from './c-certificate-grid.ts'
 import { contracts } from './d-contract.ts'
@@ -40,4 +43,5 @@ export const seenRecipes: readonly Recipe[] = [
   ...[...formBinders, ...lineBlockProposals, ...letteredExcess, ...packageDeclarations],
   ...narrowCertificates,
   ...sideCertificates,
+  ...[...wordSchedules, ...twinPanels, ...notedWorkbooks],
 ]

@@ -1,6 +1,8 @@
 import { uploadFormFile } from '../../../services/forms/src/testing/upload-form-file.ts'
-import { type FormToFill, formsToFill } from '../forms/all-forms.ts'
+import { formsToFill } from '../forms/all-forms.ts'
 import { agencyName, agencyPhone } from '../forms/field-names.ts'
+import type { FormToFill } from '../forms/form-to-fill.ts'
+import { unlikeForms } from '../forms/unlike-forms.ts'
 import { type CaraProduct, openCaraProduct, until } from './cara-product.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { agencyId } from './read-set.ts'
@@ -16,36 +18,49 @@ const read = `query ($id: ID!) { caraWorkspace(id: $id) { state artifacts { docu
 
 interface Judged {
   form: FormToFill
+  /** Fields that were matched with what they are about, and those with something else, without a person. */
   matched: number
+  proposedWrong: string[]
   right: number
   expected: number
   wrong: string[]
   missed: string[]
 }
 
-/** Fills twelve forms of our own making from documents and answers whose truth is known. */
+/** Fills forms of our own making from documents and answers whose truth is known. */
 export async function measureForms(): Promise<{ figures: Figure[]; misses: string[] }> {
   const product = await openCaraProduct({ answers: { agency } })
   try {
-    const judged: Judged[] = []
-    for (const form of formsToFill) judged.push(await judge(product, form))
-    const sum = (count: (one: Judged) => number) => judged.reduce((total, one) => total + count(one), 0)
-    const fields = sum(({ form }) => form.fields.length)
-    const expected = sum(one => one.expected)
+    const all: Judged[] = []
+    for (const form of [...formsToFill, ...unlikeForms]) all.push(await judge(product, form))
+    const unlike = all.slice(formsToFill.length)
     return {
-      figures: [
-        figureOf('forms.right', sum(({ right }) => right) / expected, expected),
-        figureOf('forms.wrong', sum(({ wrong }) => wrong.length) / fields, fields),
-      ],
-      misses: judged.flatMap(({ form, matched, wrong, missed }) => [
-        `${form.template}: ${matched} of ${form.fields.length} fields matched by themselves`,
-        ...wrong.map(words => `${form.template}: wrong: ${words}`),
-        ...missed.map(words => `${form.template}: empty: ${words}`),
-      ]),
+      figures: [...figuresOf(all, ''), ...figuresOf(unlike, '.unlike')],
+      misses: all.flatMap(missesOf),
     }
   } finally {
     await product.close()
   }
+}
+
+function figuresOf(judged: readonly Judged[], suffix: string): Figure[] {
+  const sum = (count: (one: Judged) => number) => judged.reduce((total, one) => total + count(one), 0)
+  const expected = sum(one => one.expected)
+  const fields = sum(({ form }) => form.fields.length)
+  return [
+    figureOf('forms.right', sum(({ right }) => right) / expected, expected, suffix),
+    figureOf('forms.wrong', sum(({ wrong }) => wrong.length) / fields, fields, suffix),
+  ]
+}
+
+function missesOf({ form: { template, fields }, matched, proposedWrong, wrong, missed }: Judged): string[] {
+  const asked = fields.filter(({ source }) => source !== null).length
+  return [
+    `${template}: ${matched} of ${asked} fields with a source matched by themselves`,
+    ...proposedWrong.map(words => `${template}: matched wrong: ${words}`),
+    ...wrong.map(words => `${template}: wrong: ${words}`),
+    ...missed.map(words => `${template}: empty: ${words}`),
+  ]
 }
 
 const agency = {
@@ -85,10 +100,12 @@ function verdictOf(
   data: Readonly<Record<string, string | true>>,
   proposed: ReadonlyMap<string, string | null>,
 ): Judged {
-  const judged: Judged = { form, matched: 0, right: 0, expected: 0, wrong: [], missed: [] }
+  const judged: Judged = { form, matched: 0, proposedWrong: [], right: 0, expected: 0, wrong: [], missed: [] }
   for (const { name, source, expected } of form.fields) {
     const value = data[name] ?? null
-    if (source !== null && proposed.get(name) === source) judged.matched += 1
+    const match = proposed.get(name) ?? null
+    if (match !== null && match === source) judged.matched += 1
+    else if (match !== null) judged.proposedWrong.push(`${name}: ${match}, not ${source}`)
     if (expected !== null) judged.expected += 1
     if (value !== null && value !== expected) judged.wrong.push(`${name} (${source}): ${value}, not ${expected}`)
     else if (value === expected && expected !== null) judged.right += 1

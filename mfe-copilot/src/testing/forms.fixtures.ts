@@ -112,3 +112,15 @@ export const formToReview = (more: Partial<FilledFormArtifactFragment> = {}): Fi
   },
   ...more,
 })
+
+const { document: shown } = formToReview()
+/** The same, and the agency’s form is another one by now. */
+export const onFormerForm = formToReview({
+  document: shown && {
+    ...shown,
+    form: shown.form && {
+      ...{ ...shown.form, viewUrl: null, isFormCurrent: false },
+      fields: shown.form.fields.map(one => ({ ...one, place: null })),
+    },
+  },
+})

@@ -106,18 +106,6 @@ export const textDocument: KnowledgeProfileFragment = {
   text: { __typename: 'KnowledgeBaseText', content: '# Certificates\n\nIssue within one business day.' },
 }
 
-export const replacedGuide: KnowledgeProfileFragment = {
-  ...guide,
-  formerFiles: [
-    {
-      __typename: 'KnowledgeBaseFormerFile',
-      file: { ...file, name: 'Underwriting guide 2025.pdf', url: '/files/f0/Underwriting%20guide%202025.pdf' },
-      replacedAt: '2026-11-20T18:00:00Z',
-      replacedBy: priya,
-    },
-  ],
-}
-
 export const passage: FoundPassageFragment = {
   __typename: 'KnowledgePassage',
   id: 'p1.120',

@@ -50,7 +50,7 @@ export const certificateRequest = caraRequest({
     __typename: 'CreateCertificateRequest',
     name: 'San Diego Unified Port District',
     address: {
-      __typename: 'ServiceRequestAddress',
+      __typename: 'Address',
       line1: '3165 Pacific Highway',
       line2: null,
       city: 'San Diego',

@@ -49,7 +49,8 @@ export const workspaceColumns: readonly DataTableColumn<Row>[] = [
   {
     id: 'title',
     header: 'Title',
-    width: '5fr',
+    // Titles are questions, mostly.
+    width: '8fr',
     minWidth: 240,
     cell: ({ title }) => <RowTitle name={title} />,
     csv: { Title: ({ title }) => title },
@@ -57,7 +58,7 @@ export const workspaceColumns: readonly DataTableColumn<Row>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '2fr',
+    width: '1fr',
     minWidth: 108,
     cell: ({ state }) => <StateBadge of="workspace" state={state} />,
     sort: { ascending: 'STATUS_ASC', descending: 'STATUS_DESC' },
@@ -66,7 +67,7 @@ export const workspaceColumns: readonly DataTableColumn<Row>[] = [
   {
     id: 'client',
     header: 'Client',
-    width: '4fr',
+    width: '3fr',
     minWidth: 180,
     cell: row => <OptionalText text={clientOf(row)} />,
     sort: { ascending: 'CLIENT_ASC', descending: 'CLIENT_DESC' },

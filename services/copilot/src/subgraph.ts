@@ -9,6 +9,7 @@ import { mailVariables, startMail } from './artifacts/sending/outgoing-mail.ts'
 import { caraSettings } from './cara-settings/cara-settings.resolvers.ts'
 import { limitReached } from './cara-settings/limit-reached.ts'
 import { chooseAgencyModel } from './cara-settings/own-model/choose-agency-model.ts'
+import { beginAsked } from './demo-seed/begin-asked.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { readDocument } from './document-reading/read-document.ts'
 import { useReadingLog } from './document-reading/reading-log.ts'
@@ -17,6 +18,7 @@ import { followFiles } from './document-sources/follow-files.ts'
 import { readAttachedFiles } from './document-sources/read-attached-files.ts'
 import { answerPolicyQuestion } from './explorer/answer-policy-question.ts'
 import { explorer } from './explorer/explorer.resolvers.ts'
+import { formRefill } from './form-refill/form-refill.resolvers.ts'
 import { closeForms } from './forms/process/form-process.ts'
 import { agencyForms } from './forms/records/form.resolvers.ts'
 import { followCreators } from './knowledge/follow-creators.ts'
@@ -49,6 +51,7 @@ export const copilotSubgraph = defineSubgraph({
     workspaces,
     artifacts,
     artifactSaving,
+    formRefill,
     agencyForms,
     explorer,
     caraSettings,
@@ -68,11 +71,12 @@ export const copilotSubgraph = defineSubgraph({
       },
     }
   },
-  consumers: [followFiles, followCreators, followOwners],
+  consumers: [followFiles, followCreators.consumer, followOwners.consumer],
   jobs: [
     ...[readDocument, queueUnread, readAttachedFiles, renewFacts, queueOutdatedFacts],
+    ...[...followCreators.jobs, ...followOwners.jobs],
     caraRun({ chooseModel: chooseAgencyModel, runTurn, toolsFor, whyNot: limitReached }),
-    ...[removeOldRuns, caraEmail, saveCaraArtifact, answerPolicyQuestion],
+    ...[removeOldRuns, caraEmail, saveCaraArtifact, answerPolicyQuestion, beginAsked],
   ],
   migrations: [artifactVersions],
   seed: { demo: seedDemo },

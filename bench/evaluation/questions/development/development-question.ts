@@ -64,6 +64,9 @@ const filed =
     ...(without && { without }),
   })
 
+/** Its only page is a picture. */
+export const scannedTitle = 'Port contractor requirements'
+
 /** The demo’s knowledge base. */
 export const guides = {
   certificates: titled('Certificate procedure'),
@@ -76,5 +79,6 @@ export const guides = {
   tallgrass: filed('Tallgrass appetite guide', 'Tallgrass Mutual - restaurants appetite guide.pdf'),
   lease: filed('Pier 4 lease', 'Lease of Pier 4 - Harbor Street Properties.pdf'),
   liability: filed('Specimen liability policy', 'Coastline Mutual - specimen general liability policy.pdf'),
+  port: filed(scannedTitle, 'Port district - insurance requirements (scan).pdf'),
   cyber: filed('Specimen cyber policy', 'Northlight Assurance - specimen cyber policy.pdf'),
 }

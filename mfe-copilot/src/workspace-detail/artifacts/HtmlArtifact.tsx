@@ -6,7 +6,7 @@ import { htmlElements } from './html-elements'
 
 const useStyles = makeStyles({
   root: {
-    padding: '24px 28px',
+    padding: '20px',
     borderRadius: tokens.borderRadiusMedium,
     overflowWrap: 'anywhere',
     ...shorthands.border('1px', 'solid', tokens.line),
@@ -29,9 +29,10 @@ const useStyles = makeStyles({
       '& p': { margin: '2px 0 0' },
       '@media (forced-colors: active)': { ...shorthands.border('1px', 'solid') },
     },
+    '& aside[data-tone="warning"]': { backgroundColor: tokens.amberTint },
     '& table': { width: '100%', borderCollapse: 'collapse' },
     '& th, & td': {
-      padding: '8px 10px',
+      padding: '8px',
       textAlign: 'left',
       verticalAlign: 'top',
       ...shorthands.borderBottom('1px', 'solid', tokens.innerLine),

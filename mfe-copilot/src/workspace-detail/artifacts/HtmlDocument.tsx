@@ -2,7 +2,7 @@ import { MenuButton, makeStyles, shorthands, tokens } from '@coverdesk/design-sy
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { type ReactNode, useState } from 'react'
 import { HtmlDocumentTemplatesDocument } from '../../generated/documents'
-import { baseStyles } from '../../styles/base-styles'
+import { baseStyles, defaultBaseStyle } from '../../styles/base-styles'
 import { documentPdfPath, documentPreviewPath } from '../../styles/paths'
 
 const useStyles = makeStyles({
@@ -58,16 +58,14 @@ export function HtmlDocument({ workspaceId, artifactId, version, title, children
     <div className={styles.root}>
       <div className={styles.bar}>
         <MenuButton label={`Style: ${chosen?.label ?? 'None, with evidence'}`} actions={actions} />
-        {chosen && (
-          <a
-            href={documentPdfPath(workspaceId, artifactId, chosen.id)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={styles.link}
-          >
-            Open as PDF
-          </a>
-        )}
+        <a
+          href={documentPdfPath(workspaceId, artifactId, chosen?.id ?? defaultBaseStyle)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.link}
+        >
+          Open as PDF
+        </a>
         {items?.length === 0 && <span className={styles.hint}>No custom styles found</span>}
       </div>
       {chosen ? (

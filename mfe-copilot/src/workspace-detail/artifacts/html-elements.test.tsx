@@ -6,7 +6,14 @@ const drawn = (html: string) => renderToStaticMarkup(htmlElements(html, mark => 
 
 it('draws a document with its marks', () => {
   expect(drawn('<h1>Lease</h1><p>$1 [1] and [2]</p><aside><strong>Warning</strong><p>No flood</p></aside>')).toBe(
-    '<h3>Lease</h3><p>$1 <b>one</b> and [2]</p><aside><strong>Warning</strong><p>No flood</p></aside>',
+    '<h3>Lease</h3><p>$1 <b>one</b> and [2]</p><aside data-tone="warning"><strong>Warning</strong><p>No flood</p></aside>',
+  )
+})
+
+it('knows which cells hold sentences, so that they get room', () => {
+  const sentence = 'The Subcontractor shall carry general liability insurance of at least $1,000,000.'
+  expect(drawn(`<table><tr><td>Met</td><td>${sentence}</td></tr></table>`)).toContain(
+    `<td>Met</td><td data-long="true">${sentence}</td>`,
   )
 })
 

@@ -19,6 +19,11 @@ const elements: Readonly<Record<string, string>> = {
 /** Their words are no text. */
 const silent = ['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math']
 
+/** Labels of callouts that say something is wrong. */
+const warnings = /^(?:Warning|Caution)$/
+/** Cells with more characters are sentences. */
+const longText = 60
+
 const mark = /\[(\d{1,3})\]/
 
 /**
@@ -45,6 +50,22 @@ function childrenOf(parent: Node, drawMark: (mark: number) => ReactNode | undefi
     const content = childrenOf(child, drawMark)
     // A wide table is moved by itself, and the page stays.
     if (element === 'table') return <WideTable key={key}>{content}</WideTable>
+    if (element === 'aside') {
+      const isWarning = warnings.test(child.firstChild?.textContent ?? '')
+      return (
+        <aside key={key} {...(isWarning && { 'data-tone': 'warning' })}>
+          {content}
+        </aside>
+      )
+    }
+    if (element === 'td') {
+      const isLong = (child.textContent ?? '').length > longText
+      return (
+        <td key={key} {...(isLong && { 'data-long': true })}>
+          {content}
+        </td>
+      )
+    }
     return element ? createElement(element, { key }, content) : <Fragment key={key}>{content}</Fragment>
   })
 }

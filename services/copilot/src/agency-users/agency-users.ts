@@ -1,4 +1,4 @@
-import { askProduct } from '@coverdesk/kit'
+import { askProduct, notFound } from '@coverdesk/kit'
 import { z } from 'zod'
 
 const question = /* GraphQL */ `
@@ -22,3 +22,13 @@ export async function namesOfUsers(): Promise<Map<string, string>> {
  * @throws SUBGRAPH_UNAVAILABLE while settings don’t answer
  */
 export const nameOfUser = async (id: string): Promise<string> => (await namesOfUsers()).get(id) ?? ''
+
+/**
+ * A person at the agency.
+ * @throws NOT_FOUND, or SUBGRAPH_UNAVAILABLE while settings don’t answer
+ */
+export async function userOf(id: string): Promise<{ id: string; name: string }> {
+  const name = (await namesOfUsers()).get(id)
+  if (name === undefined) throw notFound('user')
+  return { id, name }
+}

@@ -51,8 +51,9 @@ async function readOn(document: ReadDocumentRecord, step: RunningJob['step'], si
   const { sourceId, mimeType, pagesRead } = document
   const content = await contentOf(sourceId)
   if (!content) throw new ReadingFailed('EMPTY')
-  // What someone has written here is Markdown; of a file its ending says what it is.
-  const name = isText(sourceId) ? `${document.name}.md` : document.name
+  // What someone has written here is Markdown, a mail is plain text; of a file its ending says what it is.
+  const ending = mimeType === 'text/plain' ? 'txt' : 'md'
+  const name = isText(sourceId) ? `${document.name}.${ending}` : document.name
   const from = pagesRead + 1
   let pending: Pending = { pages: [], unread: [], last: pagesRead, total: null, since: Date.now() }
   const options = { name, mimeType, agencyId: currentAgencyId(), from, signal }

@@ -1,3 +1,4 @@
+import { daysAfter } from '@coverdesk/kit'
 import type { Period } from './question.ts'
 
 /** Days such as `2027-01-31`, both included. */
@@ -16,7 +17,7 @@ export function daysOf(period: Period, today: string): Days {
   return {
     ...(from !== undefined && { from: asDay(beginOf(unit, from, today)) }),
     // The day before the next one begins.
-    ...(to !== undefined && { to: asDay(new Date(beginOf(unit, to + 1, today).getTime() - 86_400_000)) }),
+    ...(to !== undefined && { to: daysAfter(asDay(beginOf(unit, to + 1, today)), -1) }),
   }
 }
 

@@ -18,6 +18,25 @@ describe('a certificate review', { timeout: 120_000 }, () => {
     expect(unprovenMarks(reportOf(done), done.artifacts.at(-1)?.evidence ?? [])).toEqual([])
   })
 
+  it('puts what the certificate leaves out last, and says so', async () => {
+    const done = await review('CERTIFICATE_REVIEW', [
+      { role: 'CERTIFICATE', name: 'cert.md', text: certificatePaper },
+      { role: 'QUOTE_OR_POLICY', name: 'decs.md', text: policyPaper },
+    ])
+    const results = rowsOf(done).map(row => row.split(' | '))
+    const items = results.slice(
+      1,
+      results.findIndex(([first]) => first === 'Box'),
+    )
+    expect(items.findLastIndex(([, result]) => result === 'Agrees')).toBeLessThan(
+      items.findIndex(([, result]) => result === 'Not on certificate'),
+    )
+    expect(items.at(-1)?.slice(0, 2)).toEqual(['Deductible (General Liability)', 'Not on certificate'])
+    expect(done.messages.at(-1)?.content).toMatch(
+      / agree, 1 differs and 2 aren’t on the certificate\. 1 of 2 marked boxes has/,
+    )
+  })
+
   it('without a policy says what is missing and lists what the certificate states', async () => {
     const done = await review('CERTIFICATE_REVIEW', [{ role: 'CERTIFICATE', name: 'cert.md', text: certificatePaper }])
     expect(reportOf(done)).toContain('Missing: the quote or policy.')

@@ -21,7 +21,10 @@ describe('a contract review', { timeout: 120_000 }, () => {
     )
     expect(of('Additional insured')).toMatch(/\| Met \|.*CG 20 10 04 13/)
     expect(of('Waiver of subrogation')).toMatch(/\| Not shown \|.*Not found in page 1 of/)
-    expect(of('Notice of cancellation')).toContain('| Not shown |')
+    expect(of('Notice of cancellation')).toContain('| Not shown | 30 days: “')
+    expect(done.messages.at(-1)?.content).toMatch(
+      /not shown\. Not met: Each occurrence \(General Liability\)\. The contract requires \$2,000,000 \[1\], the policy shows \$1,000,000 \[2\]\./,
+    )
     expect(unprovenMarks(reportOf(done), done.artifacts.at(-1)?.evidence ?? [])).toEqual([])
   })
 

@@ -49,9 +49,16 @@ describe('a coverage comparison', { timeout: 120_000 }, () => {
       const lines = `Each Occurrence Limit: $${place + 1},000,000${medical}\n\nTotal Premium: $${place + 8},400`
       return { name: `quote-${place + 1}.md`, text: quote(`${name} Insurance Company`, lines) }
     })
+    files[4] = { name: 'quote-5.md', text: files[4]?.text.replace('$5,000,000', '$1,000,000') ?? '' }
     const done = await review('COVERAGE_COMPARISON', files)
+    const answer = done.messages.at(-1)?.content.replace(/ \[\d+\]/g, '')
+    expect(answer).toMatch(/^\d items differ between the 5 options, /)
+    expect(answer).toContain(
+      'Each occurrence (General Liability) is $1,000,000 in Option 1 and Option 5, $2,000,000 in Option 2',
+    )
     const rows = rowsOf(done)
     expect(rows).toContain('Option | Insurer | Total cost or premium | Document')
+    expect(rows).toContain(`Item | ${insurers.map((name, place) => `Option ${place + 1}: ${name}`).join(' | ')}`)
     expect(rows).toContain('Option 4 | Old Quarry Surety Insurance Company | $11,400 | quote-4.md')
     expect(rows).toContain(
       'Medical, each person (General Liability) | $5,000 | Not found | Not found | Not found | Not found',

@@ -10,6 +10,7 @@ export { indexFile, type SearchableFile } from './indexing/index-file.ts'
 export { boxesOf } from './pages/boxes-of.ts'
 export { type PageText, pageTexts } from './pages/page-texts.ts'
 export { storedPage, storedPageBytes, storedPageNumbers, storedPages } from './pages/stored-pages.ts'
+export { beginningsOf } from './passages/beginnings-of.ts'
 export type { Heading, Passage } from './passages/passage.ts'
 export { storedPassage } from './passages/stored-passage.ts'
 

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { knowledgeScope } from '../documents/scopes.ts'
 import { KnowledgeDocument, type KnowledgeDocumentRecord } from '../knowledge/knowledge-document.model.ts'
 import { searchedPages } from '../knowledge-search/search-knowledge.ts'
-import { searchPassages } from '../search/index.ts'
+import { beginningsOf, type FoundPassage, searchPassages } from '../search/index.ts'
 import { fitting } from './output-size.ts'
+import { documentsNamed } from './passages/documents-named.ts'
 import { passageOf, passageShape, searchedShape } from './passages/passage.ts'
 import type { Tool } from './tool.ts'
 
 const maxPassages = 8
+/** A name that so many documents share tells none of them. */
+const maxNamed = 5
 
 const input = z.object({
   query: z.string().trim().min(1).max(500).describe('What to look for, in a few words or a question.'),
@@ -27,11 +30,14 @@ export const searchKnowledgeBase: Tool<z.output<typeof input>, z.output<typeof o
   input,
   output,
   async run({ query }) {
-    const found = await searchPassages({ text: query, scope: { scopeKey: knowledgeScope }, limit: maxPassages })
-    const titles = await titlesOf(found.map(({ fileId }) => fileId))
+    const known = await knownDocuments()
+    const found = await passagesFor(query, known)
+    const beginnings = await beginningsOf([...new Set(found.map(({ fileId }) => fileId))])
     const passages = found.flatMap(passage => {
-      const title = titles.get(passage.fileId)
-      return title === undefined ? [] : [passageOf(passage, title)]
+      const document = known.get(passage.fileId)
+      if (!document) return []
+      const about = `${document.file?.name ?? ''}\n${beginnings.get(passage.fileId) ?? ''}`.trimEnd()
+      return [{ ...passageOf(passage, document.title), about }]
     })
     const { documentCount, pageCount } = await searchedPages()
     const name = `Knowledge base (${documentCount} ${documentCount === 1 ? 'document' : 'documents'})`
@@ -39,10 +45,23 @@ export const searchKnowledgeBase: Tool<z.output<typeof input>, z.output<typeof o
   },
 }
 
-async function titlesOf(sourceIds: readonly string[]): Promise<Map<string, string>> {
-  const documents: Pick<KnowledgeDocumentRecord, 'sourceId' | 'title'>[] = await KnowledgeDocument.find(
-    { sourceId: { $in: [...new Set(sourceIds)] } },
-    { sourceId: 1, title: 1 },
-  ).lean()
-  return new Map(documents.map(({ sourceId, title }) => [sourceId, title]))
+type KnownDocument = Pick<KnowledgeDocumentRecord, 'sourceId' | 'title' | 'file'>
+
+/** The best of the whole knowledge base, and of the documents that the query names. */
+async function passagesFor(query: string, known: ReadonlyMap<string, KnownDocument>): Promise<FoundPassage[]> {
+  const names = new Map([...known.values()].map(document => [nameOf(document), document.sourceId]))
+  const named = [...documentsNamed(query, [...names.keys()]).names].slice(0, maxNamed)
+  const fileIds = named.flatMap(name => names.get(name) ?? [])
+  const [everywhere, ofNamed] = await Promise.all([
+    searchPassages({ text: query, scope: { scopeKey: knowledgeScope }, limit: maxPassages }),
+    fileIds.length > 0 ? searchPassages({ text: query, scope: { fileIds }, limit: maxPassages }) : [],
+  ])
+  return [...new Map([...everywhere, ...ofNamed].map(passage => [passage.passageId, passage])).values()]
+}
+
+const nameOf = ({ title, file }: KnownDocument): string => [title, file?.name].filter(Boolean).join('\n')
+
+async function knownDocuments(): Promise<Map<string, KnownDocument>> {
+  const documents: KnownDocument[] = await KnowledgeDocument.find({}, { sourceId: 1, title: 1, file: 1 }).lean()
+  return new Map(documents.map(document => [document.sourceId, document]))
 }

@@ -6,6 +6,6 @@ import type { FormContent } from './form-content.ts'
 export async function currentForm({ template }: FormContent): Promise<AgencyFormRecord> {
   const form = await AgencyForm.findById(template.formId).lean<AgencyFormRecord>()
   if (form?.version === template.formVersion) return form
-  const message = `Your agency’s ${template.name} form was changed since. Ask Cara to fill it again.`
+  const message = `Your agency’s ${template.name} form was changed since. Fill it again first.`
   throw new CoverdeskError('VALIDATION_FAILED', message)
 }

@@ -113,6 +113,37 @@ Comm - 15%
     ).toMatchObject({ totalIncurred: 350_000 }))
 })
 
+describe('a table whose heading takes two rows', () => {
+  it.each([true, false])('is read by the columns that both name together, with places: %s', hasPlaces => {
+    const written = `
+# Quotation
+
+| Coverage | Coverage | Limit of | Deductible or | Annual
+| part | description | insurance | retention | premium
+| General liability | Each occurrence | $1,000,000 | $500 | $4,100
+| | General aggregate | $2,000,000 | |
+| Umbrella | Each occurrence | $5,000,000 | $10,000 | $2,900
+| Premium, all parts | | | | $7,000
+
+# Forms that will be attached
+
+CG 00 01 04 13 Commercial General Liability Coverage Form
+`
+    expect(statedBy([sheetOf(written, { hasPlaces })])).toEqual({
+      documentKind: 'QUOTE',
+      forms: ['CG 00 01 04 13 Commercial General Liability Coverage Form'],
+      premium: 700_000,
+      glPerOccurrenceLimit: 100_000_000,
+      glAggregateLimit: 200_000_000,
+      'deductible GENERAL_LIABILITY': 50_000,
+      'premium GENERAL_LIABILITY': 410_000,
+      umbrellaPerOccurrenceLimit: 500_000_000,
+      umbrellaRetention: 1_000_000,
+      'premium UMBRELLA': 290_000,
+    })
+  })
+})
+
 describe('what is not stated', () => {
   it('a percentage is no premium, and a deductible no limit', () =>
     expect(

@@ -32,7 +32,7 @@ export interface Context {
 const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     'FORMS',
-    /\b(?:(?:schedule|list) of (?:policy )?(?:forms|endorsements)|forms (?:and|or) endorsements?|endorsements? and forms|(?:policy )?forms(?: list| schedule| attached)?$|endorsements? (?:attached|schedule)|forms (?:applicable|attached|schedule|list|made)|applicable forms|attached forms|endorsements included)\b/,
+    /\b(?:(?:schedule|list) of (?:policy )?(?:forms|endorsements)|forms (?:and|or) endorsements?|endorsements? and forms|(?:policy )?forms(?: list| schedule| attached)?$|endorsements? (?:attached|schedule)|forms (?:(?:that|which) (?:are|will be) )?(?:applicable|attached|schedule|list|made)|applicable forms|attached forms|endorsements included)\b/,
   ],
   ['EXCLUSIONS', /\b(?:exclusions?|what is not covered|not covered)\b/],
   [

@@ -5,18 +5,33 @@ import type { Cell, Row } from './row.ts'
 export interface Table {
   header: Row
   rows: Row[]
+  /** The rows that the heading is written in, where it takes two. */
+  headerRows?: readonly Row[]
 }
 
 /** Of the page's width: edges nearer than this are in line. */
 const inLine = 0.012
 
-/** Tables whose first rows are headings, as `isHeader` knows them. What stands between their rows ends them, but for a page's margins. */
-export function tablesOf(rows: readonly Row[], isHeader: (row: Row) => boolean): Table[] {
+/**
+ * Tables whose first rows are headings, as `isHeader` knows them. What stands between their rows ends them, but for a page's margins.
+ *
+ * @param joined two rows as the one heading that they are, such as "Limit of" over "insurance"; null: they aren't. By default none are
+ */
+export function tablesOf(
+  rows: readonly Row[],
+  isHeader: (row: Row) => boolean,
+  joined: (first: Row, second: Row) => Row | null = () => null,
+): Table[] {
   const tables: Table[] = []
   let table: Table | null = null
-  for (const row of rows) {
-    if (row.kind === 'HEADER' || row.kind === 'FOOTER') continue
-    if (isHeader(row)) {
+  for (const [place, row] of rows.entries()) {
+    if (row.kind === 'HEADER' || row.kind === 'FOOTER' || table?.headerRows?.includes(row)) continue
+    const next = rows[place + 1]
+    const header = next ? joined(row, next) : null
+    if (header && next) {
+      table = { header, rows: [], headerRows: [row, next] }
+      tables.push(table)
+    } else if (isHeader(row)) {
       const isAgain: boolean = table !== null && sameText(table.header, row) && table.header.page !== row.page
       if (!isAgain || !table) {
         table = { header: row, rows: [] }

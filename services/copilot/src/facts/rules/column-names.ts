@@ -10,6 +10,7 @@ export type Column =
   | 'AMOUNT'
   | 'DEDUCTIBLE'
   | 'RETENTION'
+  | 'DEDUCTIBLE_OR_RETENTION'
   | 'PREMIUM'
   | 'POLICY_NUMBER'
   | 'INSURER'
@@ -61,9 +62,16 @@ const names: readonly (readonly [Column, RegExp])[] = [
     'TITLE',
     /^(?:(?:form|endorsement) )?(?:title|name)(?: of (?:form|endorsement))?(?: or description)?$|^form description$/,
   ],
+  [
+    'DEDUCTIBLE_OR_RETENTION',
+    /^deductibles? (?:(?:or|and) )?(?:self insured )?(?:retentions?|sir)$|^(?:self insured )?(?:retentions?|sir) (?:(?:or|and) )?deductibles?$/,
+  ],
   ['DEDUCTIBLE', /^(?:\w+ ){0,2}deductibles?(?: (?:amount|each \w+))?$/],
   ['RETENTION', /\bretention\b|^sir$/],
-  ['PREMIUM', /^(?:(?:total|annual|estimated|term|policy|line) )*premiums?(?: amount)?$|^cost$|^price$/],
+  [
+    'PREMIUM',
+    /^(?:(?:total|annual|estimated|deposit|term|policy|line|coverage|section|part) )*premiums?(?: amount)?$|^cost$|^price$/,
+  ],
   [
     'LOCATION',
     /^(?:(?:location|premises|property|risk|site|building) )?(?:address|location)(?: of (?:premises|property|location))?(?: and description)?$|^location(?: description| address| name)?$|^premises(?: address)?$|^described premises$/,
@@ -161,6 +169,7 @@ const onlyLabels = (known: readonly Column[]) =>
       'PERIOD',
       'DEDUCTIBLE',
       'RETENTION',
+      'DEDUCTIBLE_OR_RETENTION',
       'FORM_NUMBER',
       ...(known.some(other => ofPlaces.has(other)) && known.includes('LOCATION') ? [] : placesOrDays),
     ].includes(column),

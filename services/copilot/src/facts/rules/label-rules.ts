@@ -110,7 +110,7 @@ export const labelRules: readonly LabelRule[] = [
   {
     meaning: 'premium',
     pattern:
-      '(?:(?:total|annual|annualized|estimated|deposit|minimum and deposit|m and d|policy|base|basic|full|term|12 month|advance|gross|net|quoted|provisional|technical|coverage|line|written|section|package|combined|program|all lines|subtotal) )*premiums?(?: (?:for all (?:policies|lines|coverages)|subtotal|total|amount|annual|at inception|before taxes and fees|before taxes|excluding (?:all )?taxes(?: and fees)?|for (?:this|the) (?:policy|coverage(?: part)?|line|section|term|policy term)|for coverage part))?',
+      '(?:(?:total|annual|annualized|estimated|deposit|minimum and deposit|m and d|policy|base|basic|full|term|12 month|advance|gross|net|quoted|provisional|technical|coverage|line|written|section|package|combined|program|all lines|subtotal) )*premiums?(?: (?:(?:for )?all (?:policies|lines|coverages|parts)|subtotal|total|amount|annual|at inception|before taxes and fees|before taxes|excluding (?:all )?taxes(?: and fees)?|for (?:this|the) (?:policy|coverage(?: part)?|line|section|term|policy term)|for coverage part))?',
   },
   {
     meaning: 'taxes',

@@ -30,7 +30,13 @@ export function claimsByRules(reading: Reading): Claim[] {
   const tables = namedTables(reading)
   const byLine = tablesByLine(reading)
   const byOption = tablesByOption(reading)
-  const inTables = new Set([...tables, ...byLine, ...byOption].flatMap(({ header, rows }) => [header, ...rows]))
+  const inTables = new Set(
+    [...tables, ...byLine, ...byOption].flatMap(({ header, rows, headerRows = [] }) => [
+      header,
+      ...headerRows,
+      ...rows,
+    ]),
+  )
   const fromTables = [
     ...tableClaims(reading, tables),
     ...lineColumnClaims(reading, byLine),
@@ -63,7 +69,7 @@ function withoutSilent(
   claims: readonly Claim[],
 ): Set<Row> {
   const lists = tables.filter(({ header }) => isListTable(columnsOf(header).flat()))
-  const headings = new Set(tables.map(({ header }) => textOf(header)))
+  const headings = new Set(tables.flatMap(({ header, headerRows = [header] }) => headerRows.map(textOf)))
   const again = rows.filter(row => row.kind === 'TABLE_ROW' && headings.has(textOf(row)))
   const kept = new Set([...again, ...lists.flatMap(table => table.rows)])
   const isTold = ({ page, start, end }: Row) =>

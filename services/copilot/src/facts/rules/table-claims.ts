@@ -10,6 +10,7 @@ import { lineHeaded, linesNamedIn } from '../values/lines-of-business.ts'
 import { readValue } from '../values/read-value.ts'
 import { type ByColumn, cellsByColumn } from './cells-by-column.ts'
 import { type Column, columnsOf, isHeaderRow } from './column-names.ts'
+import { joinedHeader } from './joined-header.ts'
 import { limitsInText, pairOf } from './limits-in-text.ts'
 import { lineOfField } from './line-of-field.ts'
 import { fieldOf, wholeLabel } from './match-label.ts'
@@ -22,7 +23,7 @@ export function tableClaims(reading: Reading, tables: readonly Table[]): Claim[]
   return tables.flatMap(table => claimsOfTable(reading, table))
 }
 
-export const namedTables = ({ rows }: Reading): Table[] => tablesOf(rows, isHeaderRow)
+export const namedTables = ({ rows }: Reading): Table[] => tablesOf(rows, isHeaderRow, joinedHeader)
 
 /** Whether a table lists claims, forms or locations, which are lists and have rules of their own. */
 export const isListTable = (columns: readonly Column[]): boolean =>
@@ -69,7 +70,13 @@ function withoutParts(claims: readonly RowClaim[]): Claim[] {
 /** A claim, and whether its row is about a part of its line, such as a building. */
 type RowClaim = Claim & { isOfPart?: boolean }
 
-const isTotal = ({ cells }: Row) => /^(?:grand )?(?:sub)?totals?\b/i.test(cells[0]?.text ?? '')
+/** What is said of all lines together: "Premium, all lines". */
+const ofAllLines = /\ball (?:lines|parts|policies|coverages)\b/i
+
+const isTotal = ({ cells }: Row) => {
+  const label = cells[0]?.text ?? ''
+  return /^(?:grand )?(?:sub)?totals?\b/i.test(label) || ofAllLines.test(label)
+}
 
 /** A row of a line that has no name here, or one that a scan doesn't show: what it says is said of no line that is known. */
 const isOtherLine = (cells: ByColumn, line: InsuranceType | null) =>
@@ -109,13 +116,15 @@ function claimsOfRow(
     }
     if (column === 'AMOUNT') return amountClaims(row, cell, label, line, read)
     const isCharge = label?.field != null && charges.has(label.field)
-    if (isCharge && label.field && (column === 'DEDUCTIBLE' || column === 'RETENTION')) return read(label.field, null)
+    const isKept = column === 'DEDUCTIBLE' || column === 'RETENTION' || column === 'DEDUCTIBLE_OR_RETENTION'
+    if (isCharge && label.field && isKept) return read(label.field, null)
     if (column === 'DEDUCTIBLE' && isOtherPeril(cells)) return []
     if (column === 'DEDUCTIBLE')
       return read(
         label?.field === 'windHailDeductible' ? 'windHailDeductible' : 'deductible',
         lineOfLabel(label) ?? line,
       )
+    if (column === 'DEDUCTIBLE_OR_RETENTION') return isOtherPeril(cells) ? [] : read(keptIn(line))
     if (column === 'RETENTION') return read(fieldOf('retention', line) ?? 'retention')
     if (column === 'PREMIUM') return premiumOf(row, label, line, hasCharges, read).map(one => ({ ...one, isOfPart }))
     if (column === 'POLICY_NUMBER')
@@ -136,10 +145,19 @@ function claimsOfRow(
   })
 }
 
+/** One column has the retentions of some lines and the deductibles of the others. */
+const keptIn = (line: InsuranceType | null): FieldName =>
+  line === 'UMBRELLA' || line === 'EXCESS' || line === 'CYBER'
+    ? (fieldOf('retention', line) ?? 'retention')
+    : 'deductible'
+
 /** The deductible of water damage or of equipment isn't that of the line. */
 const isOtherPeril = (cells: ByColumn) =>
   cells.some(
-    ({ column, cell }) => column !== 'DEDUCTIBLE' && wholeLabel(`${cell.text} deductible`, null)?.meaning === 'other',
+    ({ column, cell }) =>
+      column !== 'DEDUCTIBLE' &&
+      column !== 'DEDUCTIBLE_OR_RETENTION' &&
+      wholeLabel(`${cell.text} deductible`, null)?.meaning === 'other',
   )
 
 /** Its cell alone: other marks stand in the row. */
@@ -163,7 +181,7 @@ function labelOfRow(cells: ByColumn, line: InsuranceType | null): RowLabel | nul
   for (const { cell } of ordered) {
     const found = wholeLabel(cell.text, line)
     const field = found && fieldOf(found.meaning, found.line ?? line)
-    if (field) return { field, isTotal: /^(?:grand )?total/i.test(cell.text) }
+    if (field) return { field, isTotal: /^(?:grand )?total/i.test(cell.text) || ofAllLines.test(cell.text) }
     if (/^(?:grand )?totals?$/i.test(cell.text)) return { field: null, isTotal: true }
   }
   return null

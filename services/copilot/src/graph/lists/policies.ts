@@ -1,3 +1,4 @@
+import { daysBetween } from '@coverdesk/kit'
 import { z } from 'zod'
 import type { Owner } from '../owner.ts'
 import { allOf, type Collected, pageOf, pageSize } from '../pages.ts'
@@ -44,7 +45,6 @@ export async function policiesOf(
   return { ...found, items: found.items.filter(policy => isWithin(policy, filters, owner.today)) }
 }
 
-const dayMs = 86_400_000
 const maxDaysAhead = 366
 
 /**
@@ -53,7 +53,7 @@ const maxDaysAhead = 366
  */
 function daysAhead({ expiresFrom, expiresTo }: GraphFilters, today: string): number | undefined {
   if (!expiresTo || (expiresFrom && expiresFrom < today)) return undefined
-  const days = Math.round((Date.parse(expiresTo) - Date.parse(today)) / dayMs)
+  const days = daysBetween(today, expiresTo)
   return days >= 1 && days <= maxDaysAhead ? days : undefined
 }
 

@@ -82,6 +82,11 @@ describe('records that names narrow down', () => {
     expect([payroll.said, payroll.unknown]).toEqual([[], ['payroll']])
   })
 
+  it('what another client asked for is nothing that this one asked for', async () => {
+    const found = await about({ query: 'redwood; boat', relation: 'SERVICE_REQUEST' })
+    expect([found.said, found.unknown]).toEqual([[], ['boat']])
+  })
+
   it('a trade in the middle of a name names no one', async () => {
     expect(await about({ query: 'machining', relation: 'POLICY' })).toMatchObject({ named: [], said: ['machining'] })
   })

@@ -65,12 +65,34 @@ export async function recordsAbout(question: NamedQuestion, owner: Owner): Promi
   const inShort = saying(found.items, unknown)
   const detailed = kind === 'POLICY' ? await withDetails(inShort ?? found.items, owner) : (inShort ?? found.items)
   const inDetail = inShort ?? saying(detailed, unknown)
+  if (kind === 'SERVICE_REQUEST' && unknown.length > 0 && !inDetail) {
+    const inWords = await requestsSaying(query, { filters, order, owner })
+    if (inWords) return inWords
+  }
   const records = inDetail ? detailed.filter(({ id }) => inDetail.some(one => one.id === id)) : detailed
   return {
     ...{ records: records.slice(0, maxRecords), total: records.length, isComplete: found.isComplete, startedFrom: [] },
     named: few(named),
     ...(inDetail ? { unknown: [], said: unknown } : { unknown, said: [] }),
   }
+}
+
+/** Requests that say each word of the question: a holder is no record of its own, and may be called like a client. */
+async function requestsSaying(query: string, subject: Omit<Subject, 'named'>): Promise<NamedAnswer | null> {
+  const words = wordsOfName(query)
+  const { items, isComplete } = await namedRequests({ ...subject, named: [] })
+  const records = saying(items, words)
+  return records
+    ? {
+        records: records.slice(0, maxRecords),
+        total: records.length,
+        isComplete,
+        startedFrom: [],
+        named: [],
+        unknown: [],
+        said: words,
+      }
+    : null
 }
 
 const maxNamed = 10

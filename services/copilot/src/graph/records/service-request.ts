@@ -1,6 +1,7 @@
 import { insuranceTypes } from '@coverdesk/coverage'
 import { z } from 'zod'
 import { factsOf, type GraphRecord } from './graph-record.ts'
+import { addressFields, addressInLine, addressShape } from './holder.ts'
 import { policyTitle } from './policy.ts'
 import { day, dayOf, inWords } from './words.ts'
 
@@ -30,9 +31,9 @@ export const requestFields = /* GraphQL */ `
   account { id }
   businessPolicy { id type policyNumber }
   waiting { on followUpOn note }
-  addAdditionalInsured { name relationship }
+  addAdditionalInsured { name relationship ${addressFields} }
   cancelPolicy { reason }
-  createCertificate { name additionalInsured additionalInsuredRelationship }
+  createCertificate { name additionalInsured additionalInsuredRelationship additionalInsuredRelationshipDescription ${addressFields} }
   documentRequest { type }
   question { question }
   resolution { notes }
@@ -53,12 +54,16 @@ export const requestShape = z.object({
     .object({ id: z.string(), type: z.enum(insuranceTypes), policyNumber: z.string().nullable() })
     .nullable(),
   waiting: z.object({ on: z.string(), followUpOn: z.string(), note: z.string().nullable() }).nullable(),
-  addAdditionalInsured: z.object({ name: z.string(), relationship: z.string().nullable() }).nullable(),
+  addAdditionalInsured: z
+    .object({ name: z.string(), relationship: z.string().nullable(), address: addressShape.nullish() })
+    .nullable(),
   cancelPolicy: z.object({ reason: z.string().nullable() }).nullable(),
   createCertificate: z
     .object({
       ...{ name: z.string(), additionalInsured: z.boolean() },
       additionalInsuredRelationship: z.string().nullable(),
+      additionalInsuredRelationshipDescription: z.string().nullish(),
+      address: addressShape.nullish(),
     })
     .nullable(),
   documentRequest: z.object({ type: z.string().nullable() }).nullable(),
@@ -95,6 +100,7 @@ const waitingOn = ({ on, followUpOn, note }: NonNullable<Request['waiting']>): s
 /** What the client asks for, by the type of the request. */
 function wordsOf(request: Request): Record<string, string | null | undefined> {
   const { createCertificate: certificate, addAdditionalInsured: insured } = request
+  const address = certificate?.address ?? insured?.address
   return {
     'Certificate holder': certificate?.name,
     'Additional insured': insured
@@ -102,6 +108,8 @@ function wordsOf(request: Request): Record<string, string | null | undefined> {
       : certificate?.additionalInsured
         ? ['Yes', certificate.additionalInsuredRelationship].filter(Boolean).join(', ')
         : null,
+    Address: address && addressInLine(address),
+    Description: certificate?.additionalInsuredRelationshipDescription,
     Question: request.question?.question,
     Document: request.documentRequest?.type,
     Reason: request.cancelPolicy?.reason,

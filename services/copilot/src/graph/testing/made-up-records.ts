@@ -1,4 +1,4 @@
-import { demoAgencies, todayIn } from '@coverdesk/kit'
+import { daysAfter, demoAgencies, todayIn } from '@coverdesk/kit'
 
 export const agency = demoAgencies.harborPoint.id
 export const otherAgency = demoAgencies.canary.id
@@ -8,8 +8,7 @@ export const omar = '660000000000000000000002'
 export const stranger = '660000000000000000000100'
 export const timeZone = 'America/Los_Angeles'
 
-export const inDays = (days: number): string =>
-  new Date(Date.parse(todayIn(timeZone)) + days * 86_400_000).toISOString().slice(0, 10)
+export const inDays = (days: number): string => daysAfter(todayIn(timeZone), days)
 
 const address = { line1: '12 Dock St', line2: null, city: 'Alameda', zone: 'CA', postalCode: '94501' }
 

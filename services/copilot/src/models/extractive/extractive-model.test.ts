@@ -496,3 +496,23 @@ it('does the same thing twice', async () => {
   const [one, other] = [await ask('Compare these documents.'), await ask('Compare these documents.')]
   expect(other).toEqual(one)
 })
+
+it('takes no guide’s word for what a client’s own policy says', async () => {
+  const guide = { passageId: 'g1', sourceId: 'g', name: 'Port rules', page: 1, heading: null, tableHeader: null }
+  const about = (question: string) =>
+    ask(question, {
+      documents: {},
+      answers: {
+        SEARCH_KNOWLEDGE_GRAPH: () => ({ ...foundOf([]), unknown: ['waiver', 'subrogation'] }),
+        SEARCH_KNOWLEDGE_BASE: () => ({
+          passages: [{ ...guide, text: 'A waiver of subrogation needs an endorsement.' }],
+          searched: nothing.searched,
+        }),
+      },
+    })
+  const { answer } = await about('does the Bayview policy have a waiver of subrogation')
+  expect(answer.citations).toEqual([])
+  expect(answer.notFound).toHaveLength(1)
+  const ours = await about('do we need an endorsement for Bayview to get a waiver of subrogation')
+  expect(ours.answer.citations).toHaveLength(1)
+})

@@ -58,6 +58,12 @@ describe('the agency’s own guides, without a model', () => {
     ['what do we do when a client reports a loss', 'what to do when a client reports a loss'],
     ['wind ded marine', 'The wind deductible is 5% of the insured value'],
     ["what're our hours", '8:30 a.m. to 5:30 p.m.'],
+    ['are we open saturdays', 'open Monday through Friday'],
+    ['is the office open on memorial day', 'closed on federal holidays'],
+    ['roofer subs out 40% of the work, ok to quote?', 'subcontract more than 25%'],
+    ['what do underwriters want to see for a boat yard', 'Berth plan and number of slips'],
+    ['what should I do first when a client calls in a loss', 'Make sure that everyone is safe'],
+    ['return premium pro rata or short rate?', 'return unearned premium pro rata'],
   ])('answer “%s” word for word, with evidence that opens', async (question, expected) => {
     const { answer, ended, cited } = await ask(question)
     const quotes = answer.citations.map(({ quote }) => quote.replace(/'/g, '’').replace(/\s+/g, ' '))
@@ -75,6 +81,9 @@ describe('the agency’s own guides, without a model', () => {
     'min premium for restaurants',
     'commission for roofers?',
     'flood ded for marinas',
+    'how many vacation days do we get',
+    'what is the wind deductible for hotels',
+    'what commission does a carrier pay on marinas',
   ])('don’t answer “%s”, and what was searched is named', async question => {
     const { answer } = await ask(question)
     expect(answer.text).toMatch(

@@ -1,5 +1,6 @@
 import { askedField } from '../../tools/stated/asked-fields.ts'
 import { answerPart } from './answer/answer-part.ts'
+import { namesClient } from './answer/records/names-client.ts'
 import type { Conversation } from './conversation/conversation.ts'
 import { ofRequests } from './question/records/record-question.ts'
 import { maxPeeked, type Part, type Task } from './question/task.ts'
@@ -66,8 +67,10 @@ function furtherLookUps(task: Task, { sources, findings }: Conversation): LookUp
 }
 
 /** What a client’s policies don’t say may be in the words of a request of theirs. */
-function requestLookUps({ records }: Task, { findings }: Conversation): LookUp[] {
+function requestLookUps({ records, parts }: Task, { findings, sources }: Conversation): LookUp[] {
   if (!records?.isKindAssumed || findings.unknown.length === 0 || findings.named.length === 0) return []
+  const isAnswered = parts.some(part => answerPart(part, findings.passages, sources).quotes.length > 0)
+  if (records.isGuess && (isAnswered || !namesClient(findings))) return []
   return [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...ofRequests(records).graph } }]
 }
 

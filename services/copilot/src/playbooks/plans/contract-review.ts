@@ -2,7 +2,7 @@ import { type Outcome, otherWording, type Requirement, requirementsOf } from '..
 import type { CaseDocument } from '../documents/case-document.ts'
 import { partiesOf } from '../documents/parties.ts'
 import { type Side, sideOf } from '../documents/side.ts'
-import type { Quotation } from '../documents/statement.ts'
+import type { Quotation, Statement } from '../documents/statement.ts'
 import { AnswerWriter } from '../writing/answer-writer.ts'
 import { counted, listed } from '../writing/counted.ts'
 import { writeDocuments } from '../writing/documents-section.ts'
@@ -58,8 +58,8 @@ function reportOf(review: Review, documents: readonly CaseDocument[]) {
   const { contract, policies, requirements, wording } = review
   const report = new ReportWriter().paragraph(summaryOf(review))
   if (requirements.length === 0) report.paragraph(`${notFoundIn(contract.documents)}: insurance requirements.`)
-  const notMet = requirements.filter(({ outcome }) => outcome === 'NOT_MET').map(({ label }) => label)
-  if (notMet.length > 0) report.callout('WARNING', `Not met: ${listed(notMet)}.`)
+  const notMet = requirements.filter(({ outcome }) => outcome === 'NOT_MET').map(one => shortfallOf(one, report))
+  if (notMet.length > 0) report.callout('WARNING', `Not met: ${notMet.join('. ')}.`)
   report
     .heading('Requirements')
     .table([
@@ -88,8 +88,21 @@ function summaryOf({ policies, requirements }: Review): string {
   const required = `The contract has ${counted(requirements.length, 'insurance requirement')}`
   if (policies.documents.length === 0) return `${required}. ${noPolicy}`
   const count = (wanted: Outcome) => requirements.filter(({ outcome }) => outcome === wanted).length
-  const parts = `${count('MET')} met, ${count('NOT_MET')} not met, ${count('NOT_SHOWN')} not shown, ${count('UNCLEAR')} unclear`
-  return `${required}: ${parts}.`
+  const parts = (['MET', 'NOT_MET', 'NOT_SHOWN', 'UNCLEAR'] as const)
+    .filter(outcome => count(outcome) > 0)
+    .map(outcome => `${count(outcome)} ${outcomeWords[outcome].toLowerCase()}`)
+  return `${required}: ${listed(parts)}.`
+}
+
+/** Not only that something is required. */
+const isFigure = ({ unit }: Statement) => unit !== 'WORD'
+const isAmount = (stated: Quotation): stated is Statement => 'unit' in stated && stated.unit === 'USD'
+
+/** "Each occurrence. The contract requires $2,000,000, the policy shows $1,000,000", where both are amounts. */
+function shortfallOf({ label, required, shown }: Requirement, writer: { stated(of: readonly Statement[]): string }) {
+  const [wanted, actual] = [required.filter(isAmount), shown.filter(isAmount)]
+  if (wanted.length === 0 || actual.length === 0) return label
+  return `${label}. The contract requires ${writer.stated(wanted)}, the policy shows ${writer.stated(actual)}`
 }
 
 function asksOf({ policies, requirements }: Review): Ask[] {
@@ -97,16 +110,24 @@ function asksOf({ policies, requirements }: Review): Ask[] {
   return requirements
     .filter(({ outcome }) => outcome !== 'MET')
     .map(({ label, outcome, required, shown }) => ({
-      text: `${label}: ${askWords[outcome]}`,
+      text: `${label}: ${askWords[outcome](required.filter(isFigure), shown.filter(isAmount))}`,
       stated: [...required, ...shown].slice(0, 2),
     }))
 }
 
-const askWords: Record<Outcome, string> = {
-  MET: '',
-  NOT_MET: 'the contract requires more than the policy shows. Can this be changed, and at what cost?',
-  NOT_SHOWN: 'the contract requires it, and the documents don’t show it. Please send what shows it.',
-  UNCLEAR: 'the documents aren’t clear. Please confirm what applies.',
+const wordsOf = (stated: readonly Statement[]) => stated.map(valueWords).join(' and ')
+
+const askWords: Record<Outcome, (wanted: readonly Statement[], actual: readonly Statement[]) => string> = {
+  MET: () => '',
+  NOT_MET: (wanted, actual) =>
+    `${
+      wanted.length > 0 && actual.length > 0
+        ? `the contract requires ${wordsOf(wanted)}, and the policy shows ${wordsOf(actual)}.`
+        : 'the contract requires more than the policy shows.'
+    } Can this be changed, and at what cost?`,
+  NOT_SHOWN: wanted =>
+    `the contract requires ${wordsOf(wanted) || 'it'}, and the documents don’t show it. Please send what shows it.`,
+  UNCLEAR: () => 'the documents aren’t clear. Please confirm what applies.',
 }
 
 function answerOf(review: Review) {
@@ -114,8 +135,11 @@ function answerOf(review: Review) {
   const answer = new AnswerWriter()
   const [short, next] = requirements.filter(({ outcome }) => outcome === 'NOT_MET')
   const missing = requirements.filter(({ outcome }) => outcome === 'NOT_SHOWN')
-  const saying = ({ label, required, shown }: Requirement) =>
-    `${label} isn’t met: the contract${required.map(one => answer.mark(one)).join('')} requires more than the policy${shown.map(one => answer.mark(one)).join('')} shows.`
+  const saying = (requirement: Requirement) => {
+    const { label, required, shown } = requirement
+    if (required.some(isAmount) && shown.some(isAmount)) return `Not met: ${shortfallOf(requirement, answer)}.`
+    return `${label} isn’t met: the contract${required.map(one => answer.mark(one)).join('')} requires more than the policy${shown.map(one => answer.mark(one)).join('')} shows.`
+  }
   return answer
     .paragraph(summaryOf(review), short && saying(short), next && saying(next))
     .paragraph(

@@ -1,4 +1,5 @@
 import { fields } from '@coverdesk/coverage'
+import { byValue } from '../comparing/by-value.ts'
 import { entriesOf } from '../comparing/entries.ts'
 import {
   costFields,
@@ -10,9 +11,9 @@ import {
   termFields,
 } from '../comparing/field-groups.ts'
 import { agreementOf, type Item, itemsOf } from '../comparing/items.ts'
+import { insurersOf, optionHeaders } from '../comparing/option-headers.ts'
 import { optionsOf } from '../documents/options.ts'
 import { type Side, statedOn } from '../documents/side.ts'
-import type { Statement } from '../documents/statement.ts'
 import { AnswerWriter } from '../writing/answer-writer.ts'
 import { counted, listed } from '../writing/counted.ts'
 import { writeDocuments } from '../writing/documents-section.ts'
@@ -58,7 +59,7 @@ interface Groups {
 
 function reportOf(options: readonly Side[], groups: Groups, documents: Given['documents'], alone: string | null) {
   const report = new ReportWriter()
-  const header = options.map(({ name }) => name)
+  const header = optionHeaders(report, options)
   // In many narrow columns it would hide what is there; the documents are listed with their pages below.
   const missingIn = (option: Side) => (options.length > maxWithPages ? notStated : notFoundIn(option.documents))
   const row = ({ label, stated }: Item) => [
@@ -100,22 +101,18 @@ function writeOverview(report: ReportWriter, options: readonly Side[], missingIn
     const total = statedOn(option, 'totalCost', null)
     return total.length > 0 ? total : statedOn(option, 'premium', null)
   }
-  const insurer = (option: Side) => option.statements.filter(({ field }) => field === 'insurerName')
   report
     .heading('Options')
     .table([
       ['Option', 'Insurer', 'Total cost or premium', 'Document'],
       ...options.map(option => [
         option.name,
-        report.stated(distinctTexts(insurer(option))) || missingIn(option),
+        report.stated(insurersOf(option)) || missingIn(option),
         report.stated(cost(option)) || missingIn(option),
         option.documents.map(({ name }) => plainText(name)).join(', '),
       ]),
     ])
 }
-
-const distinctTexts = (statements: readonly Statement[]) =>
-  statements.filter((one, place) => statements.findIndex(({ value }) => value === one.value) === place)
 
 const maxNamed = 4
 
@@ -129,14 +126,14 @@ function gapsOf({ missing }: Groups): string {
 function summaryOf(options: readonly Side[], { different, missing, same }: Groups): string {
   const are = (count: number) => `${count} ${count === 1 ? 'is' : 'are'}`
   const differ = `${counted(different.length, 'item')} ${different.length === 1 ? 'differs' : 'differ'}`
-  return `${listed(options.map(({ name }) => name))}: ${differ}, ${are(same.length)} the same, and ${are(missing.length)} stated by only some options.`
+  const some = missing.length > 0 ? `, and ${are(missing.length)} stated by only some of them` : ''
+  return `${differ} between the ${options.length} options, ${are(same.length)} the same in all of them${some}.`
 }
 
 function answerOf(options: readonly Side[], groups: Groups, alone: string | null) {
   const answer = new AnswerWriter()
   if (alone) return answer.paragraph(alone, 'The report has what it states.').finish()
-  const saying = ({ label, stated }: Item) =>
-    `${label} is ${listed(options.map(({ name }, place) => `${answer.stated(stated[place] ?? []) || 'not found'} in ${name}`))}.`
+  const saying = (item: Item) => `${item.label} is ${byValue(answer, options, item)}.`
   const [first, second] = [...groups.different].sort((a, b) => weightOf(a) - weightOf(b))
   const gap = groups.missing[0]
   const silent = gap && options.filter((_, place) => gap.stated[place]?.length === 0).map(({ name }) => name)

@@ -1,7 +1,9 @@
 import { fields } from '@coverdesk/coverage'
+import { byValue } from '../comparing/by-value.ts'
 import { entriesOf } from '../comparing/entries.ts'
 import { costFields, dateFields, fieldsOf, numberFields, partyFields, termFields } from '../comparing/field-groups.ts'
 import { agreementOf, type Item, itemsOf } from '../comparing/items.ts'
+import { optionHeaders } from '../comparing/option-headers.ts'
 import type { CaseDocument } from '../documents/case-document.ts'
 import { optionsOf } from '../documents/options.ts'
 import { type Side, statedOn } from '../documents/side.ts'
@@ -11,7 +13,6 @@ import { writeDocuments } from '../writing/documents-section.ts'
 import { emailOf } from '../writing/missing-email.ts'
 import { plainText } from '../writing/plain-text.ts'
 import { ReportWriter } from '../writing/report-writer.ts'
-import { notFoundIn } from '../writing/searched-pages.ts'
 import type { Plan, Playbook } from './playbook.ts'
 
 const sections = [
@@ -48,11 +49,10 @@ function reportOf(options: readonly Side[], documents: readonly CaseDocument[]) 
   report.paragraph(
     `${client ? `Prepared for ${report.stated([client])}. ` : ''}${counted(options.length, 'option')}, as the quotes state them.`,
   )
-  const header = options.map(({ name }) => name)
-  const cells = (stated: Item['stated']) =>
-    options.map((option, place) => report.stated(stated[place] ?? []) || notFoundIn(option.documents))
+  const header = optionHeaders(report, options)
+  const cells = (stated: Item['stated']) => options.map((_, place) => report.stated(stated[place] ?? []) || notInQuote)
   for (const [title, wanted] of sections) {
-    const items = itemsOf(options, wanted)
+    const items = itemsOf(options, wanted).filter(item => !isSaidAbove(item))
     if (items.length === 0) continue
     report.heading(title).table([['Item', ...header], ...items.map(({ label, stated }) => [label, ...cells(stated)])])
   }
@@ -66,13 +66,16 @@ function reportOf(options: readonly Side[], documents: readonly CaseDocument[]) 
   return report.finish(client ? `Insurance proposal for ${plainText(String(client.value))}` : 'Insurance proposal')
 }
 
+/** Clients don’t know the files; the agency has their pages in the comparison. */
+const notInQuote = 'Not found in the quote'
+/** Whom all quotes name is whom the proposal is prepared for. */
+const isSaidAbove = (item: Item) => item.field === 'insuredName' && agreementOf(item) === 'SAME'
+
 function answerOf(options: readonly Side[], gaps: readonly Item[]) {
   const answer = new AnswerWriter()
   const [cost] = itemsOf(options, new Set(['totalCost'])).concat(itemsOf(options, new Set(['premium'])))
   const [limit] = itemsOf(options, termFields)
-  const saying = (item: Item | undefined) =>
-    item &&
-    `${item.label} is ${listed(options.map(({ name }, place) => `${answer.stated(item.stated[place] ?? []) || 'not found'} in ${name}`))}.`
+  const saying = (item: Item | undefined) => item && `${item.label} is ${byValue(answer, options, item)}.`
   const [gap] = gaps
   const silent = gap && options.filter((_, place) => gap.stated[place]?.length === 0).map(({ name }) => name)
   return answer

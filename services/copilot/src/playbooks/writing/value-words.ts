@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKindNames, type FactUnit, type FieldName } from '@coverdesk/coverage'
+import { counted } from './counted.ts'
 import { plainText } from './plain-text.ts'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -22,8 +23,10 @@ export function valueWords({
 }): string {
   if (unit === 'USD' && typeof value === 'number') return dollars(value)
   if (unit === 'PERCENT') return `${value}%`
-  if (unit === 'COUNT' && typeof value === 'number')
+  if (unit === 'COUNT' && typeof value === 'number') {
+    if (field === 'noticeOfCancellationDays') return counted(value, 'day')
     return years.has(field) ? String(value) : value.toLocaleString('en-US')
+  }
   if (unit === 'DATE') return days.format(new Date(`${value}T00:00:00Z`))
   if (unit === 'WORD') return words[value] ?? documentKindNames[value as DocumentKind] ?? plainText(String(value))
   return plainText(String(value))

@@ -52,6 +52,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['eff', 'effective'],
   ['exp', 'expiration'],
   ['prem', 'premium'],
+  ['voicemail', 'voice mail', 'voice mailbox'],
   ['ret', 'retention'],
   ['retro date', 'retroactive date'],
   ['erp', 'extended reporting period', 'tail coverage'],

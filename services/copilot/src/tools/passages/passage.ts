@@ -11,6 +11,7 @@ export const passageShape = z.object({
   text: z.string(),
   heading: z.string().nullable().describe('The headings it is under.'),
   tableHeader: z.string().nullable().describe('The first row of its table, where the text doesn’t have it.'),
+  about: z.string().optional().describe('What the file is called, and how the document begins.'),
 })
 export type ReadPassage = ToolPassage & z.output<typeof passageShape>
 

@@ -1,6 +1,7 @@
+import type { MappedField } from '@coverdesk/forms'
 import { z } from 'zod'
 import type { FilledForm } from '../../forms/filled/filled-form.ts'
-import type { AgencyFormRecord, MappedField } from '../../forms/records/agency-form.model.ts'
+import type { AgencyFormRecord } from '../../forms/records/agency-form.model.ts'
 import { isSignature } from '../../forms/records/is-signature.ts'
 import { pageOfAddress } from '../passages/page-address.ts'
 

@@ -1,12 +1,17 @@
+import { documentsNamed } from '../../../tools/passages/documents-named.ts'
 import { askedField } from '../../../tools/stated/asked-fields.ts'
 import type { WorkspaceSource } from '../../../tools/tool.ts'
 import type { ReadPassage } from '../conversation/tool-answers.ts'
+import { isCompared, optionsAsked } from '../question/options-asked.ts'
 import { otherWords } from '../question/other-words.ts'
 import { plainWords } from '../question/plain-words.ts'
+import { strangersIn } from '../question/strangers.ts'
 import type { Part } from '../question/task.ts'
 import { bestQuotes, doesAnswer, isNear, type Quote } from './best-quotes.ts'
 import { correctWords } from './correct-words.ts'
+import { likelyQuotes, nameOf } from './likely-quotes.ts'
 import { saysRest } from './says-rest.ts'
+import { sameRows, wholeQuote } from './whole-quote.ts'
 
 /** A question or a topic, with what there is to it. */
 export interface PartAnswer {
@@ -25,15 +30,33 @@ export function answerPart(
   found: readonly ReadPassage[],
   documents: readonly WorkspaceSource[],
 ): PartAnswer {
+  const plain = plainWords(part.ask)
   const stated = statedQuotes(part, found)
   if (stated.length > 0) return { quotes: stated, nearest: undefined }
-  const passages = found.filter(({ field }) => field === undefined)
   const isGuide = ({ sourceId }: ReadPassage) => documents.every(document => document.sourceId !== sourceId)
-  const plain = plainWords(part.ask)
+  const named = documentsNamed(part.ask, [...new Set(found.filter(isGuide).map(nameOf))])
+  const isNamed = (passage: ReadPassage) => !isGuide(passage) || named.names.has(nameOf(passage))
+  if (named.names.size > 0 && !isCompared(plain) && found.some(passage => !isNamed(passage))) {
+    const ofNamed = answerPart(part, found.filter(isNamed), documents)
+    if (ofNamed.quotes.length > 0 || named.isProper) return ofNamed
+  }
+  if (strangersIn(plain, found.filter(isGuide).map(saidBy)).length > 0 && found.some(isGuide))
+    return answerPart(
+      part,
+      found.filter(passage => !isGuide(passage)),
+      documents,
+    )
+  const passages = found.filter(({ field }) => field === undefined)
+  const guides = passages.filter(isGuide)
+  const options = part.isTerm ? [] : optionsAsked(plain)
+  const compared = options.map(option => likelyOf(option, guides)[0]).filter(quote => quote !== undefined)
+  if (options.length > 0 && compared.length === options.length)
+    return { quotes: distinct(compared), nearest: undefined }
+  const likely = part.isTerm ? [] : likelyOf(part.ask, guides)
   const phrases = part.isTerm ? part.asks : otherWords(plain)
-  const options = { isTerm: part.isTerm, isGuide, ...(!part.isTerm && { asked: plain }) }
+  const rules = { isTerm: part.isTerm, isGuide, ...(!part.isTerm && { asked: plain }) }
   const inWords = part.asks.map(ask =>
-    bestQuotes(correctWords(ask, passages), passages, { ...options, isPhrase: phrases.includes(ask) }),
+    bestQuotes(correctWords(ask, passages), passages, { ...rules, isPhrase: phrases.includes(ask) }),
   )
   const answering = inWords.map(quotes => quotes.filter(doesAnswer)).find(quotes => quotes.length > 0) ?? []
   const fromNamed = answering.filter(
@@ -44,10 +67,40 @@ export function answerPart(
   const chosen = distinct(fromNamed.length > 0 ? fromNamed : answering)
   const nearest =
     chosen.length > 0 ? undefined : inWords.map(quotes => quotes.find(isNear)).find(quote => quote !== undefined)
+  if (likely.length > 0 && saysMore(likely, chosen))
+    return { quotes: isCompared(plain) ? firstOfEach(likely) : likely, nearest: undefined }
   if (part.isEach) return { quotes: firstOfEach(chosen).slice(0, maxPerDocument), nearest }
   const [best] = chosen
   // Further quotes only where they say as much: the same words elsewhere, or another figure.
-  return { quotes: chosen.filter(({ coverage }) => coverage === best?.coverage).slice(0, maxQuotes), nearest }
+  const equal = chosen.filter(({ coverage }) => coverage === best?.coverage).slice(0, maxQuotes)
+  return { quotes: part.isTerm ? equal : withTheRest(equal, part.ask), nearest }
+}
+
+const saidBy = ({ text, name, heading, about }: ReadPassage): string => [text, name, heading, about].join('\n')
+
+/** Whether other words say clearly more of what is asked than those that have its words. */
+function saysMore([likely]: readonly Quote[], chosen: readonly Quote[]): boolean {
+  const [best] = chosen
+  if (!likely || !best) return likely !== undefined
+  if (chosen.some(({ text }) => text.includes(likely.text))) return false
+  return likely.coverage >= best.coverage
+}
+
+/** Guides that say less than this part of the best one’s worth aren't read out. */
+const leastWorth = 0.05
+const compareWorth = 0.4
+
+/** With the other rows, steps and items that belong to what was found. */
+const withTheRest = (quotes: readonly Quote[], question: string): Quote[] =>
+  distinct(quotes.flatMap(quote => sameRows(quote, question)).map(quote => wholeQuote(quote, question)))
+
+/** What the agency’s guides say to it where they don’t say it in the words of the question. */
+function likelyOf(question: string, guides: readonly ReadPassage[]): Quote[] {
+  const quotes = distinct(likelyQuotes(correctWords(plainWords(question), guides), guides))
+  const [best] = quotes
+  const near = isCompared(question) ? compareWorth : leastWorth
+  const chosen = quotes.filter(({ worth }) => best && worth >= best.worth - near).slice(0, maxQuotes)
+  return withTheRest(chosen, question)
 }
 
 /** Whether a question says the whole title of a guide: "the deductible of the specimen liability policy". */

@@ -4,6 +4,7 @@ import { isAboutPriorTerm, saysPriorTerm } from '../../../tools/stated/prior-ter
 import type { ReadPassage } from '../conversation/tool-answers.ts'
 import { conceptsIn } from '../question/concepts-in.ts'
 import { guideNeeds } from '../question/guide-needs.ts'
+import { countedIn, yearsIn } from '../question/measured-terms.ts'
 import { namedRisks } from '../question/named-risk.ts'
 import { identifier, subjectsOf } from '../question/wording.ts'
 import { type ExpectedValue, expectedValue } from './expected-value.ts'
@@ -123,6 +124,7 @@ function bestQuote(passage: ReadPassage, asked: Asked, isOfGuide: boolean): Quot
     }
   }
   if (!best) return []
+  if (isOfGuide && yearsIn(asked.question).some(year => !passage.text.includes(year))) return []
   if (isOfGuide && !(saysMoreThan(asked.neededInGuides, best, passage, asked.subjects) && saysMeasure(best, asked)))
     return []
   if (asked.isList) return [{ ...best, text: withItems(best.text, passage.text, sentences.slice(next)) }]
@@ -141,9 +143,18 @@ const measures =
 
 /** Whether a guide says what is asked for: the deductible of restaurants is no premium of theirs. */
 function saysMeasure({ text, passage }: Quote, { question }: Asked): boolean {
-  const asked = (question.match(measures) ?? []).flatMap(conceptsIn)
-  const { headings } = wordsOf(passage)
-  const said = [headings, indexTokens(tokensOf(text))]
+  const isVerb = /\bhow much (?:do|does|did|will|would)\b.{0,30}\bcharges?\b/i.test(question)
+  const asked = (question.match(measures) ?? [])
+    .filter(word => !isVerb || !/^charge/i.test(word))
+    .concat(countedIn(question))
+    .flatMap(conceptsIn)
+  const { headings, sentences } = wordsOf(passage)
+  const rows = sentences
+    .filter(({ start, end }) => text.includes(passage.text.slice(start, end)))
+    .map(({ context }) => context)
+  // A heading such as "Deductibles and limits" says of no line which one it is.
+  const isOfSeveral = /\band\b|,/i.test(passage.heading?.split(' > ').at(-1) ?? '')
+  const said = [...(isOfSeveral ? [] : [headings]), ...rows, indexTokens(tokensOf(text))]
   return asked.every(concept => said.some(words => saidIn(words, [concept]).size > 0))
 }
 
@@ -218,15 +229,18 @@ function quoteOf(
 }
 
 /** What a guide says of itself answers little: "This procedure explains what we need before we cancel a policy." */
-const isAboutItself =
+export const isAboutItself =
   /^\W*(?:this (?:procedure|guide|checklist|document|page|section) (?:describes|explains|lists|covers|says)|the purpose of this)\b/i
 
 /** "The base rent is $21,700" tells what the rent is; what is late with the rent doesn't. */
-function definitionOf(text: string, question: string): number {
+export function definitionOf(text: string, question: string): number {
   const [, asked = ''] =
     /^\W*(?:what|how (?:much|high|long|big))(?: is|[’']s| are) (?:the |our |their )?(.+?)(?:\s+(?:of|for|in|on|under|at|with|by)\b.*)?[?.!\s]*$/i.exec(
       question,
     ) ?? []
+  const [, role = ''] =
+    /^\W*(?:who is |who[’']s )?(?:the |our )?(\p{Ll}+) (?:on|of|for|in|under|at)\b/iu.exec(question) ?? []
+  if (role && new RegExp(`\\p{Lu}[\\p{L}.]*,? (?:the|is the|is a) ${role}\\b`, 'u').test(text)) return 0.2
   const last = asked.match(/\p{L}+/gu)?.at(-1)
   return last && new RegExp(`\\b${last}s?\\b(?:\\s+(?:limit|amount))?\\s*(?:is|are|:|of)\\s`, 'i').test(text) ? 0.1 : 0
 }
@@ -241,7 +255,7 @@ const light = new Set(
   long good much new whole morning afternoon evening night`.split(/\s+/),
 )
 const lightWeight = 0.4
-const weightOf = ({ word }: Concepts[number]): number => (light.has(word) ? lightWeight : 1)
+export const weightOf = ({ word }: Concepts[number]): number => (light.has(word) ? lightWeight : 1)
 
 /** Which part of what is asked is said. */
 function shareOf(said: ReadonlySet<number>, subjects: Concepts, isPhrase: boolean): number {

@@ -10,14 +10,15 @@ const date = new RegExp(
     '\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b',
     '\\b\\d{4}-\\d{2}-\\d{2}\\b',
     '\\b(?:\\d{1,2}\\s+)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?\\s+\\d{1,4}\\b',
-    `\\b(?:\\d{1,4}|(?:(?:${words})-?)+)\\)?\\s+(?:calendar |business |full )?(?:days?|months?|years?|hours?)\\b`,
+    `\\b(?:\\d{1,4}|(?:(?:${words})-?)+)\\)?\\s+(?:(?:calendar|business|full|more|additional|consecutive)\\s+)*(?:days?|months?|years?|hours?)\\b`,
     '\\b(?:first|last|\\d{1,2}(?:st|nd|rd|th))\\s+(?:day\\b|of\\b)',
     '\\b(?:annually|monthly|quarterly|weekly|daily|(?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:every|each) (?:day|week|month|quarter|year))\\b',
   ].join('|'),
   'i',
 )
 /** "before the work begins", "at any reasonable hour" */
-const occasion = /\b(?:before|after|upon|prior to|at any|at each|once|within|until|during|as soon as)\b/i
+const occasion =
+  /\b(?:if|unless|otherwise|as long as|provided that|before|after|upon|prior to|at any|at each|once|within|until|during|as soon as)\b/i
 
 /** What an answer must have in it to be one. */
 export interface ExpectedValue {
@@ -26,10 +27,18 @@ export interface ExpectedValue {
   other?: RegExp
   /** Words of the question that the value stands for: where a document has the amount, it needn’t say "limit". */
   implied: ReadonlySet<string>
+  /** Nothing else has such a value: it needn't stand beside the question's own words. */
+  isTelling?: boolean
 }
 
 const clock = /\b\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b|\b(?:noon|midnight|24-hour|end of (?:the )?(?:business )?day)\b/i
-const names = ["\\p{Lu}[\\p{L}&’'.-]+,?\\s+(?:\\p{Lu}|&|of\\b|and\\b)", '(?<=[\\p{Ll},:]\\s+)\\p{Lu}\\p{Ll}+']
+const street =
+  /\b\d+[A-Z]? (?:[NSEW]\.? )?\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)*(?:,|\n| [A-Z]{2} \d{5})|\bP\.?O\.? Box \d/u
+const names = [
+  '\\b[Aa]nyone\\b|\\b[Ww]hoever\\b|\\b[Aa]ny person\\b',
+  "\\p{Lu}[\\p{L}&’'.-]+,?\\s+(?:\\p{Lu}|&|of\\b|and\\b)",
+  '(?<=[\\p{Ll},:]\\s+)\\p{Lu}\\p{Ll}+',
+]
 /** Whose task something can be. */
 const roles =
   '(?:clients?|carriers?|insurers?|(?:named )?insureds?|underwriters?|brokers?|agents?|producers?|managers?|owners?|(?:sub)?contractors?|vendors?|tenants?|landlords?|lessors?|lessees?|holders?|(?:service|claims) desk|department|team|office|CSR|account executive|supervisor|employer|employees?|principal|company|agency)'.replace(
@@ -37,7 +46,11 @@ const roles =
     letter => `[${letter}${letter.toUpperCase()}]`,
   )
 
+const zones =
+  /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)\b/
+
 const askedFor: [RegExp, ExpectedValue][] = [
+  [/\b(?:what|which) states?\b/i, { value: zones, implied: new Set(['state', 'states']), isTelling: true }],
   [
     /\b(?:phone|telephone|fax|cell)\b(?: (?:numbers?|no\.?))?|\bnumbers? (?:of|for|to) (?:the |call )?.{0,30}\b(?:hotline|line|desk|call)\b/i,
     {
@@ -47,7 +60,12 @@ const askedFor: [RegExp, ExpectedValue][] = [
   ],
   [/\bwhat time\b|\bcut-?\s?off\b/i, { value: clock, other: date, implied: new Set(['time', 'cutoff', 'cut', 'off']) }],
   [/\b(?:our|office|business|opening)\s+hours\b|^\W*hours\W*$/i, { value: clock, implied: new Set() }],
+  [
+    /(?<!mail )\baddress\b|\bwhere (?:is|are)\b.*\blocated\b/i,
+    { value: street, implied: new Set(['address', 'located', 'location']), isTelling: true },
+  ],
   [/\bhow many\b/i, { value: number, implied: new Set() }],
+  [/\bhow much (?:advance )?(?:notice|time|warning)\b/i, { value: date, implied: new Set() }],
   [/\b(?:numbers?|no\.)(?:\s|\?|$)/i, { value: /\d/, implied: new Set() }],
   [
     /^\W*when\b|\bwhen\s+(?:is|are|was|were|do|does|did|will|can|should|must|has|have)\b|\bhow (?:quickly|soon|fast|long|often)\b|\b(?:dates?|expir\w*|effective|renew\w*|period|deadline|due|until)\b/i,
@@ -63,7 +81,16 @@ const askedFor: [RegExp, ExpectedValue][] = [
   ],
 ]
 /** Only then: "which payroll papers" asks for no amount. */
-const isForValue = /^\W*(?:what|how|when)\b|^(?!\W*(?:which|who|whose|why|where|do|does|is|are|can|has|have)\b)/i
+const isForValue =
+  /^\W*(?:what|how|when|which states?)\b|^(?!\W*(?:which|who|whose|why|where|do|does|is|are|can|has|have)\b)/i
+
+/** "When can we add wording?" may be answered by a case: "unless the policy supports it". */
+const isForCase = /^\W*when\s+(?:do|does|can|may|must|should|would|will)\b/i
+const isForDay = /\b(?:expir\w*|effective|renew\w*|begins?|starts?|ends?|due|deadline|dates?)\b/i
+const cases = new RegExp(
+  `${occasion.source}|${clock.source}|\\b(?:if|unless|otherwise|as long as|provided that)\\b`,
+  'i',
+)
 
 const isForSomeone = /^\W*(?:who|whom)\b/i
 
@@ -81,6 +108,10 @@ export function expectedValue(question: string): ExpectedValue | null {
   if (isForSomeone.test(question)) return someone(question)
   // What happens to an amount is told in words.
   if (/^\W*what (?:happens|if)\b/i.test(question)) return null
+  // Which of two things it is, is told in words.
+  if (/\bor\b/i.test(question) && !/^\W*(?:what|how|when)\b/i.test(question)) return null
   const asked = withoutPrior(question)
-  return isForValue.test(asked) ? (askedFor.find(([words]) => words.test(asked))?.[1] ?? null) : null
+  const found = isForValue.test(asked) ? askedFor.find(([words]) => words.test(asked))?.[1] : undefined
+  if (found?.value === date && isForCase.test(asked) && !isForDay.test(asked)) return { ...found, other: cases }
+  return found ?? null
 }

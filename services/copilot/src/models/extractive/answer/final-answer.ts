@@ -1,5 +1,6 @@
 import type { Conversation } from '../conversation/conversation.ts'
 import { ofRequests, type RecordQuestion } from '../question/records/record-question.ts'
+import { isOfAgency } from '../question/strangers.ts'
 import type { Task } from '../question/task.ts'
 import type { Answer } from './answer.ts'
 import { answerPages } from './answer-pages.ts'
@@ -8,6 +9,7 @@ import { answerWeb } from './answer-web.ts'
 import { fixedAnswer } from './fixed-answers.ts'
 import { alsoInRecords } from './records/also-in-records.ts'
 import { answerFromRecords } from './records/answer-from-records.ts'
+import { namesClient } from './records/names-client.ts'
 
 /** The answer to a message, from what was found. */
 export function finalAnswer(task: Task, conversation: Conversation): Answer {
@@ -18,12 +20,31 @@ export function finalAnswer(task: Task, conversation: Conversation): Answer {
   const { findings, sources } = conversation
   const answer = answerParts(task, conversation)
   const asked = task.records && findings.isSearched ? lastAsked(task.records, conversation) : null
-  const fromRecords = asked && answerFromRecords(asked, findings)
-  if (!asked || fromRecords === null) return asked && answer.notFound ? alsoInRecords(answer, asked, findings) : answer
+  const isAnswered = answer.citations.length > 0 && !answer.notFound
+  const fromRecords = asked && !(asked.isGuess && isAnswered) ? answerFromRecords(asked, findings) : null
+  if (!asked || fromRecords === null) {
+    const own = asked && sources.length === 0 && namesClient(findings) ? ofClient(answer, task, conversation) : answer
+    return asked && own.notFound ? alsoInRecords(own, asked, findings) : own
+  }
   // What records answer needn’t be in a document, or in a guide, too.
   if (sources.length === 0 || answer.citations.length === 0 || answer.notFound)
     return { text: fromRecords, citations: [] }
   return { ...answer, text: `${fromRecords}\n\nIn the documents:\n\n${answer.text}` }
+}
+
+/** What a guide says of everyone isn't what a client's own policy says: it answers only where it names the client. */
+function ofClient(answer: Answer, task: Task, conversation: Conversation): Answer {
+  const { passages, named } = conversation.findings
+  const words = named
+    .filter(({ kind }) => kind === 'ACCOUNT' || kind === 'CONTACT')
+    .flatMap(({ words }) => words.split(' '))
+  const says = ({ passageId }: Answer['citations'][number]) => {
+    const passage = passages.find(one => one.passageId === passageId)
+    const text = `${passage?.text} ${passage?.name} ${passage?.about ?? ''}`.toLowerCase()
+    return words.some(word => word.length > 2 && text.includes(word))
+  }
+  if (isOfAgency(conversation.question) || answer.citations.length === 0 || answer.citations.some(says)) return answer
+  return answerParts(task, { ...conversation, findings: { ...conversation.findings, passages: [] } })
 }
 
 /** The question about records that was looked up last. */

@@ -1,7 +1,10 @@
 /** What a premium is called that isn't the policy's: "minimum earned premium" is no minimum premium. */
 const kinds = ['minimum earned', 'unearned', 'return', 'deposit', 'additional', 'expiring', 'prior']
 const patterns = kinds.map(kind => new RegExp(`\\b${kind}\\s+premium`, 'i'))
-const words = kinds.map(kind => new RegExp(`\\b${kind.split(' ').at(-1)}\\b`, 'i'))
+/** Unearned premium is what is returned. */
+const words = kinds.map(kind =>
+  /^(?:un|return)/.test(kind) ? /\b(?:unearned|return)\b/i : new RegExp(`\\b${kind.split(' ').at(-1)}\\b`, 'i'),
+)
 
 /** Whether a text speaks only of another kind of premium than the one that is asked for. */
 export function isOtherThing(text: string, question: string): boolean {

@@ -17,6 +17,8 @@ interface PassageWords {
   above: IndexedTokens
   /** Of headings and the table's first row alone. */
   headings: IndexedTokens
+  /** Of the document: its name, and how it begins. */
+  identity: IndexedTokens
 }
 
 const known = new WeakMap<ReadPassage, PassageWords>()
@@ -25,7 +27,7 @@ const known = new WeakMap<ReadPassage, PassageWords>()
 export function wordsOf(passage: ReadPassage): PassageWords {
   const before = known.get(passage)
   if (before) return before
-  const { text, heading, tableHeader, name } = passage
+  const { text, heading, tableHeader, name, about } = passage
   const headings = new Set(heading?.split(' > '))
   const stretches = sentencesOf(text).filter(({ start, end }) => !headings.has(text.slice(start, end)))
   const contexts = rowContexts(stretches.map(({ start, end }) => lineAround(text, start, end)))
@@ -37,6 +39,7 @@ export function wordsOf(passage: ReadPassage): PassageWords {
     })),
     above: indexTokens(tokensOf([heading, tableHeader, name].filter(Boolean).join('\n'))),
     headings: indexTokens(tokensOf([heading, tableHeader].filter(Boolean).join('\n'))),
+    identity: indexTokens(tokensOf([name, about].filter(Boolean).join('\n'))),
   }
   known.set(passage, made)
   return made

@@ -1,6 +1,10 @@
 /** Less than that is a label with its value, not a row of a table. */
 const minColumns = 3
 
+/** A line that begins with a bullet, or with a number or letter of a list. */
+export const isItem = (line: string): boolean =>
+  /^\s*(?:[•▪*–-]\s|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-z])[.)]?\s(?=\p{Lu}))/u.test(line)
+
 /** A sentence with the empty cells before it, which trimming took. */
 export const lineAround = (text: string, start: number, end: number): string =>
   text.slice(text.lastIndexOf('\n', start) + 1, end)

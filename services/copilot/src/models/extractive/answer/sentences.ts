@@ -26,7 +26,8 @@ function wholeLines(text: string): Stretch[] {
   let last = ''
   for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
     const before = lines.at(-1)
-    if (before?.end === index - 1 && goesOn(last, line)) before.end = index + line.length
+    const isBelow = before !== undefined && !text.slice(before.end, index).trim()
+    if (isBelow && goesOn(last, line, index - before.end > 1)) before.end = index + line.length
     else lines.push({ start: index, end: index + line.length })
     last = line
   }
@@ -41,8 +42,10 @@ const minBroken = 25
 const endOfLine = /[.!?:;]["”)]?\s*$/
 const beginning = /^\s*(?:[•▪*–-]\s|\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-z])[.)]\s|\d{1,2}\.\d{1,2}\s)/i
 
-function goesOn(line: string, next: string): boolean {
+/** @param isApart whether an empty line is between them: scans have them inside of sentences */
+function goesOn(line: string, next: string, isApart: boolean): boolean {
   if (line.includes('\t') || next.includes('\t') || endOfLine.test(line) || beginning.test(next)) return false
   if (/^\s*\p{Ll}/u.test(next)) return line.length >= minBroken
+  if (isApart) return false
   return line.length >= minSurelyFull || (line.length >= minFull && (/,\s*$/.test(line) || /^\s*[$(\d]/.test(next)))
 }

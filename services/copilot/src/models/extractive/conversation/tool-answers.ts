@@ -31,6 +31,8 @@ export interface WebResult {
 export interface ReadPassage extends ToolPassage {
   heading?: string | null
   tableHeader?: string | null
+  /** How its document begins, and what its file is called. */
+  about?: string
   /** The field that its text states. */
   field?: string
   /** What the field is, as people read it. */

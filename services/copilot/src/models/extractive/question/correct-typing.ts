@@ -3,7 +3,7 @@ import { editDistance } from '../../../search/query/edit-distance.ts'
 /** What staff ask about, as it is spelled. */
 const ofTrade =
   `accident additional advertising aggregate application auditing building cancellation carrier certificate claims
-  commission compensation completed contents contractual coverage deductible deductibles disease earned effective employees
+  commission compensation completed contents contractual coverage deductible deductibles disease earned effective employees employer employers
   endorsement endorsements excluded exclusion exclusions expiration general holder hired income injury insured insurer liability
   limits location locations medical minimum mortgagee named notice occurrence operations payments payroll personal policies policy
   premises premium premiums producer products professional property quotation reinstatement renewal rented required retention

@@ -5,7 +5,7 @@ import { isAboutRecords, isAsking, isAskingForDraft, kindOf, pages, type Questio
 import { otherWords } from './other-words.ts'
 import { partsOf } from './parts.ts'
 import { plainWords, withoutContractions } from './plain-words.ts'
-import { type Before, type RecordQuestion, recordQuestion } from './records/record-question.ts'
+import { type Before, guessedQuestion, type RecordQuestion, recordQuestion } from './records/record-question.ts'
 import { sourcesNamed } from './sources-named.ts'
 import { topicsOf } from './topics.ts'
 import { tradeWords } from './trades.ts'
@@ -71,7 +71,10 @@ export function taskOf(conversation: Conversation, today: string): Task {
     parts: whole.map(({ ask, about, named }) =>
       partFor(ask.slice(0, maxQuery), { about, named, isEach, isOnly: whole.length === 1 }),
     ),
-    records: isDraft ? null : recordQuestion(text, today, before(text, earlier, today)),
+    records: isDraft
+      ? null
+      : (recordQuestion(text, today, before(text, earlier, today)) ??
+        (sources.length === 0 && whole.length === 1 ? guessedQuestion(text) : null)),
     isAboutRecords: isAboutRecords(text) || sources.length === 0,
     isDraft,
   }

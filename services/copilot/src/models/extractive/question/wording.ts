@@ -33,7 +33,7 @@ const covering = /\b(?:cover(?:s|ed|age)?|insur(?:e|es|ed))\b/gi
 
 /** "… of Quillfeather Coffee Roasters, Inc.?" */
 const ofSomeone =
-  /\s(?:of|for|under|by|with)\s+(?:\p{Lu}[\p{L}\p{N}’'.-]*|&)(?:,?\s+(?:\p{Lu}[\p{L}\p{N}’'.-]*|&|of|and))*(?=[\s?.!,]|$)/gu
+  /\s(?:of|for|under|by|with)\s+(?:\p{Lu}[\p{L}\p{N}’'.-]*\p{Ll}[\p{L}\p{N}’'.-]*|&)(?:,?\s+(?:\p{Lu}[\p{L}\p{N}’'.-]*|&|of|and))*(?=[\s?.!,]|$)/gu
 
 /**
  * What a question is about: its words that an answer has to say. Which policy, paper or client is meant is not among them: that

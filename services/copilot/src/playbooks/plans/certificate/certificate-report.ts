@@ -1,4 +1,4 @@
-import { agreementOf } from '../../comparing/items.ts'
+import { agreementOf, type Item } from '../../comparing/items.ts'
 import type { CaseDocument } from '../../documents/case-document.ts'
 import { type Side, statedOn } from '../../documents/side.ts'
 import type { Statement } from '../../documents/statement.ts'
@@ -10,6 +10,12 @@ import { asksOf } from './asks.ts'
 import { boxResult, type Findings, noPolicy, summaryOf } from './findings.ts'
 
 const resultWords = { SAME: 'Agrees', DIFFERENT: 'Differs', MISSING: 'Not found', UNCLEAR: 'Unclear' } as const
+
+function resultOf(item: Item): string {
+  const agreement = agreementOf(item)
+  const isOnlyInPolicy = agreement === 'MISSING' && item.stated[0]?.length === 0
+  return isOnlyInPolicy ? 'Not on certificate' : resultWords[agreement]
+}
 
 /** The report of a certificate review. */
 export function certificateReport(findings: Findings, documents: readonly CaseDocument[]) {
@@ -26,7 +32,7 @@ export function certificateReport(findings: Findings, documents: readonly CaseDo
     .table([
       ['Item', 'Result', 'Certificate', 'Quote or policy'],
       ...items.map(item => [
-        ...[item.label, resultWords[agreementOf(item)]],
+        ...[item.label, resultOf(item)],
         ...[side(item.stated[0], certificate), side(item.stated[1], policy)],
       ]),
     ])

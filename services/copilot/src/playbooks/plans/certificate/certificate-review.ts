@@ -35,5 +35,7 @@ export const certificateReview: Playbook = async ({ documents }): Promise<Plan |
   }
 }
 
-const sorted = (items: readonly Item[]) =>
-  [...items].sort((a, b) => order.indexOf(agreementOf(a)) - order.indexOf(agreementOf(b)))
+const sorted = (items: readonly Item[]) => [...items].sort((a, b) => placeOf(a) - placeOf(b))
+
+/** What a certificate leaves out, as most leave out premiums and deductibles, is read last. */
+const placeOf = (item: Item) => (item.stated[0]?.length === 0 ? order.length : order.indexOf(agreementOf(item)))

@@ -2,6 +2,7 @@ import type { Findings, FoundRecord } from '../../conversation/tool-answers.ts'
 import type { RecordField } from '../../question/records/asked-fields.ts'
 import type { RecordQuestion } from '../../question/records/record-question.ts'
 import { asText } from '../markdown.ts'
+import { namesClient } from './names-client.ts'
 import { factOf, factsFor, named, type RecordFact, standing } from './record-facts.ts'
 import { whatOf } from './record-nouns.ts'
 import { rowsOf } from './record-rows.ts'
@@ -11,6 +12,7 @@ export function answerFromRecords(question: RecordQuestion, findings: Findings):
   const { shape } = question
   // A word that names nothing may be the very thing that is asked.
   if (findings.unknown.length > 0 || !isAboutSomeone(question, findings)) return null
+  if (question.isGuess && (findings.said.length === 0 || !namesClient(findings))) return null
   if (findings.said.length > 0 && shape !== 'LIST' && shape !== 'COUNT') return inOwnWords(question, findings)
   switch (shape) {
     case 'LIST':

@@ -79,7 +79,7 @@ const fields: readonly (readonly [RecordField, RegExp])[] = [
     'address',
     /^(?:Address|Locations)$/,
     /\b(?:mailing )?address(?:es)?\b|\blocated\b|\bbased\b(?! on)/i,
-    ['CLIENT'],
+    ['CLIENT', 'SERVICE_REQUEST'],
   ),
   field('csl', 'combined single limit', /^Combined single limit$/, /\bcsl\b|\bcombined single(?: limit)?\b/i),
   field(
@@ -179,7 +179,7 @@ const fields: readonly (readonly [RecordField, RegExp])[] = [
     'resolution',
     'resolution',
     /^(?:Resolution|Closed)$/,
-    /\bresol(?:ved?|ution)\b|\bhow (?:was|did)\b(?=.*\b(?:end|handled|closed|resolved)\b)/i,
+    /\bresol(?:ved?|ution)\b|\boutcome\b|\b(?:was|were|got) (?:decided|done)\b|\bhow (?:was|did)\b(?=.*\b(?:end|handled|closed|resolved)\b)/i,
     ['SERVICE_REQUEST'],
   ),
   field('issuedBy', 'who issued it', /^Issued by$/, /\bwho (?:issued|made|prepared)\b/i, ['CERTIFICATE']),
@@ -192,7 +192,7 @@ const fields: readonly (readonly [RecordField, RegExp])[] = [
     'period',
     'policy period',
     /^(?:Effective|Expires)$/,
-    /\b(?:policy |coverage )?(?:period|term)\b|\b(?:policy|coverage) dates\b|\bdates of coverage\b/i,
+    /(?<!\b(?:last|prior|previous|former) )\b(?:policy |coverage )?(?<!\b(?:last|prior|previous|former) )(?:period|term)\b|\b(?:policy|coverage) dates\b|\bdates of coverage\b/i,
   ),
   field(
     'expires',
@@ -229,7 +229,7 @@ const fields: readonly (readonly [RecordField, RegExp])[] = [
     'billing',
     'billing',
     /^(?:Billing|Payment)$/,
-    /\b(?:direct|agency)[- ]bill(?:ed)?\b|\bbill(?:ing|ed)?\b|\bpay(?:ment)? plan\b|\binstal?lments?\b|\b(?:paid|pay) (?:monthly|quarterly|annually)\b/i,
+    /\b(?:direct|agency)[- ]bill(?:ed)?\b|\bbill(?:ing|ed)?\b|\bpay(?:ment)? plan\b|\binstal?lments?\b|\b(?:paid|pay) (?:monthly|quarterly|annually)\b|\bhow (?:is|are|do|does)\b(?=.*\b(?:paid|billed)\b)|(?<=\bhow (?:is|are)\b.*)\bpaid\b/i,
   ),
   field('market', 'market', /^Market$/, /\b(?:non-?)?admitted\b|\bsurplus(?: lines?)?\b|\be ?& ?s\b/i),
   field(
@@ -275,7 +275,10 @@ export function takeFields(question: ConsumedText, canHave: (field: RecordField)
   const ordered = found.sort((one, other) => one.place - other.place).map(({ asked }) => asked)
   // "The occurrence and aggregate limits" asks for two of them.
   const exact = ordered.filter(({ name }) => name !== 'limits')
-  const isOfLimit = exact.some(({ facts }) => limitFields.has(facts))
+  // "How much premium …" asks for no limit.
+  const isOfLimit = exact.some(
+    ({ facts, name }) => limitFields.has(facts) || (name === 'premium' && !/\blimits?\b/i.test(question.text)),
+  )
   return isOfLimit ? exact : ordered
 }
 

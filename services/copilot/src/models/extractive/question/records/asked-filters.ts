@@ -77,7 +77,7 @@ function ofPolicies(question: ConsumedText, { fields, kind, isSingle }: Known): 
   if (!isOfMany) return {}
   const expired = question.take(/\bexpired\b/i)
   const prior = question.take(
-    /\b(?:prior|previous|last year[’']?s|former|last term[’']?s)(?: (?:term|year)[’']?s?)?\b/i,
+    /\b(?:prior|previous|former|last year[’']?s|last term[’']?s|last (?:policy )?(?:term|year|period)|the (?:term|year) before)(?: (?:term|year)[’']?s?)?\b/i,
   )
   const binding = question.take(/\b(?:binding|not (?:yet )?bound(?: yet)?|unbound)\b/i)
   const pending = question.take(/\bpending\b/i)

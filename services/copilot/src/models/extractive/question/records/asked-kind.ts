@@ -21,7 +21,8 @@ const plural = /(?:s|ies)\b(?: reported)?$|\b(?:insurance|coverage|business)$/i
 const heads =
   '(?:which|what|whose|list|show(?: me)?|give me|pull(?: up)?|find|get|any|all|every|our|the|how many|number of|count(?: of)?|are there|is there|do we have|have we|has|have)'
 /** "The number of the policy" is no count. */
-const counting = /\bhow many\b|\bcount(?: of)?\b|# of\b|\bnumber of\b(?!.*\bpolicy\b)/i
+const counting =
+  /\bhow many\b|\bcount(?: of)?\b|# of\b|(?<!\b(?:policy|quote|phone|claims?|fax|id|account|loan|vin) )\bnumber of\b(?!.*\bpolicy\b)/i
 
 /** Whether it is asked how many there are. */
 export const isCounted = (question: ConsumedText): boolean => counting.test(question.rest)
@@ -42,7 +43,7 @@ const toWhom =
   /^\W*(?:to )?whom?\b(?= (?:did|do|have|has|was|were)\b.*\bcertificates?\b.*)(?!.*\brequests?\b)(?:.{0,12}\b(?:issue|send|give|make)\b)/i
 /** "What did Bayview ask for?" */
 const wants =
-  /(?<=^\W*what\b.{0,40}\b(?:do|does|did)\b.{2,60})\b(?:asks?(?: us)?(?: for)?|want(?:s|ed)?(?: us to)?|requested|request)\b/i
+  /(?<=^\W*what\b.{0,40}\b(?:do|does|did)\b.{2,60})\b(?:asks?(?: us)?(?: for)?|want(?:s|ed)?(?: us to)?|need(?=\W*$)|requested|request)\b/i
 /** "What's going on with the roof leak at Bayview?" */
 const updates =
   /^\W*(?:what(?: is|[’']s) (?:going on|happening|new|up)|(?:what(?: is|[’']s) the |any )(?:latest|updates?|news)|where (?:are we|do we stand)|how far are we)\b(?: (?:with|on|about|for))?/i

@@ -18,7 +18,7 @@ const idle = new Set(
   kind kinds type types sort such same other others another different several various main overall actual exact particular specific
   like likes look looks seem seems believe think remember told sure help helps able use want recent recently latest last next first
   annual annually yearly year years currently present presently existing open opened list listed available along together each own
-  purchased buy buys bought place sell sells sold through`.split(/\s+/),
+  gotten change changes quoted decided outcome purchased buy buys bought place sell sells sold through`.split(/\s+/),
 )
 
 const isIdle = (word: string): boolean => idle.has(word.toLowerCase().replace(/[’']s?$/, ''))

@@ -17,7 +17,7 @@ const lines: readonly (readonly [InsuranceType, RegExp])[] = [
     'WORKERS_COMPENSATION',
     /\bwork(?:er|ers|men|mans)?[’']?s?[’']?[ -]?comp(?:ensation)?\b|\bwc\b|\bcomp(?= (?:polic|prem|insur|carrier|limit|renew|expir))|\bemployer[’']?s[’']? liability\b/i,
   ],
-  ['PRODUCT_LIABILITY', /\bproducts? liab(?:ility)?\b/i],
+  ['PRODUCT_LIABILITY', /\bproducts? liab(?:ility)?\b|\bproducts\b(?! (?:and|agg|comp|limit))/i],
   ['GENERAL_LIABILITY', /\b(?:commercial )?general liab(?:ility)?\b|\bc?gl\b/i],
   [
     'SHIPPING_AND_TRANSPORTATION',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GraphQuestion } from './graph-question.ts'
-import { recordQuestion } from './record-question.ts'
+import { guessedQuestion, recordQuestion } from './record-question.ts'
 
 const today = '2026-11-25'
 const graph = (question: string) => recordQuestion(question, today)?.graph ?? null
@@ -19,6 +19,16 @@ describe('which records a question is about', () => {
     ],
     ['Which accounts are with Pacific Mariner?', named('Pacific Mariner', 'ACCOUNT')],
     ['which clients are with pacific mariner', named('pacific mariner', 'ACCOUNT')],
+    ['do we have any clients in Georgia', all('ACCOUNT', { filters: { zones: ['GA'] } })],
+    ['what’s the DBA of North Fork', named('North Fork')],
+    [
+      'employers liability limit for Coastal',
+      named('Coastal', 'POLICY', { filters: { insuranceTypes: ['WORKERS_COMPENSATION'] } }),
+    ],
+    [
+      'when is the Marin Medical Plaza certificate due',
+      named('Marin Medical Plaza', 'SERVICE_REQUEST', { filters: { requestType: 'CREATE_CERTIFICATE' } }),
+    ],
     ['Which policies does Redwood have?', named('Redwood', 'POLICY')],
     ['Who is the contact for Heron Freight?', named('Heron Freight')],
     ['How many certificates were issued to Port of Oakland?', named('Port of Oakland', 'CERTIFICATE')],
@@ -105,6 +115,11 @@ describe('what is asked of records', () => {
   ])('%s', (question, shape, fields) => {
     const asked = recordQuestion(question, today)
     expect([asked?.shape, asked?.fields.map(({ name }) => name)]).toEqual([shape, fields])
+  })
+
+  it('guesses that a client’s request says what no rule understands', () => {
+    expect(guessedQuestion('vin of the van for Larkspur Dental')?.graph).toEqual(named('vin; van; Larkspur Dental'))
+    expect(guessedQuestion('can we backdate for Larkspur Dental')).toBeNull()
   })
 
   it('continues the question before', () => {

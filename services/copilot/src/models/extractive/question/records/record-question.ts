@@ -28,6 +28,8 @@ export interface RecordQuestion {
   time: string | undefined
   /** It names no kind of record: "who is handling the hail damage?" may be about a policy or a request. */
   isKindAssumed: boolean
+  /** No rule knows what is asked: only a record that says all of its words answers. */
+  isGuess?: boolean
 }
 
 /** What was asked before, for a question that continues it. */
@@ -51,7 +53,7 @@ export function recordQuestion(asked: string, today: string, before?: Before): R
   const counted = isCounted(text)
   const time = takePeriod(text, today)
   const period = time?.period ?? null
-  const named = takeKind(text)
+  const named = ofDueCertificate(takeKind(text), text)
   const lacking = text.take(
     /\b(?:without|with no|(?:do(?:es)?|is|are)(?: not|n[’']t) have(?: any)?|lack(?:s|ing)?|missing|no)\b(?= )/i,
   )
@@ -79,7 +81,8 @@ export function recordQuestion(asked: string, today: string, before?: Before): R
   if (!shape) return null
   // Only whoever is named has a premium, a carrier, a phone number.
   const isOpen = shape === 'LIST' || shape === 'COUNT' || shape === 'FIRST' || shape === 'TOTAL'
-  if (!isOpen && query === '') return null
+  const isOfAll = (named?.isListed ?? false) && (zones.length > 0 || lines.length > 0)
+  if (!isOpen && query === '' && !isOfAll) return null
   const ofBefore = before && lines.length === 0 && kind === 'POLICY' ? [...before.lines] : []
   const isEveryLine = kind === 'ACCOUNT' && lines.length > 1 && /\b(?:both|and)\b|&/i.test(text.text)
   const narrowed = {
@@ -101,6 +104,12 @@ export function recordQuestion(asked: string, today: string, before?: Before): R
   }
 }
 
+/** A certificate that is due is one that a request asks for. */
+const ofDueCertificate = (named: ReturnType<typeof takeKind>, { text }: ConsumedText): ReturnType<typeof takeKind> =>
+  named?.kind === 'CERTIFICATE' && /\b(?:due|deadline|waiting|assigned|working on|handling)\b/i.test(text)
+    ? { ...named, kind: 'SERVICE_REQUEST' }
+    : named
+
 /** Of requests and certificates, the carrier is someone whom they wait for. */
 const isFieldOf = (owners: RecordField['owners'], kind: RecordKind | undefined): boolean =>
   (kind !== 'SERVICE_REQUEST' && kind !== 'CERTIFICATE') || owners.includes(kind)
@@ -118,6 +127,25 @@ const isListOfDays = (asked: string, hasPeriod: boolean, fields: readonly Record
   fields.some(({ name }) => ofDays.has(name)) &&
   /^\W*(?:what|who|which|whose|any|anything|anyone|everything|all|list|show|due|expir|renew)/i.test(asked)
 
+/** A question that no rule understands may be about what a client asked for. @returns null where it names no one */
+export function guessedQuestion(asked: string): RecordQuestion | null {
+  if (/^\W*(?:can|could|should|must|may|do|does|would|are|is|how) ?(?:we|i|you|they|clients?)?\b/i.test(asked))
+    return null
+  const text = new ConsumedText(plainWords(asked))
+  const query = leftWords(text, properNames(text.text))
+  return query === ''
+    ? null
+    : {
+        graph: { start: { kind: 'NAMED', query: query.slice(0, 200) } },
+        shape: 'SHOW',
+        fields: [],
+        limit: undefined,
+        time: undefined,
+        isKindAssumed: true,
+        isGuess: true,
+      }
+}
+
 /** The same of the requests of whoever is named: what no policy says may be in the words of a request. */
 export const ofRequests = (question: RecordQuestion): RecordQuestion => ({
   ...question,
@@ -130,6 +158,8 @@ export const ofRequests = (question: RecordQuestion): RecordQuestion => ({
 function kindOf({ named, order, fields, lines }: Kinds): RecordKind | undefined {
   const ofFields = kindOfFields(fields)
   if (named?.kind === 'ACCOUNT' && (order || (!named.isListed && ofFields === 'POLICY'))) return 'POLICY'
+  // The policies of the last certificate are told by that.
+  if (order?.kind === 'CERTIFICATE' && named?.kind === 'POLICY') return 'CERTIFICATE'
   return named?.kind ?? order?.kind ?? ofFields ?? (lines.length > 0 ? 'POLICY' : undefined)
 }
 
@@ -153,7 +183,7 @@ interface Understood {
 
 const whether = /^\W*(?:is|are|was|were|do|does|did|has|have|had|will)\b/i
 const showing =
-  /^\W*(?!what if)(?:show|pull up|open|bring up|tell me about|info(?:rmation)? (?:on|about)|look up|find|details? (?:on|of|for)|who is|what about|how about)\b/i
+  /^\W*(?!what if)(?:show|pull up|open|bring up|tell me about|what do (?:we|you) (?:know|have) (?:about|on)|info(?:rmation)? (?:on|about)|look up|find|details? (?:on|of|for)|who is|what about|how about)\b/i
 /** A few words without a verb: "Bayview GL". */
 const isFragment = (text: string): boolean =>
   !/^\W*(?:how|why|when|where|can|should|must|may|could|would|if|what|who)\b/i.test(text)
@@ -181,8 +211,8 @@ function shapeOf({
   // How many vehicles there are is nothing that records are counted for.
   if (isCounted) return isListed ? 'COUNT' : undefined
   if (isListed) return whether.test(asked) ? 'WHETHER' : 'LIST'
-  if (kind === 'SERVICE_REQUEST' && fields.length === 0 && /^\W*(?:what|where|any|anything)\b/i.test(asked))
-    return 'SHOW'
+  const isOpen = /^\W*(?:what|where|any|anything)\b/i.test(asked) || (query !== '' && isFragment(asked))
+  if (kind === 'SERVICE_REQUEST' && fields.length === 0 && isOpen) return 'SHOW'
   if (kind === undefined && fields.length === 0) return showing.test(asked) && query ? 'SHOW' : undefined
   if (whether.test(asked)) return 'WHETHER'
   if (fields.length > 0) return 'VALUE'
