@@ -32,14 +32,15 @@ export interface Submission<Values> {
  */
 export function useSubmission<Values>(onSaved?: () => void): Submission<Values> {
   const fetcher = useFetcher<MutationResult<unknown>>()
+  const answer = useAsState(fetcher.data)
   const answered = useRef<MutationResult<unknown>>(undefined)
   useEffect(() => {
-    if (!fetcher.data?.ok || fetcher.data === answered.current) return
-    answered.current = fetcher.data
+    if (!answer?.ok || answer === answered.current) return
+    answered.current = answer
     discardUnsavedChanges()
     onSaved?.()
-  }, [fetcher.data, onSaved])
-  const failure = fetcher.data && !fetcher.data.ok ? fetcher.data.failure : undefined
+  }, [answer, onSaved])
+  const failure = answer && !answer.ok ? answer.failure : undefined
   const shownElsewhere = failure?.code === 'CONFLICT' || (failure?.validationErrors.length ?? 0) > 0
   return {
     submit: values => void fetcher.submit(JSON.stringify(values), { method: 'post', encType: 'application/json' }),
@@ -48,6 +49,16 @@ export function useSubmission<Values>(onSaved?: () => void): Submission<Values> 
     validationErrors: failure?.validationErrors,
     conflict: failure?.code === 'CONFLICT' ? failure.current : undefined,
   }
+}
+
+/**
+ * React Router keeps the data of fetchers in a ref. A render for another reason can read it there before React knows of the change; when
+ * that render changes nothing else, React drops its effects but remembers their dependencies, so they never run. A change of state can't be lost.
+ */
+function useAsState<Data>(data: Data): Data {
+  const [state, setState] = useState(data)
+  useEffect(() => setState(data))
+  return state
 }
 
 /** A failure, until its cause is over: no one should read that they are offline when they no longer are. */
