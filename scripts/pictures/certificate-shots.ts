@@ -13,7 +13,7 @@ export const certificateShots: readonly Shot[] = [
   {
     name: 'account-certificates',
     title: 'The certificates of an account',
-    shows: 'Whom they are for, and which of them a renewal has superseded.',
+    shows: 'Who they are for, and which of them a renewal has superseded.',
     path: pathOf("an account's certificates"),
     looks: allLooks,
     arrange: text('Add Certificate'),

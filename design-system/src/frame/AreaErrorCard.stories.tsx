@@ -7,7 +7,7 @@ const meta = {
   component: AreaErrorCard,
   args: {
     area: 'Accounts',
-    message: 'It could not be loaded. Try again; the other areas go on working.',
+    message: 'It could not be loaded. Try again. Other areas still work.',
     details: 'Error: No answer within 8 seconds.\n    at load-plugin.ts:64:22',
     onRetry: fn(),
   },

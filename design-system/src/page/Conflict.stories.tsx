@@ -17,7 +17,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '760px' },
       description: {
-        component: `Two people change one record. Whoever saves second is told what the other one saved, field by field, keeps what was typed or takes what the other person wrote, and saves again.
+        component: `Two people edit the same record. Whoever saves second sees what the other person saved, field by field, keeps or replaces each value, and saves again.
 
 **Do** show only the fields that both of them changed. Fields that only the other person changed are taken over without a question.
 

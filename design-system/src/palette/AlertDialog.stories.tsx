@@ -10,7 +10,7 @@ const meta = {
     title: 'Your session has ended',
     children: (
       <>
-        <p>What you entered on this page is kept. Sign in again to go on.</p>
+        <p>What you entered on this page is kept. Sign in again to continue.</p>
         <Button appearance="primary">Send code</Button>
       </>
     ),

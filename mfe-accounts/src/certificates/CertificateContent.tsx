@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   reason: { margin: '0 0 8px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 })
 
-/** Whom it is for, what it certifies, what was overridden, and the document itself. */
+/** Who it is for, what it certifies, what was overridden, and the document itself. */
 export function CertificateContent({ certificate }: { certificate: CertificateProfileFragment }) {
   const styles = useStyles()
   const { certificateNumber, holder, descriptionOfOperations, createdAt, createdBy } = certificate

@@ -29,7 +29,7 @@ export const NoCertificates: Story = {
   },
 }
 
-/** Whom a renewal has left with an old certificate; what is replaced already says so. */
+/** Who a renewal has left with an old certificate; what is replaced already says so. */
 export const AfterARenewal: Story = {
   args: {
     answers: {

@@ -49,7 +49,7 @@ export const FillsInAFormerHolder: Story = {
   },
 }
 
-export const SomethingSpeaksAgainstIt: Story = {
+export const RefusedByFindings: Story = {
   args: { answers: { ...answers, CreateCertificate: refusedForFindings } },
   play: async ({ userEvent }) => {
     const form = await dialog()
@@ -60,7 +60,7 @@ export const SomethingSpeaksAgainstIt: Story = {
   },
 }
 
-/** They are read once more. */
+/** The findings are asked for once more. */
 export const FindingsCouldNotBeRead: Story = {
   args: {
     answers: {

@@ -5,7 +5,7 @@ import { addressCompletion } from '../address-completion/address-completion'
 import type { CertificateValues } from './certificate-values'
 import { useHolderSearch } from './use-holder-search'
 
-/** Whom it is for: someone new, or a holder of before, whose name and address are then filled in. */
+/** Who it is for: someone new, or a holder of before, whose name and address are then filled in. */
 export function HolderFields({ form }: { form: ServerForm<CertificateValues> }) {
   const { result, onSearch, holderOf } = useHolderSearch()
   const { setValue, clearErrors } = form

@@ -15,7 +15,7 @@ import { contactPath, toAccounts } from '../paths'
 import { ContactAccounts } from './ContactAccounts'
 import { useContact } from './use-contact'
 
-/** One person whom the agency talks to, and the accounts that it is about. */
+/** A person the agency talks to, and the accounts that it is about. */
 export function ContactDetail() {
   const { id, query, contact } = useContact()
   usePageTitle(contact?.name ?? 'Contact')

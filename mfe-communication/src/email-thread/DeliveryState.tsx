@@ -35,7 +35,7 @@ export function DeliveryState({ threadId, emailId, delivery }: DeliveryStateProp
   )
 }
 
-/** Whom the mail server sent it to is known from the mail itself. */
+/** Its recipients are known from the mail itself. */
 function RefusedRecipients({ refused }: Pick<DeliveryStateProps['delivery'], 'refused'>) {
   const styles = useStyles()
   return (

@@ -15,7 +15,7 @@ export const waitingChoices: readonly { value: ParticipantRole; label: string }[
 export const threadStateName = (state: SessionState): string =>
   threadStates.find(({ value }) => value === state)?.label ?? state
 
-/** Whom a thread waits for, as people read it. */
+/** Who a thread waits for, as people read it. */
 export const waitingName = (role: ParticipantRole): string =>
   waitingChoices.find(({ value }) => value === (role === 'PARTICIPANT' ? 'CLIENT' : role))?.label ?? role
 

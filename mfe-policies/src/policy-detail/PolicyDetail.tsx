@@ -63,7 +63,7 @@ export function PolicyDetail() {
 const titleOf = ({ type, account }: PolicyProfileFragment) =>
   account ? `${typeName(type)} · ${account.details.name}` : typeName(type)
 
-/** Whom to talk to, whose policy it is, what it costs, and until when it covers (specification 2 §2). */
+/** Who to talk to, whose policy it is, what it costs, and until when it covers (specification 2 §2). */
 function headerFacts({ contacts, account, pricing, expiresAt }: PolicyProfileFragment) {
   const contact = contacts?.[0]?.name ?? account?.contacts?.[0]?.name
   return [

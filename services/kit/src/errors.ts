@@ -41,7 +41,7 @@ export class CoverdeskError extends GraphQLError {
 export const notFound = (what: string) =>
   new CoverdeskError('NOT_FOUND', `This ${what} does not exist, or it was removed.`)
 
-export const unauthenticated = () => new CoverdeskError('UNAUTHENTICATED', 'Sign in to go on.')
+export const unauthenticated = () => new CoverdeskError('UNAUTHENTICATED', 'Sign in to continue.')
 
 /** The agency has to restart its subscription before anybody works with it (specification 1 §4). */
 export const subscriptionExpired = () =>

@@ -174,7 +174,7 @@ describe('its GraphQL', () => {
   it('asks anonymous callers to sign in', async () => {
     const { data, errors } = await subgraph.ask({}, '{ names }')
     expect(data).toEqual({ names: null })
-    expect(errors?.[0]).toMatchObject({ message: 'Sign in to go on.', extensions: { code: 'UNAUTHENTICATED' } })
+    expect(errors?.[0]).toMatchObject({ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } })
   })
 
   it('masks a resolver that forgot to ask for a user', async () => {

@@ -47,7 +47,7 @@ export async function chosenAccount(id: string): Promise<Client> {
 }
 
 /**
- * Whom a number belongs to: the one account that has it, itself or by a contact. None and several are left to a person.
+ * Who a number belongs to: the one account that has it, itself or by a contact. None and several are left to a person.
  * @throws SUBGRAPH_UNAVAILABLE while accounts don’t answer
  */
 export async function accountOfNumber(phone: string): Promise<Client | null> {

@@ -12,7 +12,7 @@ export interface EmailThreadRecord {
   token: string
   /** The agency's address that it came to; null: it began before the agency had one. */
   agencyAddress: string | null
-  /** Whom it is with: in lower case. */
+  /** Who it is with: in lower case. */
   fromEmail: string
   fromName: string | null
   subject: string

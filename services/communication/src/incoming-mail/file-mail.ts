@@ -97,7 +97,7 @@ function roleIn(
   return email === thread.fromEmail ? 'CLIENT' : 'PARTICIPANT'
 }
 
-/** Whom a new thread is with: whose mail a colleague passes on, or to whom they write, or whoever wrote. */
+/** Who a new thread is with: whose mail a colleague passes on, or to whom they write, or whoever wrote. */
 function clientOf(
   { from, to, cc, forwardedFrom }: Pick<ReadMail, 'to' | 'cc' | 'forwardedFrom'> & { from: EmailPerson },
   isOurs: boolean,

@@ -8,7 +8,7 @@ export interface Bounce {
   messageIds: string[]
   /** Whether it was not delivered and will not be. */
   isFinal: boolean
-  /** Whom it didn't reach. */
+  /** The recipient it didn't reach. */
   recipient: string | null
   /** What the server of the recipient said. */
   reason: string | null

@@ -19,7 +19,7 @@ export interface OutboxEvent {
   kind: ChangeKind
   /** The record that took its place, when it was merged into another one. */
   into?: string
-  /** Whom to tell about it, and what. Consumers alone see it: the gateways hand no part of it to browsers. */
+  /** Who to tell about it, and what. Consumers alone see it: the gateways hand no part of it to browsers. */
   notice?: Notice
   at: Date
   requestId: string

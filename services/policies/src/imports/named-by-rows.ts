@@ -23,7 +23,7 @@ export interface Wrong {
 
 export const refuse = (field: ImportField | undefined, message: string) => ({ ...(field && { field }), message })
 
-/** Whom a row names. */
+/** Who a row names. */
 interface Named {
   account: PolicyAccount | null
   carrier: NamedCompany | null
@@ -33,7 +33,7 @@ interface Named {
   wrong: Wrong[]
 }
 
-/** Whom the rows of a portion name, as it is known here. */
+/** Who the rows of a portion name, as it is known here. */
 export interface NamedByRows {
   of(cell: Cell, form: Pick<ListForm<ImportField>, 'mapping'>): Named
 }

@@ -48,7 +48,7 @@ export type ChangeKind = (typeof changeKinds)[number]
 export const initiatorTypes = ['AGENCY_CLIENT', 'AGENCY_USER', 'ANONYMOUS', 'CRONJOB', 'OYSTER', 'WORKFLOW'] as const
 export type InitiatorType = (typeof initiatorTypes)[number]
 
-/** Whom a request waits on. */
+/** Who a request waits on. */
 export const waitingParties = ['CLIENT', 'CARRIER'] as const
 export type WaitingParty = (typeof waitingParties)[number]
 

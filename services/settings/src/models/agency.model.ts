@@ -21,7 +21,7 @@ export interface AgencyRecord {
   /** Counted up by everything that takes or gives a seat, so that two such changes never happen side by side. */
   version: number
   subscription?: Subscription | null
-  /** Whom Stripe knows the agency as, once it was sent there, and what it bought there. */
+  /** The agency's customer at Stripe, once it was sent there, and what it bought. */
   stripe?: { customerId: string; subscriptionId?: string | null } | null
   requiresSecondStep?: boolean
   /** For as long as it is not chosen, the product's own. */

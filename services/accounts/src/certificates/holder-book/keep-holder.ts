@@ -8,7 +8,7 @@ import { Holder, type HolderRecord, holderFields, keyOf } from './holder.model.t
 
 interface Issued {
   holder: CertificateHolder
-  /** Whom it is for, where someone knows: the book then says how it is written, whatever the certificate says. */
+  /** Who it is for, where someone knows: the book then says how it is written, whatever the certificate says. */
   holderId?: Types.ObjectId | undefined
   at: Date
 }

@@ -14,7 +14,7 @@ type Reissued = 'reissueId' | 'replacesId' | 'replacesNumber'
 /** All that is said before a certificate has its number and its document. */
 export interface CertificateDraft extends Pick<CertificateRecord, Issuing | 'rendering' | Reissued> {
   snapshot: Omit<CertificateSnapshot, 'certificateNumber'>
-  /** Whom it is for, where someone knows; else its name and address tell. */
+  /** Who it is for, where someone knows; else its name and address tell. */
   holderId?: Types.ObjectId | undefined
 }
 

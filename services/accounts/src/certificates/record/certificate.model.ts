@@ -8,7 +8,7 @@ export interface CertificateRecord extends CertificateSnapshot {
   _id: Types.ObjectId
   accountId: Types.ObjectId
   version: number
-  /** Whom it is for, in the holder book; unknown of those that were issued before there was one, until it is looked up. */
+  /** Who it is for, in the holder book; unknown of those that were issued before there was one, until it is looked up. */
   holderId?: Types.ObjectId
   /** The run that issued it, and what it was issued in place of. */
   reissueId?: Types.ObjectId

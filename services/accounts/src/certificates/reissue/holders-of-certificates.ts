@@ -5,7 +5,7 @@ import type { CertificateRecord } from '../record/certificate.model.ts'
 type Addressed = Pick<CertificateRecord, 'holderId' | 'holder'>
 export type BookedHolder = Pick<HolderRecord, '_id' | 'key' | 'name' | 'address'>
 
-/** Whom certificates are for. */
+/** Who certificates are for. */
 export interface Addressee {
   /** Equal for certificates of one holder. */
   identity: string

@@ -6,7 +6,7 @@ import { type FoundAddress, usAddressIn } from '../reading/us-address.ts'
 /** What the words say of an ask, for its service request. What they don’t say is null. */
 export interface AskFields {
   details: string
-  /** Whom a certificate or the status of an additional insured is for. */
+  /** Who a certificate or the status of an additional insured is for. */
   holderName: string | null
   holderAddress: FoundAddress | null
   additionalInsured: boolean

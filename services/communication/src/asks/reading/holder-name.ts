@@ -45,7 +45,7 @@ function cleaned(found: string): string | null {
     : text.slice(0, 200)
 }
 
-/** Whom a certificate is for, or who becomes an additional insured, where the words name them without doubt. */
+/** Who a certificate is for, or who becomes an additional insured, where the words name them without doubt. */
 export function nameOfHolder(sentences: readonly string[]): string | null {
   for (const place of places) {
     for (const sentence of sentences) {

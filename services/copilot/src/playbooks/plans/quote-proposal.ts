@@ -68,7 +68,7 @@ function reportOf(options: readonly Side[], documents: readonly CaseDocument[]) 
 
 /** Clients don’t know the files; the agency has their pages in the comparison. */
 const notInQuote = 'Not found in the quote'
-/** Whom all quotes name is whom the proposal is prepared for. */
+/** Whoever all quotes name is who the proposal is prepared for. */
 const isSaidAbove = (item: Item) => item.field === 'insuredName' && agreementOf(item) === 'SAME'
 
 function answerOf(options: readonly Side[], gaps: readonly Item[]) {

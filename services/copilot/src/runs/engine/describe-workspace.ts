@@ -10,7 +10,7 @@ type Found = Partial<Pick<WorkspaceRecord, 'title' | 'clientName' | 'keywords'>>
 
 const maxKeywords = 8
 
-/** Whom a workspace is about, words to find it by, and a title unless a person has named it; from what its documents state. */
+/** Who a workspace is about, words to find it by, and a title unless a person has named it; from what its documents state. */
 export async function describeWorkspace({ workspace: { _id, sources } }: Pick<RunWork, 'workspace'>): Promise<Found> {
   const workspace = await Workspace.findById(_id).lean<WorkspaceRecord>()
   if (!workspace) return {}

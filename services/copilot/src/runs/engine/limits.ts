@@ -6,7 +6,7 @@ export class LimitReached extends Error {
   override name = 'LimitReached'
 }
 
-const goOn = 'Tell me to go on, or ask for less at once.'
+const goOn = 'Tell me to continue, or ask for less at once.'
 export const timeSentence = `I stopped here, because this took as long as one request may. ${goOn}`
 const stepsSentence = `I stopped here, because this took as many steps as one request may. ${goOn}`
 const tokensSentence = `I stopped here, because this used as many tokens as one request may. ${goOn}`

@@ -80,7 +80,7 @@ const unknownError = 'It isn’t known whether this was done.'
 async function giveToPerson(work: RunWork, call: TurnCall): Promise<never> {
   await work.save(async run => {
     await settleCall(run, call, { state: 'UNKNOWN', error: unknownError })
-    const content = `I was interrupted in the middle of ${call.name}, so I don’t know whether it was done. Check that first, then tell me how to go on.`
+    const content = `I was interrupted in the middle of ${call.name}, so I don’t know whether it was done. Check that first, then tell me how to proceed.`
     await endRun(run, { state: 'FAILED', leaves: 'WAITING_FOR_INPUT', reason: unknownError, message: { content } })
   })
   throw new RunEnded()

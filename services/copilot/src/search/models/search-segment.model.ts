@@ -7,7 +7,7 @@ import { Schema, type Types } from 'mongoose'
  */
 export interface SearchSegmentRecord {
   _id: Types.ObjectId
-  /** Whom it answers: `file:<id>` and the scopes of the file that have no larger segment with it yet; or one scope. */
+  /** Who it answers: `file:<id>` and the scopes of the file that have no larger segment with it yet; or one scope. */
   scopes: string[]
   fileIds: string[]
   /** It may become a part of a larger segment: all pages of its files are in. */

@@ -2,7 +2,7 @@ import { mutation, notFound } from '@coverdesk/kit'
 import type Stripe from 'stripe'
 import { Agency, type AgencyRecord } from '../../models/agency.model.ts'
 
-/** Whom Stripe knows the agency as; made at its first visit. However many come at once, Stripe makes one. */
+/** The agency's customer at Stripe, made at its first visit. However many come at once, Stripe makes one. */
 export async function customerOf(
   stripe: Stripe,
   agency: AgencyRecord,

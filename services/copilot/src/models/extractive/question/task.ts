@@ -99,7 +99,7 @@ function lookUpOnly(quoted: string, sources: Conversation['sources'], today: str
   }
 }
 
-/** Whom and which line the question before was about, for one that continues it. */
+/** Who and which line the question before was about, for one that continues it. */
 function before(text: string, earlier: readonly string[], today: string): Before | undefined {
   const last = continuesOne(text) ? earlier.find(message => kindOf(message) === 'QUESTION') : undefined
   const asked = last && recordQuestion(withoutSalutation(last), today)
