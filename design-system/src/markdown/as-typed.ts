@@ -15,6 +15,8 @@ const plainText: readonly [found: RegExp, escaped: string | ((text: string) => s
   [/(?<![\p{L}\d*])(?:\*{2,}-)+\**/gu, text => text.replaceAll('*', '\\*')],
   // "Signed:____ Date:____".
   [/_{3,}/g, text => text.replaceAll('_', '\\_')],
+  // "<https://example.com/a>": the sign behind it would become part of the address.
+  [/<(https?:\/\/[^\s<>]+)>/gi, '$1'],
 ]
 
 const fence = /^\s*(?:```|~~~)/

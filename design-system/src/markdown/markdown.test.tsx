@@ -37,6 +37,15 @@ it('shows HTML as it was written, but breaks lines where it says so', async () =
   expect(root.querySelector('b, div div div')).toBeNull()
 })
 
+it('links an address in angle brackets without them', async () => {
+  const root = await article('See <https://example.com/a?b=1>, or <http://example.com/c>.')
+  expect([...root.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual([
+    'https://example.com/a?b=1',
+    'http://example.com/c',
+  ])
+  expect(root.textContent).toBe('See https://example.com/a?b=1, or http://example.com/c.')
+})
+
 it('keeps the words of a link that may not be followed', async () => {
   const root = await article('[Open the account](/app/accounts/1) and [reset](javascript:void)')
   expect(root.textContent).toBe('Open the account and reset')
