@@ -11,3 +11,12 @@ export {
 } from './reading/form-field.ts'
 export { mapFields } from './record/map-fields.ts'
 export { formPaths, type MappedField, presentField } from './record/mapped-field.ts'
+export {
+  type FieldSource,
+  insurerLetters,
+  isCertifiedFact,
+  partyFacts,
+  sourcesOf,
+  termFacts,
+  umbrellaFacts,
+} from './sources/field-sources.ts'

@@ -1,6 +1,7 @@
 import { type FieldName, type InsuranceType, insuranceTypes } from '@coverdesk/coverage'
+import { insurerLetters } from '@coverdesk/forms'
 import { type FormRow, formRows, rowOfKey } from '../sources/form-rows.ts'
-import { insurerLetters, sourceByKey } from '../sources/form-sources.ts'
+import { sourceByKey } from '../sources/form-sources.ts'
 import { labelKey } from './answers.ts'
 import type { FormCase } from './form-case.ts'
 import { usDate } from './notation.ts'

@@ -1,6 +1,5 @@
-import { type FieldShape, type MatchingCatalog, type Rule, rule } from '@coverdesk/forms'
+import { type FieldShape, insurerLetters, type MatchingCatalog, type Rule, rule } from '@coverdesk/forms'
 import { type FormRow, formRows } from './form-rows.ts'
-import { insurerLetters } from './form-sources.ts'
 
 const limits = 'LIMIT POLICY'
 

@@ -1,5 +1,4 @@
-import { type FieldShape, type MatchingCatalog, type Rule, rule } from '@coverdesk/forms'
-import { insurerLetters } from '../sources/certificate-sources.ts'
+import { type FieldShape, insurerLetters, type MatchingCatalog, type Rule, rule } from '@coverdesk/forms'
 
 const sections = {
   generalLiability: ['GENERAL_LIABILITY'],

@@ -1,15 +1,14 @@
-import type { FieldKind } from '@coverdesk/forms'
+import {
+  type FieldSource,
+  insurerLetters,
+  isCertifiedFact,
+  partyFacts,
+  sourcesOf,
+  termFacts,
+  umbrellaFacts,
+} from '@coverdesk/forms'
 import type { InsuranceType } from '../../record/certificate-snapshot.ts'
 import type { TermName } from '../../record/line-terms.ts'
-
-/** One fact of a certificate, as a field can be filled with it. */
-export interface CertificateSource {
-  /** For good: mappings are kept by it. */
-  key: string
-  label: string
-  group: string
-  kind: FieldKind
-}
 
 /** A limit that has its place in a row: `key` behind the row's, and how policies call it. */
 export interface RowLimit {
@@ -80,81 +79,50 @@ export const coverageRows: readonly CoverageRow[] = [
 
 /** Rows that any policy may stand in. */
 export const otherRows = ['other1', 'other2', 'other3'] as const
-export const insurerLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
-
-const group = (
-  name: string,
-  prefix: string,
-  facts: readonly (readonly [key: string, label: string, kind?: FieldKind])[],
-) =>
-  facts.map(([key, label, kind = 'TEXT']): CertificateSource => ({ key: `${prefix}.${key}`, label, group: name, kind }))
-
-const party = [
-  ['name', 'Name'],
-  ['nameAndAddress', 'Name and address, in lines'],
-  ['address', 'Address, in lines'],
-  ['addressLine1', 'Address, first line'],
-  ['addressLine2', 'Address, second line'],
-  ['city', 'City'],
-  ['state', 'State'],
-  ['zip', 'ZIP code'],
-  ['cityStateZip', 'City, state and ZIP code'],
-] as const
 
 const ofPolicy = [
   ['insurerLetter', 'Insurer’s letter'],
-  ['additionalInsured', 'Additional insured, as a mark', 'CHECKBOX'],
-  ['additionalInsuredYesNo', 'Additional insured, as Y or N'],
-  ['waiver', 'Waiver of subrogation, as a mark', 'CHECKBOX'],
-  ['waiverYesNo', 'Waiver of subrogation, as Y or N'],
-  ['primary', 'Primary and noncontributory, as a mark', 'CHECKBOX'],
-  ['primaryYesNo', 'Primary and noncontributory, as Y or N'],
+  ...termFacts,
   ['policyNumber', 'Policy number'],
   ['effective', 'Effective date'],
   ['expiration', 'Expiration date'],
 ] as const
 
-const ofRow = ({ key, group: name, limits }: CoverageRow) => {
-  const marks =
-    key === 'umbrella'
-      ? ([
-          ['isUmbrella', 'It is an umbrella', 'CHECKBOX'],
-          ['isExcess', 'It is an excess policy', 'CHECKBOX'],
-        ] as const)
-      : ([['isCertified', 'There is such a policy', 'CHECKBOX']] as const)
+const ofRow = ({ key, group, limits }: CoverageRow) => {
+  const marks = key === 'umbrella' ? umbrellaFacts : [isCertifiedFact]
   const own = limits.map(({ key: limitKey, label }) => [limitKey, label] as const)
   const another = [
     ['otherLimitName', 'One more limit, its name'],
     ['otherLimit', 'One more limit, its amount'],
   ] as const
-  return group(name, key, [...marks, ...ofPolicy, ...own, ...another])
+  return sourcesOf(group, key, [...marks, ...ofPolicy, ...own, ...another])
 }
 
 /** All of them, in the order in which people look for them. */
-export const certificateSources: readonly CertificateSource[] = [
-  ...group('Certificate', 'certificate', [
+export const certificateSources: readonly FieldSource[] = [
+  ...sourcesOf('Certificate', 'certificate', [
     ['number', 'Certificate number'],
     ['issuedOn', 'Date'],
     ['issuedBy', 'Issued by'],
     ['description', 'Description of operations'],
     ['additionalInsured', 'The holder is an additional insured', 'CHECKBOX'],
   ]),
-  ...group('Producer', 'producer', [
+  ...sourcesOf('Producer', 'producer', [
     ['name', 'Agency name'],
-    ...party.slice(1),
+    ...partyFacts.slice(1),
     ['phone', 'Phone'],
     ['licenseNumber', 'License number'],
   ]),
-  ...group('Insured', 'insured', party),
-  ...group('Certificate holder', 'holder', party),
-  ...group(
+  ...sourcesOf('Insured', 'insured', partyFacts),
+  ...sourcesOf('Certificate holder', 'holder', partyFacts),
+  ...sourcesOf(
     'Insurers',
     'insurer',
     insurerLetters.map(letter => [`${letter}.name`, `Insurer ${letter}`] as const),
   ),
   ...coverageRows.flatMap(ofRow),
   ...otherRows.flatMap((key, place) =>
-    group(`Other policy ${place + 1}`, key, [
+    sourcesOf(`Other policy ${place + 1}`, key, [
       ['type', 'Type of insurance'],
       ...ofPolicy,
       ['limits', 'Limits, in lines'],
@@ -168,6 +136,6 @@ export const termSources: Readonly<Record<TermName, string>> = {
   primaryNonContributory: 'primary',
 }
 
-export const sourceByKey: ReadonlyMap<string, CertificateSource> = new Map(
+export const sourceByKey: ReadonlyMap<string, FieldSource> = new Map(
   certificateSources.map(source => [source.key, source]),
 )

@@ -1,9 +1,10 @@
+import { insurerLetters } from '@coverdesk/forms'
 import type { MailingAddress } from '@coverdesk/kit'
 import type { CertificateSnapshot } from '../../record/certificate-snapshot.ts'
 import { insuranceTypeNames } from '../../record/insurance-type-names.ts'
 import { termKeys } from '../../record/line-terms.ts'
 import { inNumbers, usDate } from '../../record/words.ts'
-import { insurerLetters, termSources } from './certificate-sources.ts'
+import { termSources } from './certificate-sources.ts'
 import { type PlacedLine, type PlacedLines, placeLines } from './place-lines.ts'
 
 /** What a certificate says, by the keys of sources: texts as they are printed, and any text for a mark. */
