@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { beginSession, expect, test } from '../support/journey.ts'
+import { Caller } from '../support/caller.ts'
+import { beginSession, expect, maya, productUrl, test } from '../support/journey.ts'
+import { ownForm, removeOwnForm } from '../support/own-form.ts'
 import { type Screen, screens } from '../support/screens.ts'
 
 /** Each is judged once, each in another window. */
@@ -59,6 +61,9 @@ async function wear(page: Page, { colors, media }: (typeof looks)[number]) {
 test.describe('in light, dark and forced colors, and in every window without scrolling sideways', () => {
   // So that they are shared among the workers, however many screens there are.
   test.describe.configure({ mode: 'parallel' })
+  // One screen needs a certificate form, which the demo data doesn't have.
+  test.beforeAll(async () => void (await ownForm(await Caller.signedIn(productUrl(), maya))))
+  test.afterAll(async () => removeOwnForm(await Caller.signedIn(productUrl(), maya)))
 
   test('the sign-in page is accessible', async ({ page }) => {
     await page.goto('/app/signin')
