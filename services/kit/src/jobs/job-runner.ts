@@ -11,6 +11,10 @@ export interface AttemptedData {
 
 export const maxAttempts = ({ attempts = 5 }: JobDefinition): number => attempts
 
+/** After so many attempts it is dead; a repeated job never is. */
+export const attemptsOf = (definition: JobDefinition): number =>
+  definition.every ? Number.POSITIVE_INFINITY : maxAttempts(definition)
+
 /** Runs what Agenda has locked, with the guarantees that its locks lack. */
 export class JobRunner {
   readonly #closing = new AbortController()
@@ -32,7 +36,7 @@ export class JobRunner {
     const holder = repository.holderOf(String(id)) ?? ''
     const { attempts, data } = await beginAttempt(database, id, holder)
     attrs.data.attempts = attempts
-    const most = definition.every ? Number.POSITIVE_INFINITY : maxAttempts(definition)
+    const most = attemptsOf(definition)
     const attempt = {
       ...{ database, definition, id, holder, data },
       heartbeatInterval: this.leaseTime / 4,

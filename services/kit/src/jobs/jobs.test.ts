@@ -9,7 +9,7 @@ import { agencyId, effect, effects, mutate, put, stateIs, stored, useTestJobs, w
 
 /** So long that no one is taken for dead on a slow machine. */
 const lease = 6_000
-const { replica, replicaBy } = useTestJobs(lease)
+const { log, replica, replicaBy } = useTestJobs(lease)
 
 describe('a job', () => {
   it('runs with its payload, for its agency', async () => {
@@ -118,6 +118,17 @@ describe('a job that fails', () => {
     expect(await stored(id)).toMatchObject({ attempts: 2, failReason: 'the carrier does not answer', nextRunAt: null })
     await sleep(lease)
     expect(attempts).toBe(2)
+  })
+
+  it('warns of each attempt that failed, and is an error in the log once it is dead', async () => {
+    const warned = vi.spyOn(log, 'warn')
+    const failed = vi.spyOn(log, 'error')
+    await replica(work(() => Promise.reject(new Error('the carrier does not answer')), 2))
+    const id = await put()
+    await stateIs(id, 'DEAD')
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
+    expect(warned.mock.calls).toEqual([[expect.objectContaining({ id, attempts: 1, isDead: false }), 'a job failed']])
+    expect(failed.mock.calls).toEqual([[expect.objectContaining({ id, attempts: 2, isDead: true }), 'a job failed']])
   })
 
   it('says so itself at its death, and before that to no one', async () => {

@@ -4,7 +4,7 @@ import type { RemovalClock } from '../clock/removal-clock.ts'
 import type { Logger } from '../logger.ts'
 import { FencedRepository } from './fenced-repository.ts'
 import type { JobDefinition } from './job.ts'
-import { type AttemptedData, JobRunner, maxAttempts } from './job-runner.ts'
+import { type AttemptedData, attemptsOf, JobRunner, maxAttempts } from './job-runner.ts'
 import { JobWakeUp } from './job-wake-up.ts'
 import { scheduleRepeated } from './repeated-jobs.ts'
 
@@ -59,8 +59,11 @@ export async function startJobs(
     const limits = { concurrency: most, lockLimit: most }
     agenda.define<AttemptedData>(definition.name, job => runner.run(definition, job), { backoff, ...limits })
   }
-  agenda.on('fail', (error, { attrs: { name, _id, nextRunAt } }) => {
-    log.error({ err: error, job: name, id: String(_id), isDead: !nextRunAt }, 'a job failed')
+  const deadAfter = new Map(definitions.map(definition => [definition.name, attemptsOf(definition)]))
+  agenda.on('fail', (error, { attrs: { name, _id, data } }) => {
+    const { attempts } = data as AttemptedData
+    const isDead = attempts >= (deadAfter.get(name) ?? 0)
+    log[isDead ? 'error' : 'warn']({ err: error, job: name, id: String(_id), attempts, isDead }, 'a job failed')
   })
   // Agenda makes room for the next one right after it has told this.
   agenda.on('complete', ({ attrs: { name } }) => setImmediate(() => wakeUp.lookFor(name)))

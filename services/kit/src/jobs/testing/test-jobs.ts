@@ -40,8 +40,9 @@ export const work = (run: (job: RunningJob) => Promise<void>, attempts = 5): Job
 export function useTestJobs(lease: number) {
   const databases = useTestDatabases('jobs')
   const running: RunningJobs[] = []
+  const log = createLogger('jobs', 'silent')
   const replicaBy = async (clock: Pick<RemovalClock, 'now'> | undefined, ...definitions: JobDefinition[]) => {
-    const jobs = await startJobs(definitions, ownDatabase(), createLogger('jobs', 'silent'), lease, clock)
+    const jobs = await startJobs(definitions, ownDatabase(), log, lease, clock)
     running.push(jobs)
     return jobs
   }
@@ -51,5 +52,5 @@ export function useTestJobs(lease: number) {
     await Promise.all(running.splice(0).map(jobs => jobs.close()))
     await jobsIn(ownDatabase()).deleteMany({})
   })
-  return { databases, replica, replicaBy }
+  return { databases, log, replica, replicaBy }
 }
