@@ -9,7 +9,7 @@ import { RunPresetForm } from '../presets-list/RunPresetForm'
 export function CustomPresetDialog() {
   const [, id = ''] = (useParams()['*'] ?? '').split('/')
   const query = useQuery(CustomPresetDocument, { id })
-  const { start, isBusy, isStarted, failure } = useStartWorkspace()
+  const { start, isBusy, isStarted, failure } = useStartWorkspace({ replace: true })
   const close = useCloseDialog(homePath)
   const preset = query.status === 'loaded' ? query.data.customPreset : undefined
   const isMissing = query.status !== 'loading' && !preset

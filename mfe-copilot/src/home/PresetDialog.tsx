@@ -16,7 +16,7 @@ export function PresetDialog() {
 
 function PresetForm({ preset }: { preset: CaraPreset }) {
   const close = useCloseDialog(homePath)
-  const { start, isBusy, isStarted, failure } = useStartWorkspace()
+  const { start, isBusy, isStarted, failure } = useStartWorkspace({ replace: true })
   const form = useServerForm<PresetValues>({
     defaultValues: { ...emptyPresetValues, preset },
     validationErrors: failure?.validationErrors,

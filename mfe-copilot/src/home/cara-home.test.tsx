@@ -62,6 +62,7 @@ it('a question starts a workspace, and the person goes there', async () => {
   enter(field, { shiftKey: true })
   enter(field)
   await vi.waitFor(() => expect(location.pathname).toBe('/app/workspaces/42'), slow)
+  expect(history.state).toMatchObject({ idx: 1 })
   expect(sentTo('CreateCaraWorkspace').map(({ variables }) => variables)).toMatchObject([
     { input: { message: 'What is due this week?', files: [], documentIds: [] } },
   ])
@@ -127,6 +128,8 @@ it('the form of a preset sends what was chosen, in words', async () => {
   await vi.waitFor(() => expect(document.querySelector('textarea[name=party]')).not.toBeNull(), slow)
   ;(await find<HTMLButtonElement>('button', 'Create Workspace')).click()
   await vi.waitFor(() => expect(location.pathname).toBe('/app/workspaces/42'), slow)
+  // Back leads home, not to the form.
+  expect(history.state).toMatchObject({ idx: 0 })
   expect(sentTo('CreateCaraWorkspace')[0]?.variables).toMatchObject({
     input: {
       preset: 'GENERATE_TEMPLATE',
@@ -140,6 +143,7 @@ it('a custom preset runs from home', async () => {
   await find('[role=dialog] h2', 'Renewal Review 1')
   ;(await find<HTMLButtonElement>('button', 'Create Workspace')).click()
   await vi.waitFor(() => expect(location.pathname).toBe('/app/workspaces/42'), slow)
+  expect(history.state).toMatchObject({ idx: 0 })
   expect(sentTo('CreateCaraWorkspace')[0]?.variables).toMatchObject({ input: { customPresetId: 'p1' } })
 })
 

@@ -23,14 +23,15 @@ const noWorkspace: Failure = {
   current: null,
 }
 
-export function useStartWorkspace(): WorkspaceStart {
+/** @param options `replace`: the form has an address of its own, to which Back shouldn't lead */
+export function useStartWorkspace({ replace = false }: { replace?: boolean } = {}): WorkspaceStart {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const [startedId, setStartedId] = useState<string>()
   useEffect(() => {
-    if (startedId) void navigate(workspacePath(startedId))
-  }, [startedId])
+    if (startedId) void navigate(workspacePath(startedId), { replace })
+  }, [startedId, replace])
   return {
     isBusy,
     isStarted: startedId !== undefined,

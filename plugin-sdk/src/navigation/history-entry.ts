@@ -28,3 +28,8 @@ export function seedHistoryEntry(): void {
 export function pushHistoryEntry(path: string): void {
   window.history.pushState({ usr: null, key: newKey(), idx: historyIndex() + 1 } satisfies EntryState, '', path)
 }
+
+/** Puts a path in the place of the current entry. */
+export function replaceHistoryEntry(path: string): void {
+  window.history.replaceState({ usr: null, key: newKey(), idx: historyIndex() } satisfies EntryState, '', path)
+}
