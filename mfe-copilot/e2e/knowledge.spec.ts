@@ -141,5 +141,5 @@ test('a text is written, changed and opened; a file is replaced and deleted', as
   const question = page.getByRole('alertdialog', { name: 'Delete this document?' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Document deleted')).toBeVisible()
-  await expect(page.getByRole('link', { name: `Rates ${word}` })).toBeHidden()
+  await expect(page.getByRole('link', { name: `Rates ${word}`, exact: true })).toBeHidden()
 })

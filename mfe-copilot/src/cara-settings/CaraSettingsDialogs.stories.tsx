@@ -21,6 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The page behind it can be read again only then. */
+const dialogIsGone = () => screen.findByRole('heading', { name: 'Monthly limit' })
+
 /** A first model: someone confirms what leaves the agency. */
 export const FirstModel: Story = {
   args: {
@@ -106,6 +109,7 @@ export const RemoveModel: Story = {
       expect(sent).toHaveBeenCalledWith(expect.objectContaining({ variables: { version: 1, input: { model: null } } })),
     )
     await canvas.findByText(/Cara works by rules/)
+    await dialogIsGone()
   },
 }
 
@@ -132,5 +136,6 @@ export const Limit: Story = {
       ),
     )
     await canvas.findByText('3,182,400 of 5,000,000')
+    await dialogIsGone()
   },
 }

@@ -11,7 +11,13 @@ const DocumentView = lazy(() => import('@coverdesk/design-system/document'))
 const ExplorerText = lazy(async () => ({ default: (await import('./ExplorerText')).ExplorerText }))
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: '8px', minWidth: 0 },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gap: '8px',
+    minWidth: 0,
+  },
   view: {
     display: 'flex',
     flexDirection: 'column',

@@ -64,10 +64,10 @@ interface ReviewListProps {
   onNext: (() => void) | undefined
 }
 
-/** The fields of the form: what is open first of all. */
+/** The fields of the form: what is open first of all, or everything where it can only be read. */
 export function ReviewList({ workspaceId, artifact, fields, chosen, isEditable, onChoose, onNext }: ReviewListProps) {
   const styles = useStyles()
-  const [filter, setFilter] = useState<ReviewFilter>(countOf(fields, 'OPEN') > 0 ? 'OPEN' : 'ALL')
+  const [filter, setFilter] = useState<ReviewFilter>(isEditable && countOf(fields, 'OPEN') > 0 ? 'OPEN' : 'ALL')
   useEffect(() => {
     if (chosen) document.getElementById(rowId(chosen))?.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])

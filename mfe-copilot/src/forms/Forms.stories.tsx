@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { CopilotPage } from '../testing/CopilotPage'
 import { formSlots, someCaraForm, someFormSources } from '../testing/forms.fixtures'
@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Forms' }))
     await expect(table.getAllByRole('row')).toHaveLength(13)
-    await expect(table.getByText('Ready')).toBeVisible()
+    await waitFor(() => expect(table.getByText('Ready')).toBeVisible())
     await expect(table.getByText('Needs mapping')).toBeVisible()
     await expect(table.getByRole('link', { name: 'Upload ACORD 140' })).toHaveAttribute(
       'href',

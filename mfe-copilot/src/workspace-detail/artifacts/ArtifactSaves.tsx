@@ -65,7 +65,9 @@ function SavedTo({ save, isCurrent }: { save: ArtifactSaveFragment; isCurrent: b
       {url && (
         <>
           {' · '}
-          <TextLink href={url}>Open the PDF</TextLink>
+          <TextLink href={url} inSentence>
+            Open the PDF
+          </TextLink>
         </>
       )}
     </>

@@ -1,8 +1,9 @@
-import { Banner, Facts, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
+import { Banner, ButtonLink, Facts, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
 import { CheckboxField, FormDialog, useServerForm } from '@coverdesk/design-system/forms'
 import { useQuery, useSubmission } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'
 import { OutgoingEmailDocument, type OutgoingEmailQuery } from '../../generated/documents'
+import { artifactPath } from '../../paths'
 import { CitedText } from '../evidence/CitedText'
 import type { EmailSending } from './change-artifact'
 import { useArtifactDialog, useLeaveDialog, whyMissing } from './use-artifact-dialog'
@@ -24,7 +25,7 @@ type Outgoing = NonNullable<OutgoingEmailQuery['caraOutgoingEmail']>
 
 /** Shows exactly what goes out, and sends it, over its workspace. */
 export function SendEmailDialog() {
-  const { artifactId, close } = useArtifactDialog()
+  const { workspaceId, artifactId, close } = useArtifactDialog()
   const query = useQuery(OutgoingEmailDocument, { id: artifactId })
   useLeaveDialog(
     close,
@@ -43,6 +44,7 @@ export function SendEmailDialog() {
       outgoing={outgoing}
       isChanged={current !== undefined && current > outgoing.version}
       mayBeSent={artifact.delivery?.state === 'UNKNOWN'}
+      editPath={artifactPath(workspaceId, artifactId, 'edit')}
       onClose={close}
     />
   )
@@ -55,10 +57,12 @@ interface SendFormProps {
   isChanged: boolean
   /** It may have gone out before. */
   mayBeSent: boolean
+  /** Where the recipient is entered. */
+  editPath: string
   onClose(): void
 }
 
-function SendForm({ outgoing, isChanged, mayBeSent, onClose }: SendFormProps) {
+function SendForm({ outgoing, isChanged, mayBeSent, editPath, onClose }: SendFormProps) {
   const styles = useStyles()
   const { version, fromName, replyTo, to, isToVerified, subject, body, signature } = outgoing
   const { submit, busy, failure, validationErrors, conflict } = useSubmission<EmailSending>(onClose)
@@ -93,7 +97,18 @@ function SendForm({ outgoing, isChanged, mayBeSent, onClose }: SendFormProps) {
         <CitedText text={body} quotes={[]} headingLevel={3} />
         <div className={styles.signature}>{signature}</div>
       </section>
-      {!to && <Banner tone="warning">This email has no recipient. Close this dialog and edit the email.</Banner>}
+      {!to && (
+        <Banner
+          tone="warning"
+          actions={
+            <ButtonLink small to={editPath}>
+              Edit email
+            </ButtonLink>
+          }
+        >
+          This email has no recipient.
+        </Banner>
+      )}
       {to && !isToVerified && (
         <CheckboxField
           form={form}

@@ -119,6 +119,14 @@ it('what goes out is shown, and an unknown recipient is confirmed', async () => 
   await closes()
 })
 
+it('an email without a recipient leads to where one is entered', async () => {
+  await open(reviewedEmail, 'send', { OutgoingEmail: outgoingOf(reviewedEmail, { to: null }) })
+  await says('This email has no recipient.')
+  expect(((await named('Send', '[role=dialog]')) as HTMLButtonElement).disabled).toBe(true)
+  ;(await named('Edit email', '[role=dialog]')).click()
+  await vi.waitFor(() => expect(rendered.path()).toBe('/app/workspaces/1/artifacts/a1/edit'), 20_000)
+})
+
 it.each([
   ['SENT', 'Sent to dana@carrier.example by Maya Reyes'],
   ['FAILED', 'This email could not be sent to dana@carrier.example.'],
