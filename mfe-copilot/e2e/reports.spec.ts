@@ -82,9 +82,7 @@ test('a certificate is reviewed, and the email that Cara offers is drafted, edit
   await expect(page.getByText(/Should I draft an email/)).toBeVisible(slow)
   await expect(page.getByRole('link', { name: /^Certificate review.*Draft$/ })).toBeVisible()
 
-  const composer = page.getByRole('textbox', { name: 'Message to Cara' })
-  await composer.fill('Yes, please')
-  await composer.press('Enter')
+  await page.getByRole('button', { name: 'Draft an email that asks for what is missing' }).click()
   await page.getByRole('link', { name: /^Certificate: items to check.*Draft$/ }).click(slow)
   await expect(
     panel(page)

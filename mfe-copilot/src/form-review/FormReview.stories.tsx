@@ -85,7 +85,7 @@ export const FormWasReplaced: Story = {
     await expect(screen.queryByLabelText(/^Value/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Fill again on the new form' }))
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'RefillCaraForm' }))
-    await screen.findByText('Filled on the new form. Check its fields.')
+    await screen.findByRole('button', { name: 'Mark as reviewed' })
     await expect(screen.queryByText(/was replaced since/)).toBeNull()
   },
 }

@@ -222,6 +222,24 @@ describe('what a person does', () => {
     expect(textarea().value).toBe('  And a waiver?  ')
   })
 
+  it('asks with one click for what the last answer offers, and not while Cara works', async () => {
+    const nextStep = 'Draft an email that asks for what is missing'
+    const [asked, offered] = conversationOf(2)
+    const offering = { ...answered, messages: [asked, { ...offered, role: 'AGENT' as const, nextStep }] as never }
+    await open(offering, { AddCaraWorkspaceMessage: failing({ message: 'Cara is working.' }) })
+    ;(await button(nextStep)).click()
+    await vi.waitFor(() =>
+      expect(rendered.toasts()).toMatchObject([{ text: 'Failed to add message to workspace. Cara is working.' }]),
+    )
+    expect(sent('AddCaraWorkspaceMessage')).toEqual([
+      { id: '1', input: { message: nextStep, files: [] }, idempotencyKey: expect.any(String) },
+    ])
+    rendered.unmount()
+    await open({ ...offering, state: 'WORKING', run: working.run })
+    await says('Stop')
+    expect(document.body.textContent).not.toContain(nextStep)
+  })
+
   it('renames the workspace on leaving the title, but not to nothing', async () => {
     const renamed = [{ __typename: 'CaraWorkspace', id: '1', version: 4, title: 'Port certificate' }]
     await open(answered, { RenameCaraWorkspace: { updateCaraWorkspaces: renamed } })

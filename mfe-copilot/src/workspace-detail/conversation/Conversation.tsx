@@ -8,6 +8,7 @@ import { ArtifactCard } from './ArtifactCard'
 import { CaraMessage } from './CaraMessage'
 import { type ConversationItem, conversationItems } from './conversation-items'
 import { EarlierMessages } from './EarlierMessages'
+import { NextStep } from './NextStep'
 import { RunProgress } from './RunProgress'
 import { UserMessage } from './UserMessage'
 import { useAnnouncement } from './use-announcement'
@@ -44,6 +45,9 @@ export function Conversation({ live, workspace }: ConversationProps) {
   )
   const isEndSaid = workspace.run?.state === 'FAILED' || workspace.run?.state === 'STOPPED'
   const lastStages = items.findLast(({ kind }) => kind === 'stages')
+  const last = messages.parts.at(-1)
+  // Nothing follows an answer while Cara works, or once someone has written something else.
+  const nextStep = workspace.state !== 'WORKING' && last?.role === 'AGENT' ? last.nextStep : null
   const { view, content, onScroll, scrollToEnd } = useConversationScroll(messages.before)
   return (
     <div className={styles.root}>
@@ -66,7 +70,8 @@ export function Conversation({ live, workspace }: ConversationProps) {
           {workspace.approvals.map(approval => (
             <ApprovalCard key={approval.id} workspaceId={workspace.id} approval={approval} />
           ))}
-          <RunProgress workspace={workspace} lastSaid={messages.parts.at(-1)?.content} />
+          {nextStep && <NextStep workspaceId={workspace.id} message={nextStep} onSent={scrollToEnd} />}
+          <RunProgress workspace={workspace} lastSaid={last?.content} />
         </div>
       </div>
       <div role="status" className={styles.spoken}>

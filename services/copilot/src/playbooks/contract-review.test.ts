@@ -25,6 +25,7 @@ describe('a contract review', { timeout: 120_000 }, () => {
     expect(done.messages.at(-1)?.content).toMatch(
       /not shown\. Not met: Each occurrence \(General Liability\)\. The contract requires \$2,000,000 \[1\], the policy shows \$1,000,000 \[2\]\./,
     )
+    expect(done.messages.at(-1)?.nextStep).toBe('Draft an email that asks for what is missing')
     expect(unprovenMarks(reportOf(done), done.artifacts.at(-1)?.evidence ?? [])).toEqual([])
   })
 

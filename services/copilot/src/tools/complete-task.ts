@@ -15,6 +15,13 @@ const answer = z.object({
     'What each mark refers to. A statement about a document without a valid citation is removed.',
   ),
   asksForInput: z.boolean().optional().describe('True when the text asks the person something you need to continue.'),
+  nextStep: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .optional()
+    .describe('What the person is likely to ask you for next, in their words. One click sends it.'),
   notFound: z
     .array(
       z.object({

@@ -38,8 +38,14 @@ export async function playbookTurn(state: PlaybookState): Promise<Turn | null> {
 function reviewTurn(plan: Plan, { turns, hasDraft }: PlaybookState, looks: readonly PlannedCall[]): Turn | null {
   if (turns === 0) return turnOf(plan.intro, looks)
   if (turns === 1) return turnOf('', [{ name: 'DRAFT_DOCUMENT', input: plan.report }])
-  return turns === 2 && hasDraft ? turnOf('', [{ name: 'COMPLETE_TASK', input: plan.answer }]) : null
+  if (turns > 2 || !hasDraft) return null
+  return turnOf('', [
+    { name: 'COMPLETE_TASK', input: { ...plan.answer, ...(plan.email && { nextStep: askForEmail }) } },
+  ])
 }
+
+/** What the answer offers, as the person asks for it. */
+const askForEmail = 'Draft an email that asks for what is missing'
 
 const drafted = 'I drafted the email. Check it, and choose who gets it. Nothing has been sent.'
 

@@ -14,6 +14,7 @@ interface Answer {
   text: string
   citations: readonly Citation[]
   asksForInput?: boolean
+  nextStep?: string | undefined
   notFound?: MessageRecord['notFound']
 }
 
@@ -25,7 +26,7 @@ interface Answer {
  */
 export async function finishRun(
   work: RunWork,
-  { text, citations, asksForInput = false, notFound = [] }: Answer,
+  { text, citations, asksForInput = false, nextStep, notFound = [] }: Answer,
   before: (run: RunRecord) => Promise<void> = async () => {},
 ): Promise<void> {
   const verifier = new QuoteVerifier(work.workspace.sources)
@@ -39,7 +40,7 @@ export async function finishRun(
     await endRun(run, {
       state: 'COMPLETED',
       leaves: asksForInput ? 'WAITING_FOR_INPUT' : 'IDLE',
-      message: { content, evidence, notFound },
+      message: { content, evidence, notFound, nextStep: nextStep ?? null },
       found,
     })
   })

@@ -68,8 +68,8 @@ async function complete(work: RunWork, call: TurnCall, tool: Tool, input: unknow
   const end = await useTool(work, tool, input)
   if (end.state !== 'DONE') return settle(work, call, end)
   const answer = JSON.parse(end.output) as z.output<typeof completeTask.output>
-  const { text, citations, asksForInput, notFound } = answer
-  const said = { text, citations, ...(asksForInput && { asksForInput }), ...(notFound && { notFound }) }
+  const { text, citations, asksForInput, nextStep, notFound } = answer
+  const said = { text, citations, nextStep, ...(asksForInput && { asksForInput }), ...(notFound && { notFound }) }
   await finishRun(work, said, run => settleCall(run, call, end))
   throw new RunEnded()
 }

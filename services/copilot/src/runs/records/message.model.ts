@@ -32,6 +32,8 @@ export interface MessageRecord {
   files: WorkspaceFile[]
   evidence: MessageEvidence[]
   notFound: MessageGap[]
+  /** What a person is likely to ask for next; null: nothing in particular. */
+  nextStep: string | null
   /** What people should know of how it came about: such as that the model wasn't available. */
   notice: string | null
   /** What wrote it: `rules`, or a model; null for people. */
@@ -55,6 +57,7 @@ const schema = new Schema<MessageRecord>({
   files: [part({ fileId: required, name: required, mimeType: required, size: number })],
   evidence: [part({ mark: number, sourceId: required, name: required, page: number, quote: required, boxes: [box] })],
   notFound: [part({ question: required, sources: [String] })],
+  nextStep: { type: String, default: null },
   notice: { type: String, default: null },
   engine: { type: String, default: null },
   runId: { type: Schema.Types.ObjectId, default: null },

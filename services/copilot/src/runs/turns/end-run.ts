@@ -18,7 +18,8 @@ export interface RunEnd {
   /** What people read of stages that did not come to their end, and why a run failed. */
   reason?: string
   /** What Cara says at the end. */
-  message?: Pick<MessageRecord, 'content'> & Partial<Pick<MessageRecord, 'evidence' | 'notFound' | 'notice'>>
+  message?: Pick<MessageRecord, 'content'> &
+    Partial<Pick<MessageRecord, 'evidence' | 'notFound' | 'nextStep' | 'notice'>>
   /** What the run has found out about the workspace. */
   found?: Partial<Pick<WorkspaceRecord, 'title' | 'clientName' | 'keywords'>>
 }

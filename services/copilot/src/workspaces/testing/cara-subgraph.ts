@@ -51,6 +51,7 @@ export interface WorkspaceAnswer {
     user: { id: string } | null
     evidence: { mark: number; sourceId: string; name: string; page: number; quote: string; boxes: object[] }[]
     notFound: { question: string; sources: string[] }[]
+    nextStep: string | null
   }[]
   planStages: {
     number: number
@@ -88,7 +89,7 @@ const whole = /* GraphQL */ `
     files { id name url } sources { id name } messageCount
     messages(last: 50) {
       number role content notice user { id } evidence { mark sourceId name page quote boxes { x } }
-      notFound { question sources }
+      notFound { question sources } nextStep
     }
     planStages(last: 50) {
       number type state result processAttachmentsDetails { currentFileProgress }
