@@ -1,4 +1,4 @@
-import { Caller } from '../support/caller.ts'
+import type { Caller } from '../support/caller.ts'
 import type { HostileOperation } from './hostile-operations.ts'
 import { sendOverSocket } from './hostile-socket.ts'
 import { oversizedMessage } from './hostile-values.ts'
@@ -21,12 +21,11 @@ export class Attacker {
   turnedAway = 0
 
   constructor(
-    private caller: Caller,
+    private readonly caller: Caller,
     private readonly email: string,
   ) {}
 
   async attack(operation: HostileOperation, probes: readonly Probe[]): Promise<void> {
-    await this.signInAgain()
     const waiting = [...probes]
     const sendAll = async () => {
       for (let probe = waiting.shift(); probe; probe = waiting.shift()) await this.send(operation, probe)
@@ -60,8 +59,8 @@ export class Attacker {
   }
 
   /** Some operations end the session that they are called with. */
-  private async signInAgain() {
+  async signInAgain() {
     const { text } = await this.caller.send('{ agencyUser { id } }')
-    if (!text.includes('"id"')) this.caller = await Caller.signedIn(this.caller.url, this.email)
+    if (!text.includes('"id"')) await this.caller.signIn(this.email)
   }
 }

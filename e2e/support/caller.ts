@@ -15,13 +15,17 @@ export class Caller {
   /** One that has signed in with the code of its mail. */
   static async signedIn(url: string, email: string): Promise<Caller> {
     const caller = new Caller(url)
+    await caller.signIn(email)
+    return caller
+  }
+
+  async signIn(email: string): Promise<void> {
     const asked = Date.now()
-    await caller.call('mutation ($email: String!) { agencySignIn(email: $email) { acknowledged } }', { email })
-    const code = await codeFor(url, email, asked)
+    await this.call('mutation ($email: String!) { agencySignIn(email: $email) { acknowledged } }', { email })
+    const code = await codeFor(this.url, email, asked)
     const redeem =
       'mutation ($email: String!, $code: String!) { agencySignIn(email: $email, code: $code) { acknowledged } }'
-    await caller.call(redeem, { email, code })
-    return caller
+    await this.call(redeem, { email, code })
   }
 
   /** The data of an operation. @throws when the answer has errors */
