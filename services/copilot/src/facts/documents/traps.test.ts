@@ -111,6 +111,33 @@ describe('facts', () => {
     })
   })
 
+  it('take no sublimit for the aggregate', () =>
+    expect(
+      statedBy([
+        sheetOf(
+          '# Cyber Liability Declarations\n\nPolicy aggregate limit: $1,000,000\n\nRansomware sublimit: $250,000 aggregate\n\nFraud is sublimited to $100,000 in the aggregate.',
+        ),
+      ]),
+    ).toMatchObject({ cyberAggregateLimit: 100_000_000 }))
+
+  it('take no street number for a limit', () =>
+    expect(
+      statedBy([
+        sheetOf(
+          '# COMMERCIAL LEASE AGREEMENT\n\nInsurance. The Lessee shall insure the building at 400 Gull Street, and carry general liability of $1,000,000 each occurrence.',
+        ),
+      ]),
+    ).toEqual({ documentKind: 'CONTRACT', glPerOccurrenceLimit: 100_000_000 }))
+
+  it('know a waiver that a list asks for in favor of someone', () =>
+    expect(
+      statedBy([
+        sheetOf(
+          '# COMMERCIAL LEASE AGREEMENT\n\nThe Lessee shall carry insurance.\n\n- A waiver of subrogation in favor of the Lessor.',
+        ),
+      ]),
+    ).toMatchObject({ waiverRequired: 'YES' }))
+
   it('have nothing to say of a document that says nothing', () =>
     expect(statedBy([sheetOf('Good morning.')])).toEqual({}))
   it('have nothing to say of no pages', () => expect(extractFacts([], { name: 'empty.pdf' })).toEqual([]))

@@ -62,6 +62,8 @@ function merged(text: string): Span[] {
 /** "Deductible per occurrence" and "a retention of $5,000 each claim" are no limits. */
 const deductibleBefore =
   /\b(?:deductible|retention|sir)\b(?:[\s,:(–—-]|(?:per|each|any one|of|is|occurrence|claim|loss|accident)\b|\.(?=[\s.]))*$/i
+/** "Ransomware sublimit: $250,000 aggregate" is no aggregate of the policy. */
+const sublimitBefore = /\bsub-?\s?limit(?:s|ed)?\b[^.;$\n]{0,30}$/i
 /** Nor is "$5,000 per claim deductible". */
 const behindLabel = /^[\s,)]*(?:deductible|retention|self-insured)/i
 
@@ -72,9 +74,9 @@ function labelsIn(text: string, line: InsuranceType | null): { field: FieldName;
     if (found.some(({ end }) => index < end)) continue
     const label = leadingLabel(text.slice(index), line)
     const field = label && fieldOf(label.meaning, label.line ?? line)
-    const isDeductible = deductibleBefore.test(text.slice(0, index))
-    if (label && field && isLimitField(field) && !isDeductible)
-      found.push({ field, start: index, end: index + label.end })
+    const before = text.slice(0, index)
+    const isOther = deductibleBefore.test(before) || sublimitBefore.test(before)
+    if (label && field && isLimitField(field) && !isOther) found.push({ field, start: index, end: index + label.end })
   }
   return found
 }
@@ -90,7 +92,7 @@ function behindLabels(text: string, line: InsuranceType | null): StatedLimit[] {
 
 function beforeLabels(text: string, amounts: readonly Span[], line: InsuranceType | null): StatedLimit[] {
   return amounts.flatMap(({ start, end, cents }, place): StatedLimit[] => {
-    if (deductibleBefore.test(text.slice(0, start))) return []
+    if (deductibleBefore.test(text.slice(0, start)) || sublimitBefore.test(text.slice(0, start))) return []
     const disease = diseaseLimit(text, start, end)
     if (disease) return [{ field: disease, value: cents, unit: 'USD', start, end }]
     const rest = text.slice(end, amounts[place + 1]?.start ?? text.length)

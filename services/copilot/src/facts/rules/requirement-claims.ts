@@ -6,7 +6,7 @@ import { countsIn } from '../values/counts.ts'
 
 const confidence = 0.85
 const required =
-  /\b(?:shall|must|will|required?|requires|agrees? to|is to|are to|to be|include|named?|obtain|provide|waives?|(?:is|are) (?:hereby |also )?(?:primary|additional(?:ly)? insureds?|included|added|waived)|applies|apply)\b/i
+  /\b(?:shall|must|will|required?|requires|agrees? to|is to|are to|to be|include|named?|obtain|provide|waives?|(?:is|are) (?:hereby |also )?(?:primary|additional(?:ly)? insureds?|included|added|waived)|applies|apply|in favou?r of)\b/i
 const notRequired = /\b(?:need not|not (?:be )?required|no requirement|shall not be required|without)\b/i
 
 const duties: readonly (readonly [FieldName, RegExp])[] = [

@@ -32,10 +32,19 @@ describe('an amount behind its label', () => {
     [': is excluded', 'EXCLUDED'],
   ])('%j is %s', (text, word) => expect(readAmount(text)).toMatchObject({ value: word, unit: 'WORD' }))
 
-  it.each(['', 'N/A', 'TBD', '12 months', '72 hours', '2 locations at $500', 'Acme Insurance', '30 days', '—'])(
-    '%j is none',
-    text => expect(readAmount(text)).toBeNull(),
-  )
+  it.each([
+    '',
+    'N/A',
+    'TBD',
+    '12 months',
+    '72 hours',
+    '2 locations at $500',
+    'Acme Insurance',
+    '30 days',
+    '—',
+    ' at 400 Gull Street',
+    ' at 1200 E. Old Mill Rd, Reno',
+  ])('%j is none', text => expect(readAmount(text)).toBeNull())
 
   it('may be a percentage where the field has one or the other', () => {
     expect(readValue({ unit: 'PERCENT' }, '2% of the insured value', 'MONTH_FIRST')).toMatchObject({

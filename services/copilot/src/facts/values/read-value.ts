@@ -62,10 +62,14 @@ function wordFrom(text: string, shift: number): ReadValue | null {
   return { value: found.word, unit: 'WORD', start: at + found.start, end: at + found.end }
 }
 
+/** "The building at 400 Harbor Street" says where it is, not what it is insured for. */
+const behindStreetNumber =
+  /^\s+(?:[NSEW]\.?\s+)?(?:[\p{L}\d][\p{L}\d.'’]*\s+){0,3}(?:streets?|st|avenues?|ave|roads?|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|parkway|pkwy|highway|hwy|place|pl|square|quay|wharf|terrace|circle|broadway)\b/iu
+
 function isBareAmount(text: string, { start, end, cents }: { start: number; end: number; cents: number }) {
   const behind = text.slice(end)
   if (/^\s*(?:days?|months?|years?|%|percent|hours?|-|\/)/i.test(behind)) return false
-  if (/^0\d/.test(text.slice(start, end)) || /^[\w]/.test(behind)) return false
+  if (/^0\d/.test(text.slice(start, end)) || /^[\w]/.test(behind) || behindStreetNumber.test(behind)) return false
   return cents === 0 || cents >= leastUnmarked * 100
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { limitRule } from '../../../../gateway/src/graphql/limits.ts'
 import { ownerOf } from '../owner.ts'
 import type { NamedQuestion } from '../question.ts'
-import { maya, otherAgency, stranger } from '../testing/made-up-records.ts'
+import { answersFrom } from '../testing/answers-from.ts'
+import { maya, otherAgency, ourRecords, stranger } from '../testing/made-up-records.ts'
 import { productSchema, useRecords } from '../testing/use-records.ts'
 import { recordsAbout } from './about-records.ts'
 
@@ -80,6 +81,22 @@ describe('records that names narrow down', () => {
     expect([boat.said, boat.unknown]).toEqual([['boat'], []])
     const payroll = await about({ query: 'redwood; payroll', relation: 'POLICY' })
     expect([payroll.said, payroll.unknown]).toEqual([[], ['payroll']])
+  })
+
+  it('a client’s request is told by most of the words, in other forms of them', async () => {
+    const found = await about({ query: 'larkspur; x-ray rooms; leak', relation: 'SERVICE_REQUEST' })
+    expect(found.records.map(({ id }) => id)).toEqual(['s1'])
+    expect([found.said, found.unknown]).toEqual([['x', 'ray', 'rooms'], ['leak']])
+  })
+
+  it('clients are with a carrier that has a policy of theirs in force', async () => {
+    expect((await titles({ query: 'pacific mariner', relation: 'ACCOUNT' })).toSorted()).toEqual([
+      'Bayview Marine Services LLC',
+      'Heron Freight',
+    ])
+    const policies = ourRecords.policies.map(policy => (policy.id === 'p6' ? { ...policy, state: 'CANCELED' } : policy))
+    records.answering(answersFrom({ ...ourRecords, policies }))
+    expect(await titles({ query: 'pacific mariner', relation: 'ACCOUNT' })).toEqual(['Bayview Marine Services LLC'])
   })
 
   it('what another client asked for is nothing that this one asked for', async () => {

@@ -1,3 +1,4 @@
+import { stem } from '../../search/text/stem.ts'
 import type { Owner } from '../owner.ts'
 import type { NamedQuestion, RecordKind } from '../question.ts'
 import type { GraphRecord } from '../records/graph-record.ts'
@@ -68,6 +69,9 @@ export async function recordsAbout(question: NamedQuestion, owner: Owner): Promi
   if (kind === 'SERVICE_REQUEST' && unknown.length > 0 && !inDetail) {
     const inWords = await requestsSaying(query, { filters, order, owner })
     if (inWords) return inWords
+    const partly = sayingMost(detailed, unknown)
+    if (partly)
+      return { ...nothing, ...partly, total: partly.records.length, isComplete: found.isComplete, named: few(named) }
   }
   const records = inDetail ? detailed.filter(({ id }) => inDetail.some(one => one.id === id)) : detailed
   return {
@@ -106,8 +110,34 @@ function saying(records: readonly GraphRecord[], words: readonly string[]): Grap
   return found.length > 0 ? found : undefined
 }
 
-/** Whether the facts of a record have each of the words. */
-function saysAll({ title, facts }: GraphRecord, words: readonly string[]): boolean {
-  const said = wordsOfName([title, ...facts.map(({ label, value }) => `${label} ${value}`)].join(' '))
-  return words.every(word => said.some(one => one === word || (word.length >= 4 && one.startsWith(word))))
+/** The requests that say more of the words than others, and at least half of them: people tell a loss in words of their own. */
+function sayingMost(
+  records: readonly GraphRecord[],
+  words: readonly string[],
+): { records: GraphRecord[]; said: string[]; unknown: string[] } | undefined {
+  const counted = records.map(record => ({ record, said: saidOf(record, words) }))
+  const most = Math.max(0, ...counted.map(({ said }) => said.length))
+  const best = counted.filter(({ said }) => said.length === most)
+  const said = best[0]?.said ?? []
+  if (most === 0 || most * 2 < words.length) return undefined
+  return { records: best.map(({ record }) => record), said, unknown: words.filter(word => !said.includes(word)) }
 }
+
+/** Whether the facts of a record have each of the words. */
+const saysAll = (record: GraphRecord, words: readonly string[]): boolean =>
+  saidOf(record, words).length === words.length
+
+/** Which of the words the facts of a record have, in whatever form. */
+function saidOf({ title, facts }: GraphRecord, words: readonly string[]): string[] {
+  const said = wordsOfName([title, ...facts.map(({ label, value }) => `${label} ${value}`)].join(' '))
+  return words.filter(word => said.some(one => isSame(one, word)))
+}
+
+function isSame(said: string, word: string): boolean {
+  if (said === word || (word.length >= minBeginning && said.startsWith(word))) return true
+  const [one, other] = [stem(said), stem(word)]
+  return one === other || (one.length > minBeginning && other.startsWith(one))
+}
+
+/** Shorter words begin too many others. */
+const minBeginning = 4

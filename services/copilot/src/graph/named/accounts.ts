@@ -14,7 +14,7 @@ export async function namedAccounts(subject: Subject): Promise<NamedRecords> {
   const { filters, owner } = subject
   if (filters.lacking?.length) return withoutLine(subject, filters.lacking)
   if (asksForPolicies(subject)) {
-    const found = await policiesAbout(subject)
+    const found = await policiesAbout(presentOnly(subject))
     return { ...found, items: accountsOfPolicies(filters.isEveryLine ? ofEveryLine(found.items) : found.items) }
   }
   const holders = idsOf(subject, 'CERTIFICATE_HOLDER')
@@ -56,6 +56,14 @@ const asksForPolicies = (subject: Subject): boolean => {
     !!policyStates?.length ||
     [expires, begins, isCanceling].some(one => one !== undefined)
   )
+}
+
+/** Who is with a carrier: whose policy there was canceled or is over isn't. */
+function presentOnly(subject: Subject): Subject {
+  const { filters } = subject
+  const isOfOthers = filters.policyStates?.length || filters.isCanceling !== undefined || filters.expires
+  if (isOfOthers || idsOf(subject, 'CARRIER').length === 0) return subject
+  return { ...subject, filters: { ...filters, policyStates: ['INFORCE', 'BINDING', 'PENDING'] } }
 }
 
 /** The policies of clients that have as many lines as all of these policies together. */

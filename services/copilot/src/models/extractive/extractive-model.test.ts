@@ -240,6 +240,68 @@ describe('the engine without a model', () => {
     )
   })
 
+  it('knows a request of a client by most of its words where its assignee is asked for', async () => {
+    const pipe = {
+      ...{ typename: 'ServiceRequest', id: '8', title: 'Other: Bayview', path: '/app/servicing/8/overview' },
+      facts: [
+        { label: 'Status', value: 'Open' },
+        { label: 'Assigned to', value: 'Priya Raman' },
+        { label: 'Details', value: 'A pipe burst above the office.' },
+      ],
+    }
+    const handled = (said: string[], unknown: string[]) =>
+      ask('Who on our team is handling the burst pipe claim at Bayview?', {
+        ...{ documents: {}, answers: { SEARCH_KNOWLEDGE_GRAPH: () => ({ ...foundOf([pipe]), said, unknown }) } },
+      })
+    const { answer, called } = await handled(['burst', 'pipe'], [])
+    expect(called.at(-1)?.input).toEqual({
+      start: { kind: 'NAMED', query: 'burst pipe; Bayview' },
+      relation: 'SERVICE_REQUEST',
+    })
+    expect(answer.text).toContain('[Other: Bayview](/app/servicing/8/overview)\n\n- Assigned to: Priya Raman')
+    expect((await handled(['pipe'], ['burst'])).answer.text).toContain('Priya Raman')
+    expect((await handled([], ['burst', 'pipe'])).answer.text).not.toContain('Priya Raman')
+  })
+
+  it('lists whoever is with a carrier, and takes no client for one', async () => {
+    const heron = {
+      ...{ typename: 'Account', id: 'a5', title: 'Heron Freight', path: '/app/accounts/a5/overview' },
+      facts: [{ label: 'Policies', value: 'Auto P-9' }],
+      links: [{ title: 'Auto P-9', path: '/app/policies/9/overview' }],
+    }
+    const withKind = (kind: string) =>
+      ask('who do we have with Fernhill', {
+        documents: {},
+        answers: {
+          SEARCH_KNOWLEDGE_GRAPH: () => ({
+            ...foundOf([heron]),
+            named: [{ words: 'fernhill', kind, records: [{ id: 'k9', name: 'Fernhill Mutual' }] }],
+          }),
+        },
+      })
+    expect((await withKind('CARRIER')).answer.text).toBe(
+      '**1** client with Fernhill Mutual:\n\n- [Heron Freight](/app/accounts/a5/overview) – Policies: [Auto P-9](/app/policies/9/overview)',
+    )
+    expect((await withKind('ACCOUNT')).answer.text).not.toContain('Heron')
+  })
+
+  it('takes no guide’s word on clients for an answer of whom no record knows', async () => {
+    const guide = { ...passage('f1', 1, 'Clients are with us for years.'), sourceId: 'k1', name: 'Guide' }
+    const asked = (unknown: string[], text: string) =>
+      ask('Which of our clients are with Fernhill?', {
+        documents: {},
+        answers: {
+          SEARCH_KNOWLEDGE_BASE: () => ({ ...nothing, passages: [{ ...guide, text }] }),
+          SEARCH_KNOWLEDGE_GRAPH: () => ({ ...foundOf([]), named: [], unknown }),
+        },
+      })
+    const { answer } = await asked(['fernhill'], 'Clients are with us for years.')
+    expect(answer.citations).toEqual([])
+    expect(answer.notFound).toHaveLength(1)
+    expect(answer.text).toContain('I searched your agency’s records for “fernhill”, too.')
+    expect((await asked(['fernhill'], 'Our clients are with Fernhill for trucks.')).answer.citations).toHaveLength(1)
+  })
+
   it('counts what a list has, and links each record', async () => {
     const { answer } = await ask('Which policies does Bayview have?', {
       documents: {},

@@ -15,6 +15,8 @@ it.each([
   ['total with surcharges', 'totalCost', []],
   ['proposed GL premium vs expiring', 'premium', ['GENERAL_LIABILITY']],
   ['which company issued this policy?', 'insurerName', []],
+  ['products/comp op aggregate', 'glProductsAndCompletedOperationsLimit', []],
+  ['price of the umbrella', 'premium', ['UMBRELLA']],
   ['number of the endorsement', 'endorsementNumber', []],
 ])('“%s” asks for %s', (question, field, lines) => {
   expect(askedField(question)).toMatchObject({ lines, fields: expect.arrayContaining([field]) })
@@ -30,6 +32,14 @@ it.each([
   'Who was the prior carrier?',
   'What is the website of the carrier?',
   'How much was paid on the auto claim?',
+  'until when is the quote valid?',
+  'how long is the binder good',
+  'GL deductible expiring',
+  'expiring umbrella retention',
+  'Where is the carrier’s home office?',
+  'how long is the proposal good for',
+  'what sublimits does the cyber policy have',
+  'ransomware sublimit on the cyber policy',
 ])('“%s” asks for no field', question => {
   expect(askedField(question)).toBeNull()
 })

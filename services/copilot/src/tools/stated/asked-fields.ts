@@ -16,7 +16,7 @@ const lines: readonly (readonly [RegExp, readonly InsuranceType[]])[] = [
   [/\b(?:umbrella|umb)\b/i, ['UMBRELLA']],
   [/\bexcess (?:liab\w*|policy|layer|limit)/i, ['EXCESS']],
   [
-    /\b(?:wc|work(?:er|ers|men)?[’']?s? comp\w*|comp|employers?[’']? liab\w*|el (?:each|limit|disease))\b/i,
+    /\b(?:wc|work(?:er|ers|men)?[’']?s? comp\w*|comp(?! op)|employers?[’']? liab\w*|el (?:each|limit|disease))\b/i,
     ['WORKERS_COMPENSATION'],
   ],
   [/\b(?:autos?|automobiles?|vehicles?|trucks?)\b/i, ['COMMERCIAL_AUTO']],
@@ -95,7 +95,7 @@ const questions: readonly (readonly [RegExp, readonly FieldName[]])[] = [
     ['issuedDate'],
   ],
   [
-    /\b(?:expir\w*|(?<!med\.? )exp\.?(?: date)?(?=[\s?.!]*$|\s+(?:of|for|on)\b)|exp\.? date|renew(?:s|al date)|ends?(?: on)?(?=[\s?.!]*$)|ends? on|end date|x-?date|run out|(?:good|valid) (?:through|thru|until)|until when|through (?:what|which) date|last day|(?:policy|coverage) (?:is )?(?:up|over)|in force (?:through|thru|until))\b/i,
+    /\b(?:expir(?!ing\b)\w*|(?<=\bwhen\b.*)expiring|(?<!med\.? )exp\.?(?: date)?(?=[\s?.!]*$|\s+(?:of|for|on)\b)|exp\.? date|renew(?:s|al date)|ends?(?: on)?(?=[\s?.!]*$)|ends? on|end date|x-?date|run out|(?:good|valid) (?:through|thru|until)|until when|through (?:what|which) date|last day|(?:policy|coverage) (?:is )?(?:up|over)|in force (?:through|thru|until))\b/i,
     ['expirationDate'],
   ],
   [
@@ -140,7 +140,10 @@ const questions: readonly (readonly [RegExp, readonly FieldName[]])[] = [
     ['propertyBuildingLimit'],
   ],
   [/\b(?:sir|retention|deduct[ia]ble|ded)\b/i, ['deductible', 'retention', 'umbrellaRetention', 'cyberRetentionLimit']],
-  [/\b(?:additional premium|return premium|ap\b|premiums?\b|prem\b|costs?\b)/i, ['premium']],
+  [
+    /\b(?:additional premium|return premium|ap\b|premiums?\b|prem\b|costs?\b|(?<!contract )prices?\b(?! of an?\b))/i,
+    ['premium'],
+  ],
   [/\bdisease\b.{0,20}\bemployee\b/i, ['wcPerDiseaseEmployeeLimit']],
   [/\bdisease\b/i, ['wcPerDiseasePolicyLimit']],
   [/\b(?:each|per|ea) accident\b/i, ['wcPerAccidentLimit', 'autoCombinedSingleLimit']],
@@ -178,6 +181,14 @@ const questions: readonly (readonly [RegExp, readonly FieldName[]])[] = [
 const isForText =
   /\b(?:how (?:do|can|should|soon|fast|often)|how long(?! .*\bin business)|why|allowed|have to report)\b/i
 
+const ofOffer =
+  /\b(?:quot(?:e|es|ation)|binder|offer|indication|proposal|pricing|terms)\b.{0,30}\b(?:valid|good|open|hold|holds|honou?r\w*|stands?)\b|\b(?:valid|good|open|hold|honou?r)\b.{0,20}\b(?:quot(?:e|es|ation)|offer|indication|proposal|pricing)\b/i
+/** Whether it is asked how long an offer holds, which is no policy period. */
+export const isOfOffer = (question: string): boolean => ofOffer.test(question)
+
+/** A sublimit is no limit of the whole policy. */
+const isOfSublimit = /\bsub-?limits?\b/i
+
 /** What no question of whether asks for: a name, a day. */
 const noWhether: ReadonlySet<string> = new Set(['TEXT', 'DATE'])
 /** "Can the carrier inspect …" asks whether, not who. */
@@ -186,12 +197,17 @@ const isYesOrNo = /^\W*(?:can|could|may|must|should|do|does|did|is|are|was|were|
 const isOfOther =
   /\b(?:claims?|loss(?:es)?|paid|incurred|reserves?|payroll|wages?|remuneration|invoice|sold|sales|sell|job|contract (?:sum|price|amount|value)|retainage|retain(?:ed)? from|hours?|days?)\b/i
 
+/** "Where is the carrier’s office?" asks for no name. */
+const isOfPlace = /^\W*where\b/i
+
 /** Which fields a question asks for; null: none, or what no field has. */
 export function askedField(asked: string): AskedField | null {
   const question = withoutPrior(asked)
-  if (elsewhere.test(question) || isForText.test(question) || isAboutPriorTerm(asked)) return null
+  const isOther = isOfOffer(question) || [elsewhere, isForText, isOfSublimit].some(words => words.test(question))
+  if (isOther || isAboutPriorTerm(asked)) return null
   const found = questions.find(([words]) => words.test(question))
-  if (!found || (isYesOrNo.test(question) && found[1].some(field => noWhether.has(fields[field].unit)))) return null
+  if (!found || (isOfPlace.test(question) && !found[1].includes('insuredAddress'))) return null
+  if (isYesOrNo.test(question) && found[1].some(field => noWhether.has(fields[field].unit))) return null
   const named = lines.find(([words]) => words.test(question))?.[1] ?? []
   // Only a line of business says which limit "the limit" is.
   const isVague = found === questions.at(-1)

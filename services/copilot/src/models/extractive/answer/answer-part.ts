@@ -10,6 +10,7 @@ import type { Part } from '../question/task.ts'
 import { bestQuotes, doesAnswer, isNear, type Quote } from './best-quotes.ts'
 import { correctWords } from './correct-words.ts'
 import { likelyQuotes, nameOf } from './likely-quotes.ts'
+import { isOfOurOwn, isOfParties } from './our-own.ts'
 import { saysRest } from './says-rest.ts'
 import { sameRows, wholeQuote } from './whole-quote.ts'
 
@@ -30,11 +31,12 @@ export function answerPart(
   found: readonly ReadPassage[],
   documents: readonly WorkspaceSource[],
 ): PartAnswer {
-  const plain = plainWords(part.ask)
   const stated = statedQuotes(part, found)
   if (stated.length > 0) return { quotes: stated, nearest: undefined }
+  const ask = correctWords(part.ask, found)
+  const plain = plainWords(ask)
   const isGuide = ({ sourceId }: ReadPassage) => documents.every(document => document.sourceId !== sourceId)
-  const named = documentsNamed(part.ask, [...new Set(found.filter(isGuide).map(nameOf))])
+  const named = documentsNamed(ask, [...new Set(found.filter(isGuide).map(nameOf))])
   const isNamed = (passage: ReadPassage) => !isGuide(passage) || named.names.has(nameOf(passage))
   if (named.names.size > 0 && !isCompared(plain) && found.some(passage => !isNamed(passage))) {
     const ofNamed = answerPart(part, found.filter(isNamed), documents)
@@ -46,13 +48,17 @@ export function answerPart(
       found.filter(passage => !isGuide(passage)),
       documents,
     )
-  const passages = found.filter(({ field }) => field === undefined)
+  // What a client's lease or policy charges is nothing that the agency does.
+  const isOurs = isOfOurOwn(plain) && named.names.size === 0
+  const passages = found.filter(
+    passage => passage.field === undefined && !(isOurs && isGuide(passage) && isOfParties(passage)),
+  )
   const guides = passages.filter(isGuide)
   const options = part.isTerm ? [] : optionsAsked(plain)
   const compared = options.map(option => likelyOf(option, guides)[0]).filter(quote => quote !== undefined)
   if (options.length > 0 && compared.length === options.length)
     return { quotes: distinct(compared), nearest: undefined }
-  const likely = part.isTerm ? [] : likelyOf(part.ask, guides)
+  const likely = part.isTerm ? [] : likelyOf(ask, guides)
   const phrases = part.isTerm ? part.asks : otherWords(plain)
   const rules = { isTerm: part.isTerm, isGuide, ...(!part.isTerm && { asked: plain }) }
   const inWords = part.asks.map(ask =>

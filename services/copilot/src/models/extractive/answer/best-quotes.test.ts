@@ -23,6 +23,12 @@ describe('a table', () => {
   })
 })
 
+it('a question how long an offer holds is not answered with the policy period', () => {
+  const letter = passage('Coverage is effective May 1, 2027 and expires May 1, 2028. This quote is valid for 20 days.')
+  expect(answers('until when is the quote valid?', letter)).toEqual(['This quote is valid for 20 days.'])
+  expect(answers('until when is the quote valid?', passage('Coverage expires May 1, 2028.'))).toEqual([])
+})
+
 describe('a guide', () => {
   const roofing = passage(
     'The minimum premium for general liability is $7,500. The minimum earned premium is 25%.',

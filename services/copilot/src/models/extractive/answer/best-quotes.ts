@@ -8,7 +8,7 @@ import { countedIn, yearsIn } from '../question/measured-terms.ts'
 import { namedRisks } from '../question/named-risk.ts'
 import { identifier, subjectsOf } from '../question/wording.ts'
 import { type ExpectedValue, expectedValue } from './expected-value.ts'
-import { isOtherThing } from './other-thing.ts'
+import { isOtherThing, isPolicyPeriod } from './other-thing.ts'
 import { type PassageSentence, wordsOf } from './passage-sentences.ts'
 import { isColumnNames } from './row-contexts.ts'
 import { type Concepts, saidIn } from './said-in.ts'
@@ -74,7 +74,8 @@ export function bestQuotes(
   passages: readonly ReadPassage[],
   { isTerm = false, isPhrase = isTerm, asked: whole = question, isGuide = () => false }: QuoteOptions = {},
 ): Quote[] {
-  const expected = expectedValue(question) ?? (isTerm ? null : expectedValue(whole))
+  // Other words for "when does it end?" don't say that a day is asked for.
+  const expected = isTerm ? expectedValue(question) : (expectedValue(whole) ?? expectedValue(question))
   const core = [...subjectsOf(question), ...rowKeys(question, passages)]
   const telling = core.filter(({ word }) => !expected?.implied.has(word))
   const subjects = telling.length > 0 ? telling : core
@@ -196,7 +197,7 @@ function quoteOf(
   if (said.size === 0 && !isHeaded) return null
   const [first, last] = [sentences[0] as SaidSentence, sentences.at(-1) as SaidSentence]
   const text = passage.text.slice(first.start, last.end)
-  if (boilerplate.test(text)) return null
+  if (boilerplate.test(text) || isPolicyPeriod(text, question)) return null
   // A label has its value below it; a whole sentence doesn't.
   const opening = passage.text.slice(first.start, first.end)
   if (expected && first !== last && /\p{Ll}\p{Ll}[.!?]$/u.test(opening)) return null
@@ -238,10 +239,11 @@ export function definitionOf(text: string, question: string): number {
     /^\W*(?:what|how (?:much|high|long|big))(?: is|[’']s| are) (?:the |our |their )?(.+?)(?:\s+(?:of|for|in|on|under|at|with|by)\b.*)?[?.!\s]*$/i.exec(
       question,
     ) ?? []
+  const [, owed = ''] = /^\W*(?:what|which) (.{3,40}?) (?:do|does|did|must|should) /i.exec(question) ?? []
   const [, role = ''] =
     /^\W*(?:who is |who[’']s )?(?:the |our )?(\p{Ll}+) (?:on|of|for|in|under|at)\b/iu.exec(question) ?? []
   if (role && new RegExp(`\\p{Lu}[\\p{L}.]*,? (?:the|is the|is a) ${role}\\b`, 'u').test(text)) return 0.2
-  const last = asked.match(/\p{L}+/gu)?.at(-1)
+  const last = (asked || owed).match(/\p{L}+/gu)?.at(-1)
   return last && new RegExp(`\\b${last}s?\\b(?:\\s+(?:limit|amount))?\\s*(?:is|are|:|of)\\s`, 'i').test(text) ? 0.1 : 0
 }
 

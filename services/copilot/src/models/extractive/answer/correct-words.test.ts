@@ -15,6 +15,11 @@ it('spells words as the passages do', () => {
   expect(correctWords('deductable after cancelation?', passages)).toBe('deductible after cancellation?')
 })
 
+it('spells names as documents are called, and words of which the document says several', () => {
+  const about = [{ ...passages[0], name: 'Fernhill guide', text: 'Restaurants with a patio.' } as (typeof passages)[0]]
+  expect(correctWords('fernhlil restuarant ptaio', about)).toBe('fernhill restaurant patio')
+})
+
 it('leaves words of the trade, short words and other forms alone', () => {
   const question = 'Which insurer pays deductibles, and who is named?'
   expect(correctWords(question, passages)).toBe(question)

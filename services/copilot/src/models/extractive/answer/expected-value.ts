@@ -16,6 +16,30 @@ const date = new RegExp(
   ].join('|'),
   'i',
 )
+const months = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?'
+/** A day of the calendar, or one that comes again: a count of days is none. */
+const dayOfCalendar = new RegExp(
+  [
+    '\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b',
+    '\\b\\d{4}-\\d{2}-\\d{2}\\b',
+    `\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?: day)? (?:of )?)?${months}\\s+\\d{1,4}(?:st|nd|rd|th)?\\b`,
+    `\\b\\d{1,2}(?:st|nd|rd|th)?(?: day)? (?:of )?${months}(?=[\\s,.;]|$)`,
+    '\\b(?:first|last|\\d{1,2}(?:st|nd|rd|th))\\s+(?:business |calendar )?(?:day\\b|of\\b)',
+    '\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b',
+  ].join('|'),
+  'i',
+)
+/** "The term is five years", which tells when it ends. */
+const lengthOfTerm = new RegExp(
+  `\\b(?:term|period)\\b.{0,40}\\b(?:\\d{1,3}|${words})\\)?[ -](?:years?|months?)\\b|\\b(?:\\d{1,3}|${words})[ -](?:years?|months?) terms?\\b`,
+  'i',
+)
+const beginningOrEnd = '(?:begin|start|commenc|expir|end|terminat|run|take effect|go into effect)'
+/** "Ten days before a policy expires" counts from an end, and doesn't say when it is. */
+const countsFromIt = `\\b(?:before|after|until|prior to|following|of|once|when)\\b[^.;]{0,40}\\b${beginningOrEnd}`
+/** A count of days that is given for the beginning or the end itself. */
+const countOfDays = new RegExp(`^(?![\\s\\S]*${countsFromIt})[\\s\\S]*?(?:${date.source})`, 'i')
+
 /** "before the work begins", "at any reasonable hour" */
 const occasion =
   /\b(?:if|unless|otherwise|as long as|provided that|before|after|upon|prior to|at any|at each|once|within|until|during|as soon as)\b/i
@@ -47,7 +71,7 @@ const roles =
   )
 
 const zones =
-  /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)\b/
+  /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)\b|(?<=[:,]\s?|\b(?:in|and|or)\s)\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/
 
 const askedFor: [RegExp, ExpectedValue][] = [
   [/\b(?:what|which) states?\b/i, { value: zones, implied: new Set(['state', 'states']), isTelling: true }],
@@ -57,6 +81,22 @@ const askedFor: [RegExp, ExpectedValue][] = [
       value: /\(\d{3}\)\s?\d{3}|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b1-?8\d\d\b/,
       implied: new Set(['number', 'numbers']),
     },
+  ],
+  [
+    /\b(?:what|which) (?:calendar )?(?:days?|dates?)\b(?! of (?:cancell|notice))|\bsince when\b/i,
+    { value: dayOfCalendar, implied: new Set(['day', 'days', 'date', 'dates']) },
+  ],
+  [
+    new RegExp(`\\buntil when\\b|^\\W*when\\b.{0,60}\\b${beginningOrEnd}\\w*\\b`, 'i'),
+    {
+      value: new RegExp(`${dayOfCalendar.source}|${lengthOfTerm.source}`, 'i'),
+      other: countOfDays,
+      implied: new Set(['date', 'dates']),
+    },
+  ],
+  [
+    /\bturn-?\s?arounds?\b|\btime ?frames?\b|\blead times?\b/i,
+    { value: date, implied: new Set(['time', 'timeframe', 'frame', 'lead']) },
   ],
   [/\bwhat time\b|\bcut-?\s?off\b/i, { value: clock, other: date, implied: new Set(['time', 'cutoff', 'cut', 'off']) }],
   [/\b(?:our|office|business|opening)\s+hours\b|^\W*hours\W*$/i, { value: clock, implied: new Set() }],
@@ -82,7 +122,7 @@ const askedFor: [RegExp, ExpectedValue][] = [
 ]
 /** Only then: "which payroll papers" asks for no amount. */
 const isForValue =
-  /^\W*(?:what|how|when|which states?)\b|^(?!\W*(?:which|who|whose|why|where|do|does|is|are|can|has|have)\b)/i
+  /^\W*(?:what|how|when|which (?:states?|days?|dates?))\b|^(?!\W*(?:which|who|whose|why|where|do|does|is|are|can|has|have)\b)/i
 
 /** "When can we add wording?" may be answered by a case: "unless the policy supports it". */
 const isForCase = /^\W*when\s+(?:do|does|can|may|must|should|would|will)\b/i
@@ -103,9 +143,23 @@ const someone = (question: string): ExpectedValue => {
 const rolesIn = (question: string): string[] =>
   (question.toLowerCase().match(new RegExp(`\\b${roles}\\b`, 'g')) ?? []).map(role => role.replace(/s$/, ''))
 
+const howManyUnits = /\bhow many (?:more |full |business |calendar |advance )?(year|month|week|day|hour|minute)s?\b/i
+
+/** Of a time that is asked for in years another number says nothing. */
+const countOf = (unit: string): ExpectedValue => ({
+  value: new RegExp(
+    `\\b(?:\\d[\\d,.]*|${words}|an?)\\)?[ -](?:\\(\\d+\\) )?(?:(?:business|calendar|full|more|additional|consecutive) )*${unit}s?\\b`,
+    'i',
+  ),
+  other: date,
+  implied: new Set(),
+})
+
 /** What a question asks for: a number, a date, an amount, someone; null for others. */
 export function expectedValue(question: string): ExpectedValue | null {
   if (isForSomeone.test(question)) return someone(question)
+  const [, unit = ''] = howManyUnits.exec(question) ?? []
+  if (unit) return countOf(unit.toLowerCase())
   // What happens to an amount is told in words.
   if (/^\W*what (?:happens|if)\b/i.test(question)) return null
   // Which of two things it is, is told in words.

@@ -23,13 +23,33 @@ export function finalAnswer(task: Task, conversation: Conversation): Answer {
   const isAnswered = answer.citations.length > 0 && !answer.notFound
   const fromRecords = asked && !(asked.isGuess && isAnswered) ? answerFromRecords(asked, findings) : null
   if (!asked || fromRecords === null) {
-    const own = asked && sources.length === 0 && namesClient(findings) ? ofClient(answer, task, conversation) : answer
+    const own =
+      asked && sources.length === 0 && namesClient(findings)
+        ? ofClient(answer, task, conversation)
+        : asked && sources.length === 0 && isOfUnknown(asked, conversation)
+          ? answerParts(task, { ...conversation, findings: sayingUnknown(findings) })
+          : answer
     return asked && own.notFound ? alsoInRecords(own, asked, findings) : own
   }
   // What records answer needn’t be in a document, or in a guide, too.
   if (sources.length === 0 || answer.citations.length === 0 || answer.notFound)
     return { text: fromRecords, citations: [] }
   return { ...answer, text: `${fromRecords}\n\nIn the documents:\n\n${answer.text}` }
+}
+
+/** Which of our clients someone has whom no record knows: a guide answers only where it says that name. */
+const isOfUnknown = ({ shape, graph, isOfCarrier }: RecordQuestion, { findings }: Conversation): boolean =>
+  (isOfCarrier || shape === 'LIST' || shape === 'COUNT') &&
+  (graph.relation === 'ACCOUNT' || graph.relation === 'POLICY') &&
+  findings.unknown.length > 0
+
+function sayingUnknown(findings: Conversation['findings']): Conversation['findings'] {
+  const words = findings.unknown.map(word => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, ''))
+  const says = ({ text, name, about = '' }: (typeof findings.passages)[number]) => {
+    const said = `${text} ${name} ${about}`.toLowerCase()
+    return words.every(word => said.includes(word))
+  }
+  return { ...findings, passages: findings.passages.filter(says) }
 }
 
 /** What a guide says of everyone isn't what a client's own policy says: it answers only where it names the client. */

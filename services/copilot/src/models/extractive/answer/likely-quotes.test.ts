@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadPassage } from '../conversation/tool-answers.ts'
+import { otherWords } from '../question/other-words.ts'
 import { answerPart } from './answer-part.ts'
 import { likelyQuotes } from './likely-quotes.ts'
 
@@ -30,12 +31,33 @@ const guides = [
     'Work on dams.\nBlasting and wrecking.',
     'Fernhill Mutual - appetite guide.pdf\nFernhill Mutual: appetite guide for contractors. Ohio and Indiana.',
   ),
+  guide('Pier 9 lease', 'Term', 'The term is three years and begins on May 1, 2027.', lease),
+  guide(
+    'Pier 9 lease',
+    'Certificates',
+    'The tenant delivers certificates at least fifteen days before a policy expires.',
+    lease,
+  ),
+  guide('Mailroom procedure', 'Parcels', 'A parcel is issued a number within two business days after it arrives.'),
+  guide(
+    'Bakery guide',
+    'Quote without referral',
+    'Bakeries with at least four years in business. Ovens are serviced every 9 months.',
+  ),
   guide('Claims', 'Steps', '1. Call the carrier.\n\n2. Write down what happened.\n\n3. Keep the photos.'),
 ]
 
 const answer = (question: string) =>
   answerPart(
-    { label: '', ask: question, asks: [question], query: question, named: [], isEach: false, isTerm: false },
+    {
+      label: '',
+      ask: question,
+      asks: [question, ...otherWords(question)],
+      query: question,
+      named: [],
+      isEach: false,
+      isTerm: false,
+    },
     guides,
     [],
   ).quotes.map(({ text }) => text)
@@ -47,6 +69,14 @@ describe('a guide answers in other words than those of the question', () => {
     ['landlord on pier 9?', 'Gull Street Properties LLC, the landlord'],
     ['fernhill framing minimum premium', 'Framing\t$4,000'],
     ['will fernhill do dam work', 'Work on dams'],
+    ['What day does the Pier 9 lease start?', 'begins on May 1, 2027'],
+    ['on which date does the pier 9 lease begin', 'begins on May 1, 2027'],
+    ['when does the lease of pier 9 end', 'The term is three years'],
+    ['until when does the pier 9 lease run', 'The term is three years'],
+    ['turnaround on a parcel?', 'within two business days'],
+    ['how mnay years in buisness does a bakery need so we can quote w/o referral', 'at least four years in business'],
+    ['minimun premium for framing at Fernhlil', 'Framing\t$4,000'],
+    ['what rent do they owe for pier 9', 'The base rent is $3,100'],
   ])('%s', (question, expected) => expect(answer(question).join('\n')).toContain(expected))
 
   it('names each row that is asked for', () => {
@@ -80,6 +110,11 @@ describe('a guide says nothing of what has only a neighbor in it', () => {
     'what did pier 9 cost in 2019',
     'umbrella limit in the pier 9 lease',
     'how many vacation days do we get',
+    'what late fee do we charge when a client pays late',
+    'do we charge a late fee',
+    'what is our late charge',
+    'who was the prior carrier',
+    'since when is the fernhill guide in force',
   ])('%s', question => expect(answer(question)).toEqual([]))
 })
 

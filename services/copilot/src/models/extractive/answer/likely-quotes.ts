@@ -1,4 +1,5 @@
 import type { IndexedTokens } from '../../../search/query/places-of.ts'
+import { isAboutPriorTerm, saysPriorTerm } from '../../../tools/stated/prior-term.ts'
 import type { ReadPassage } from '../conversation/tool-answers.ts'
 import { conceptsIn } from '../question/concepts-in.ts'
 import { guideNeeds } from '../question/guide-needs.ts'
@@ -9,7 +10,7 @@ import { quantitiesIn } from '../question/quantities.ts'
 import { subjectsOf } from '../question/wording.ts'
 import { definitionOf, isAboutItself, type Quote, weightOf } from './best-quotes.ts'
 import { type ExpectedValue, expectedValue } from './expected-value.ts'
-import { isOtherThing } from './other-thing.ts'
+import { isOtherThing, isPolicyPeriod } from './other-thing.ts'
 import { type PassageSentence, wordsOf } from './passage-sentences.ts'
 import { isColumnNames, isItem, lineAround } from './row-contexts.ts'
 import { type Concepts, saidIn } from './said-in.ts'
@@ -125,6 +126,7 @@ function quoteOf(
   // A heading such as "Deductibles and limits" says of no line which one it is.
   const telling = (heading?: string | null) => (/\band\b|,/i.test(heading?.split(' > ').at(-1) ?? '') ? [] : [headings])
   if (!sayEach([...own, ...rows, ...telling(passage.heading), identity], measured)) return null
+  if (isPolicyPeriod(text, question) || (isAboutPriorTerm(question) && !saysPriorTerm(text))) return null
   const hasValue = !expected || expected.value.test(text)
   if (!hasValue && !expected?.other?.test(text)) return null
   const said = {

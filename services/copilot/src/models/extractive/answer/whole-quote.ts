@@ -17,6 +17,9 @@ export function wholeQuote(quote: Quote, question: string): Quote {
   if (start < 0) return quote
   const end = start + text.length
   const rest = wordsOf(passage).sentences.filter(sentence => sentence.start >= end)
+  const below = rest[0] && passage.text.slice(rest[0].start, rest[0].end)
+  // The names of columns alone say nothing: "FORM OF BUSINESS, AGENCY CODE".
+  if (rest[0] && below && isLabelRow(text) && cellsOf(below) === cellsOf(text)) return cut(quote, start, rest[0].end)
   const isIntroduction = isAboutItself.test(text) || text.endsWith(':')
   if (isIntroduction && rest.length > 0) return cut(quote, start, rest.at(-1)?.end ?? end)
   if (asksForSteps.test(question)) return withSteps(quote, start)
@@ -27,6 +30,9 @@ export function wholeQuote(quote: Quote, question: string): Quote {
     next && !/[.!?:\t]/.test(text.slice(-1)) && !text.includes('\t') && /^\p{Ll}/u.test(passage.text.slice(next.start))
   return goesOn ? cut(quote, start, next.end) : quote
 }
+
+const cellsOf = (row: string): number => row.split('\t').length
+const isLabelRow = (text: string): boolean => cellsOf(text) > 1 && /^[^\p{Ll}\d\n]+$/u.test(text)
 
 /** Whether only the heading says what is asked: all below it answers. */
 function isTitled({ passage, text }: Quote, question: string): boolean {

@@ -10,15 +10,32 @@ const ofTrade =
   retroactive subrogation surplus umbrella valuation vehicles waiver workers`.split(/\s+/)
 const known: ReadonlySet<string> = new Set(ofTrade)
 /** Words that are spelled right, though one letter from another. */
-const others = /^(?:promises|contests|carter|clams|polices)$/
+const others = /^(?:promises|contests|carter|clams|polices|form|deal|unclear|three|who|bread|ether|sued|claimed|there)$/
 
-/** Typing mistakes inside of words of the trade: "premum", "agregate". What isn't one of them is left as it is. */
+/** Words that questions are made of: only swapped letters are surely a mistake in such short ones. */
+const usual =
+  `about after annual before building business cancel certificate charge claim client company contract contractor cover
+  date does days deadline each file have hours how insurance issue lease many minimum month much need needs notice office once people
+  permission quote rent require response restaurant signed their there these time what when where which while with within without
+  work years your`.split(/\s+/)
+const usualWords: ReadonlySet<string> = new Set(usual)
+
+/** Typing mistakes inside of words of the trade, "premum", "agregate", and swapped letters of others, "hwo", "buisness". */
 export const correctTyping = (question: string): string =>
-  question.replace(/\p{L}{6,}/gu, word => {
+  question.replace(/\p{L}{3,}/gu, word => {
     const typed = word.toLowerCase()
-    if (known.has(typed) || others.test(typed)) return word
-    return ofTrade.find(right => isMistyped(typed, right)) ?? word
+    if (known.has(typed) || usualWords.has(typed) || others.test(typed)) return word
+    const trade = typed.length < minOfTrade ? undefined : ofTrade.find(right => isMistyped(typed, right))
+    return trade ?? usual.find(right => isSwapped(typed, right)) ?? word
   })
+
+const minOfTrade = 6
+
+/** The same letters, two neighbors of them the other way around. */
+const isSwapped = (typed: string, right: string): boolean =>
+  typed.length === right.length &&
+  [...typed].sort().join('') === [...right].sort().join('') &&
+  editDistance(typed, right, 1) === 1
 
 /** The first and the last letter are right: another ending is another word. */
 function isMistyped(typed: string, right: string): boolean {

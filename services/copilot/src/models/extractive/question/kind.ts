@@ -1,3 +1,4 @@
+import { askedField } from '../../../tools/stated/asked-fields.ts'
 import { subjectsOf, withoutSalutation } from './wording.ts'
 
 export type QuestionKind = 'GREETING' | 'THANKS' | 'ABILITIES' | 'PAGE' | 'WEB' | 'OVERVIEW' | 'QUESTION'
@@ -10,6 +11,9 @@ const web = /\b(?:search|look|find|check|google|browse)\b.*\b(?:web|online|inter
 export const pages = /\bpages?\s+(\d{1,5})(?:\s*(?:-|–|to|through|and|&)\s*(\d{1,5}))?/i
 const overview =
   /\b(?:summari[sz]e|summary|overview|review|compare|comparison|explore|analy[sz]e|analysis|verify|enrich|fill|proposal|underwriting|main points|key (?:facts|terms|points))\b|^what(?:[’']s| is)? (?:in )?(?:this|these|the) (?:document|file|policy|certificate|contract|quote)s?(?: about)?[\s?]*$/i
+
+/** "The date of the proposal" is no wish for one. */
+const namesOfPapers = /\b(?:proposal|underwriting)\b/gi
 
 /** Words that say what kind of work is asked for, and on what kind of paper. */
 const work =
@@ -29,8 +33,8 @@ export function kindOf(message: string): QuestionKind {
   if (abilities.test(text)) return 'ABILITIES'
   if (web.test(text)) return 'WEB'
   if (pages.test(text)) return 'PAGE'
-  const isBroad =
-    /^do the task\W*$/i.test(text) || (overview.test(text) && subjectsOf(text.replace(work, ' ')).length <= 1)
+  const isWork = overview.test(text) && !(askedField(text) && !overview.test(text.replace(namesOfPapers, ' ')))
+  const isBroad = /^do the task\W*$/i.test(text) || (isWork && subjectsOf(text.replace(work, ' ')).length <= 1)
   return isBroad ? 'OVERVIEW' : 'QUESTION'
 }
 

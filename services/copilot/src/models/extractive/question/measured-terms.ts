@@ -6,7 +6,7 @@ const measures =
 const unsaid = /^(?:limits?|sublimits?|coverage)$/i
 /** Before a measure, they say nothing of what it is of. */
 const general =
-  /^(?:a|an|the|they|we|you|i|it|he|she|our|my|their|his|her|its|your|what|whats|which|how|much|is|are|was|does|do|did|for|of|on|in|at|with|by|under|to|and|or|per|each|any|every|all|some|same|policy|this|that|these|those|usual|standard|total|annual|current|max|maximum|highest|higher|lower|lowest|min|minimum|least|most|required|need|needs|want|wants|have|has|get|pay|pays|cost|costs|say|says|general|big|high|low|late|specimen|guide|lease|contract)$/i
+  /^(?:a|an|the|they|we|you|i|it|he|she|our|my|their|his|her|its|your|what|whats|which|how|much|is|are|was|does|do|did|for|of|on|in|at|with|by|under|to|and|or|per|each|any|every|all|some|same|policy|this|that|these|those|usual|standard|total|annual|current|max|maximum|highest|higher|lower|lowest|min|minimum|least|most|required|need|needs|want|wants|have|has|get|pay|pays|cost|costs|say|says|general|big|high|low|specimen|guide|lease|contract)$/i
 
 /** A measure that is asked for, and what it is of: "the breach response limit" is no other limit. */
 export function termsOfMeasures(question: string): string[] {

@@ -5,6 +5,10 @@ const said: readonly (readonly [RegExp, readonly string[]])[] = [
     ['valid for days', 'offer lapses', 'offer valid', 'quote expires', 'withdrawn after'],
   ],
   [
+    /\bbinder\b.{0,20}\b(?:itself|good|valid|open|hold|stand|lapse|run out)\b/i,
+    ['binder expires', 'binder ends', 'binder valid for days'],
+  ],
+  [
     /\bsubjectivit\w*\b|\b(?:need|want|require|contingen|missing|outstanding)\w*\b.{0,40}\b(?:bind|binding|issue|issuing)\b/i,
     ['before binding we need', 'subject to', 'subjectivities', 'prior to binding'],
   ],
@@ -72,6 +76,14 @@ const said: readonly (readonly [RegExp, readonly string[]])[] = [
     /\b(?:forms?|endorsements?)\b.{0,20}\b(?:attach\w*|list\w*|includ\w*|apply|on)\b/i,
     ['forms and endorsements', 'forms attached'],
   ],
+  [
+    /\b(?:lease|tenancy|contract|agreement|subcontract)\b.{0,40}\b(?:begins?|starts?|commences?)\b/i,
+    ['term begins', 'term commences', 'commencement date', 'lease term', 'effective date'],
+  ],
+  [
+    /\b(?:lease|tenancy|contract|agreement|subcontract)\b.{0,40}\b(?:expir\w*|ends?|runs?|over|terminates?)\b/i,
+    ['term ends', 'term expires', 'expiration date', 'term is years', 'lease term'],
+  ],
   [/\b(?:expir\w*|ends?|renew\w*|run out|lapse)\b/i, ['policy period', 'expiration date', 'policy term']],
   [/\b(?:begins?|starts?|effective|incept\w*)\b/i, ['policy period', 'effective date', 'policy term']],
   [
@@ -91,8 +103,15 @@ export function otherWords(question: string): readonly string[] {
   const found = said.findIndex(([words]) => words.test(question))
   if (found < 0) return []
   const isUsual = found >= firstUsual
-  return (isUsual ? /\b(?:when|who|what|which)\b/i : asking).test(question) ? (said[found]?.[1] ?? []) : []
+  const isAsked = isUsual
+    ? /\b(?:when|who|what|which)\b/i.test(question)
+    : asking.test(question) || isFragment(question)
+  return isAsked ? (said[found]?.[1] ?? []) : []
 }
+
+const maxFragment = 5
+/** "Contract price?" asks for it in as few words as there are. */
+const isFragment = (question: string): boolean => (question.match(/[\p{L}\p{N}&’'-]+/gu) ?? []).length <= maxFragment
 
 /** From here on, words are so usual that yes or no isn't asked with them. */
 const firstUsual = said.findIndex(([, [first]]) => first === 'policy period')

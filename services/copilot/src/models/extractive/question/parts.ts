@@ -20,7 +20,8 @@ export function partsOf(message: string): string[] {
 function separate(part: string): string[] {
   const [, opening = '', first = '', last = '', rest = ''] = listed.exec(part) ?? []
   // "bodily injury and property damage" is one thing; "terms and conditions of X" may be two: a list has short members.
-  if (!opening || isOneThing(`${first} and ${last}`)) return [part]
+  if (!opening || isOneThing(`${first} and ${last}`) || isOneMeasure(opening, first, last) || isOneEvent(part))
+    return [part]
   return [...first.split(/\s*,\s*(?:the\s+)?/), last].map(thing => {
     const verb = thing.endsWith('s') ? opening : opening.replace(/\bare\b/i, 'is').replace(/\bwere\b/i, 'was')
     return `${verb}the ${thing}${rest}?`
@@ -29,4 +30,12 @@ function separate(part: string): string[] {
 
 const oneThings =
   /\b(?:including .*|incl\b.*|with .*|plus .*|taxes and fees|personal and advertising|errors and omissions|directors and officers|hired and non-?owned|bodily injury and property|products and completed|terms and conditions|primary and non-?contributory|fire and|name and address|effective and expiration)\b/i
+const measure = /\b(?:deductible|retention|limit|sublimit|premium|fee|surcharge|rate|exclusion|coverage)$/i
+/** "The wind and hail deductible" is one deductible; "the building and contents limits" are two limits. */
+const isOneMeasure = (opening: string, first: string, last: string): boolean =>
+  /\b(?:is|was)\s*$/i.test(opening) && measure.test(last) && !/\bdeductible|\blimit|\bpremium|\bfees?\b|,/i.test(first)
+
+/** "When was the slip and fall?" asks once; "when was the loss and the report?" twice. */
+const isOneEvent = (part: string): boolean => /^when (?:is|was)\b/i.test(part) && !/\band (?:the|its)\b/i.test(part)
+
 const isOneThing = (text: string): boolean => oneThings.test(text)

@@ -20,7 +20,8 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\bmax\.?(?= )/gi, 'maximum'],
   [/\best\.?(?= )/gi, 'estimated'],
   [/\bincl\.?(?= )/gi, 'including'],
-  [/\bw\/(?!o\b)\s*/gi, 'with '],
+  [/\bw\/o\b\s*/gi, 'without '],
+  [/\bw\/\s*/gi, 'with '],
   [/\bamts?\b/gi, 'amount'],
   [/\bpay(?:ment)? apps?\b/gi, 'applications for payment'],
   [/\bbiz\b/gi, 'business'],
@@ -55,7 +56,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\bquals?\b/gi, 'qualify'],
   [/\breq(?:['’]?d|s)\b/gi, 'required'],
   [/\breinstat(?:ed?|ing)\b/gi, 'reinstatement'],
-  [/\bremoved?\b/gi, 'deleted'],
+  [/\bremoved?\b|\btak(?:en|e|ing) (?:off|out)\b/gi, 'deleted'],
 ]
 
 const replaced = (text: string, words: typeof typed): string =>

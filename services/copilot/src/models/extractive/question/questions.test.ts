@@ -11,6 +11,9 @@ describe('the parts of a message', () => {
       ['What is the limit of the umbrella?', 'What is the deductible of the umbrella?'],
     ],
     ['What is the personal and advertising injury limit?', ['What is the personal and advertising injury limit?']],
+    ['What is the wind and hail deductible?', ['What is the wind and hail deductible?']],
+    ['what is the fire and theft limit of the truck', ['what is the fire and theft limit of the truck']],
+    ['When was the slip and fall?', ['When was the slip and fall?']],
     ['1. Premium\n2. Named insured', ['Premium', 'Named insured']],
     ['???', []],
   ])('%s', (message, parts) => expect(partsOf(message)).toEqual(parts))
@@ -28,5 +31,7 @@ describe('the kind of a message', () => {
     ['What does page 12 say?', 'PAGE'],
     ['Look up hurricane deductibles on the web', 'WEB'],
     ['Does the policy cover a web shop?', 'QUESTION'],
+    ['effective date of the proposal', 'QUESTION'],
+    ['Generate a proposal', 'OVERVIEW'],
   ])('of “%s” is %s', (message, kind) => expect(kindOf(message)).toBe(kind))
 })

@@ -7,6 +7,10 @@ const idle = new Set(
   way thing not come comes coming go goes listed shown show shows mentioned stated happen happens`.split(/\s+/),
 )
 
+/** "What fee do we charge?" asks for a fee, and says so twice. */
+const chargedFor =
+  /(?<=\b(?:fees?|penalt(?:y|ies)|deposits?|premiums?|surcharges?|rates?|interest)\b.{0,30}\b(?:do|does|did|can|will|would|should) (?:we|they|you|it|he|she|the [\p{L}]+) )charges?\b/giu
+
 /** What the states of a policy are: "state" is no verb there. */
 const states = /\b(?:which|what|how many|other)\s+states\b/i
 /** Who comes with a question of procedure: "what do we do when a client …" */
@@ -27,6 +31,10 @@ const inPaper = new RegExp(
   `\\b(?:on|in|of|under|for|from|by)\\s+(?:the\\s+|this\\s+|our\\s+|that\\s+)?${papers}\\b`,
   'gi',
 )
+/** "… on the E&O?" says which policy is meant, as "on the policy" does. */
+const inLine =
+  /\b(?:on|of|for|under)\s+(?:the\s+|our\s+|their\s+)?(?:e&o|d&o|c?gl|wc|work(?:er|ers)?[’']?s?[’']? comp\w*|umbrella|umb|bop|cyber|auto|property|epli?|package)(?: policy)?(?=[\s?.!]*$)/gi
+
 /** "Does it cover flood?" A document that says "Flood is excluded" answers, too. */
 const isCovered = /^\W*(?:do|does|did|is|are|was|were|will|would)\b/i
 const covering = /\b(?:cover(?:s|ed|age)?|insur(?:e|es|ed))\b/gi
@@ -43,11 +51,17 @@ export function subjectsOf(question: string) {
   const concepts = conceptsIn(question.replace(howSoon, ' '))
   const asked = procedure.test(question)
     ? question.replace(procedure, ' ').replace(comers, ' ')
-    : isCovered.test(question)
+    : isCovered.test(question) || states.test(question)
       ? question.replace(covering, ' ')
       : question
   const core = conceptsIn(
-    asked.replace(howSoon, ' ').replace(identifier, ' ').replace(ofSomeone, ' ').replace(inPaper, ' '),
+    asked
+      .replace(chargedFor, ' ')
+      .replace(howSoon, ' ')
+      .replace(identifier, ' ')
+      .replace(ofSomeone, ' ')
+      .replace(inPaper, ' ')
+      .replace(inLine, ' '),
   ).filter(
     ({ word }) =>
       (!idle.has(word) && !idle.has(word.replace(/s$/, ''))) || (word === 'states' && states.test(question)),

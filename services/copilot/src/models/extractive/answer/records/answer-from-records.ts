@@ -11,7 +11,8 @@ import { rowsOf } from './record-rows.ts'
 export function answerFromRecords(question: RecordQuestion, findings: Findings): string | null {
   const { shape } = question
   // A word that names nothing may be the very thing that is asked.
-  if (findings.unknown.length > 0 || !isAboutSomeone(question, findings)) return null
+  if (findings.unknown.length > 0 && !isMostlySaid(question, findings)) return null
+  if (!isAboutSomeone(question, findings)) return null
   if (question.isGuess && (findings.said.length === 0 || !namesClient(findings))) return null
   if (findings.said.length > 0 && shape !== 'LIST' && shape !== 'COUNT') return inOwnWords(question, findings)
   switch (shape) {
@@ -31,8 +32,16 @@ export function answerFromRecords(question: RecordQuestion, findings: Findings):
   }
 }
 
+/** A request of a client is known by some of its words: "the greenhouse hail claim". */
+const isMostlySaid = ({ graph, fields }: RecordQuestion, { said, unknown, named: names }: Findings): boolean =>
+  graph.relation === 'SERVICE_REQUEST' &&
+  fields.some(({ name }) => name === 'assignee') &&
+  names.some(({ kind }) => kind === 'ACCOUNT' || kind === 'CONTACT') &&
+  said.length >= unknown.length
+
 /** Whoever has a premium or a phone number has a name; a carrier’s name says whose policy it is of no client. */
-function isAboutSomeone({ graph, shape }: RecordQuestion, { named: names, said }: Findings): boolean {
+function isAboutSomeone({ graph, shape, isOfCarrier }: RecordQuestion, { named: names, said }: Findings): boolean {
+  if (isOfCarrier && names.every(({ kind }) => kind !== 'CARRIER')) return false
   // Requests are known by their words, too: "the Norfolk Southern request".
   if (said.length > 0 && graph.relation === 'SERVICE_REQUEST') return true
   if (shape === 'LIST' || shape === 'COUNT' || shape === 'FIRST' || shape === 'TOTAL')
@@ -149,7 +158,9 @@ function present(records: readonly FoundRecord[]): readonly FoundRecord[] {
   return open.length > 0 ? open : running.length > 0 ? running : records
 }
 
-function value({ fields }: RecordQuestion, { records }: Findings): string | null {
+function value({ fields, isReported }: RecordQuestion, { records: found }: Findings): string | null {
+  const reported = isReported ? found.filter(record => factOf(record, 'Reported loss')) : []
+  const records = reported.length > 0 ? reported : found
   const chosen = present(records).flatMap(record => {
     const facts = unique(fields.flatMap(field => factsFor(record, field)))
     return fields.some(field => factsFor(record, field).length > 0) ? [{ record, facts }] : []

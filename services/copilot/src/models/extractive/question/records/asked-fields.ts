@@ -210,7 +210,7 @@ const fields: readonly (readonly [RecordField, RegExp])[] = [
     'assignee',
     'assignee',
     /^Assigned to$/,
-    /\bassign(?:ed|ee)?(?: to)?\b|\baccount (?:manager|exec(?:utive)?|rep)\b|\bcsr\b|\bproducer\b|\b(?:who|whom) (?:is|has|have|owns?|handles?)\b(?! to\b)(?=.*\b(?:requests?|tickets?)\b)|\bhandl(?:es?|ing)\b|\blook(?:s|ing)? after\b|\bresponsible(?: for)?\b|\bin charge(?: of)?\b|\bworking on\b|\bservic(?:es|ing)\b/i,
+    /\bassign(?:ed|ee)?(?: to)?\b|\baccount (?:manager|exec(?:utive)?|rep)\b|\bcsr\b|\bproducer\b|\b(?:who|whom) (?:is|has|have|owns?|handles?)\b(?! to\b)(?=.*\b(?:requests?|tickets?)\b)|\bhandl(?:es?|ing)\b|\blook(?:s|ing)? after\b|\bresponsible(?: for)?\b|\bin charge(?: of)?\b|\bwork(?:s|ed|ing) on\b|\bdeal(?:s|t|ing) with\b|\bt(?:ak(?:es?|en|ing)|ook) care of\b|\bmanag(?:es|ed|ing)\b|\bfollowing up on\b|\bon top of\b|\bservic(?:es|ing)\b|(?<=^\W*(?:who|which)\b.{0,30})\b(?:has|have|got|took|owns?|is on|are on)\b(?! to\b)(?=.*\b(?:claims?|loss|accidents?|incidents?|matter|case|issue|requests?|tickets?)\b)/i,
     ['POLICY', 'SERVICE_REQUEST'],
   ),
   field(

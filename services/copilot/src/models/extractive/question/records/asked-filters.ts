@@ -22,6 +22,8 @@ interface Known {
   lines: readonly InsuranceType[]
   /** One record is asked about: its state is what is asked, and narrows nothing. */
   isSingle: boolean
+  /** One claim is asked about, which may not be marked as a loss. */
+  isReported: boolean
 }
 
 const asks = (fields: readonly RecordField[], name: string): boolean => fields.some(field => field.name === name)
@@ -42,11 +44,11 @@ export function takeFilters(question: ConsumedText, known: Known): RecordFilters
   }
 }
 
-function ofRequests(question: ConsumedText, { fields, period, type }: Known): RecordFilters {
+function ofRequests(question: ConsumedText, { fields, period, type, isReported }: Known): RecordFilters {
   const isClosed = question.take(/\b(?:closed|resolved|completed|done)\b/i)
   const isOpen = question.take(/\b(?:still )?(?:open|outstanding|pending|unresolved|active)\b/i)
   question.take(/\bclaims? reported\b|\b(?:reported )?loss\b(?! runs?)/i)
-  const isLoss = /\bloss(?:es)?\b(?! runs?)|\bclaims? reported\b/i.test(question.text)
+  const isLoss = !isReported && /\bloss(?:es)?\b(?! runs?)|\bclaims? reported\b/i.test(question.text)
   const isUnassigned = question.take(
     /\bunassigned\b|\bno ?(?:one|body)\b(?: (?:has|owns|is on))?|\bwithout an assignee\b|\bnot assigned\b/i,
   )

@@ -1,5 +1,6 @@
 import type { ConsumedText } from './consumed-text.ts'
 import type { RecordKind } from './graph-question.ts'
+import { asksForHandler, ourPeople } from './who-handles.ts'
 
 const nouns: readonly (readonly [RecordKind, string])[] = [
   ['CERTIFICATE_HOLDER', '(?:certificate )?holders?'],
@@ -31,6 +32,10 @@ interface AskedKind {
   kind: RecordKind
   /** Which ones there are is asked, not what one of them says. */
   isListed: boolean
+  /** Only a carrier has such records: "who do we have at Bayview?" asks for something else. */
+  isOfCarrier?: boolean
+  /** A claim, a loss or an accident, rather than a request. */
+  isReported?: boolean
 }
 
 const whoHas =
@@ -52,8 +57,36 @@ const requestNoun = /\brequests?\b/i
 const anythingFor =
   /\bdo we (?:currently )?(?:write|have|insure|cover|place|do) (?:anything|something|any (?:business|coverage|insurance))\b(?: (?:for|with))?/i
 
+const placing = '(?:have|has|got|writes?|wrote|places?|placed|puts?|insures?|insured|keeps?)'
+const atCompany = '(?:placed |insured |written |covered )?(?:with|at|through|by)'
+const often = '(?:(?:currently|still|all|else|ever|now) )*'
+/** "Who do we have with Coastline?", "Is anyone placed with Northlight?" */
+const whoIsWith = new RegExp(
+  `\\b(?:who ${often}(?:do|have|did|are) we ${often}(?:${placing} )?${atCompany}|(?:anyone|anybody|everyone|everybody) (?:(?:that|who) )?(?:we ${often}(?:have )?${placing} )?${often}(?:is |are )?${atCompany}|who ${often}(?:is|are) ${often}(?:placed|written|covered) (?:with|at|through|by))\\b`,
+  'i',
+)
+/** "What have we placed with Coastline?" */
+const whatIsWith = new RegExp(
+  `^\\W*what (?:all |else )?(?:business |coverage )?(?:do|have|did) we ${often}(?:${placing} )?${atCompany}\\b`,
+  'i',
+)
+
+/** "Who on our team is handling the roof claim?": what clients report or ask for is a request. */
+const handledThing =
+  /\b(?:service )?(?:claims?(?! (?:phone|numbers?|lines?|hotline|desk))|loss(?:es)?(?! runs?)|accidents?|incidents?|matters?|cases?|issues?)\b/i
+
 /** Takes the noun that says which records are asked for. */
 export function takeKind(question: ConsumedText): AskedKind | null {
+  if (question.take(whoIsWith)) return { kind: 'ACCOUNT', isListed: true, isOfCarrier: true }
+  if (question.take(whatIsWith)) return { kind: 'POLICY', isListed: true, isOfCarrier: true }
+  if (asksForHandler(question.text)) {
+    question.takeAll(ourPeople)
+    if (question.take(/\b(?:service |client )?(?:request|ticket)\b/i))
+      return { kind: 'SERVICE_REQUEST', isListed: false }
+    // "The claim" says nothing of which one it is: the words beside it do.
+    const isReported = !/\brequests\b/i.test(question.text) && question.takeAll(handledThing).length > 0
+    if (isReported) return { kind: 'SERVICE_REQUEST', isListed: false, isReported }
+  }
   if (question.take(whoHolds)) {
     question.takeAll(/\bcertificates?\b/i)
     return { kind: 'CERTIFICATE_HOLDER', isListed: true }

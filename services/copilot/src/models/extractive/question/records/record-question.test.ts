@@ -88,6 +88,27 @@ describe('which records a question is about', () => {
       'When is the endorsement request for the second building at Redwood due?',
       named('second building; Redwood', 'SERVICE_REQUEST', { filters: { requestType: 'ENDORSE_POLICY' } }),
     ],
+    ['who do we have with Fernhill Mutual', named('Fernhill Mutual', 'ACCOUNT')],
+    ['who all is placed with fernhill', named('fernhill', 'ACCOUNT')],
+    ['everyone we’ve got with Fernhill', named('Fernhill', 'ACCOUNT')],
+    ['do we have anyone through Fernhill?', named('Fernhill', 'ACCOUNT')],
+    ['policies placed with Fernhill', named('Fernhill', 'POLICY')],
+    ['what have we placed with fernhill', named('fernhill', 'POLICY')],
+    [
+      'Who on our team is handling the burst pipe claim for Larkspur Dental?',
+      named('burst pipe; Larkspur Dental', 'SERVICE_REQUEST'),
+    ],
+    ['who has the kitchen fire loss at Pinnacle', named('kitchen fire; Pinnacle', 'SERVICE_REQUEST')],
+    ['which of us is working on the theft claim of Redwood', named('theft; Redwood', 'SERVICE_REQUEST')],
+    [
+      'which colleague took the Bayview cancellation request',
+      named('Bayview', 'SERVICE_REQUEST', { filters: { requestType: 'CANCEL_POLICY' } }),
+    ],
+    [
+      'who in the office is taking care of the Larkspur certificate for Gull Plaza',
+      named('Larkspur; Gull Plaza', 'SERVICE_REQUEST', { filters: { requestType: 'CREATE_CERTIFICATE' } }),
+    ],
+    ['who handles Bayview?', named('Bayview', 'POLICY')],
     ['how many vehicles are on Tri-County’s auto policy', null],
     ['What is the deductible?', null],
     ['min premium for solar installers at Coastline', null],
@@ -112,6 +133,9 @@ describe('what is asked of records', () => {
     ['how many requests does Priya Raman have open?', 'COUNT', []],
     ['total premium for Mehta Hospitality', 'TOTAL', ['premium']],
     ['pull up bayview umbrella', 'SHOW', []],
+    ['who on our team is handling the burst pipe claim for Larkspur?', 'VALUE', ['assignee']],
+    ['who in the office is taking care of the Bayview request', 'VALUE', ['assignee']],
+    ['is anyone placed with Fernhill?', 'WHETHER', []],
   ])('%s', (question, shape, fields) => {
     const asked = recordQuestion(question, today)
     expect([asked?.shape, asked?.fields.map(({ name }) => name)]).toEqual([shape, fields])

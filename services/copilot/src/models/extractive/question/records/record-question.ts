@@ -12,6 +12,7 @@ import { takeLines } from './lines-asked.ts'
 import { takePeriod } from './period-asked.ts'
 import { properNames } from './proper-names.ts'
 import { takeZones } from './us-zones.ts'
+import { asksForHandler } from './who-handles.ts'
 
 /** VALUE: what one record says. WHETHER: yes or no. FIRST: the one with the most, the least, the last. SHOW: the record. */
 type AnswerShape = 'VALUE' | 'LIST' | 'COUNT' | 'WHETHER' | 'FIRST' | 'TOTAL' | 'SHOW'
@@ -28,6 +29,10 @@ export interface RecordQuestion {
   time: string | undefined
   /** It names no kind of record: "who is handling the hail damage?" may be about a policy or a request. */
   isKindAssumed: boolean
+  /** Only a carrier has what is asked for. */
+  isOfCarrier?: boolean
+  /** A claim or a loss is asked about: of several requests of a client those that report one. */
+  isReported?: boolean
   /** No rule knows what is asked: only a record that says all of its words answers. */
   isGuess?: boolean
 }
@@ -62,7 +67,15 @@ export function recordQuestion(asked: string, today: string, before?: Before): R
   const lines = takeLines(text)
   const kind = kindOf({ named, order, fields, lines })
   const filters = takeFilters(text, {
-    ...{ kind, fields, period, lines, type, isSingle: !named?.isListed && !counted && period === null },
+    ...{
+      kind,
+      fields,
+      period,
+      lines,
+      type,
+      isReported: named?.isReported ?? false,
+      isSingle: !named?.isListed && !counted && period === null,
+    },
     isLacking: lacking !== null && kind === 'ACCOUNT',
   })
   const zones = takeZones(text)
@@ -101,12 +114,15 @@ export function recordQuestion(asked: string, today: string, before?: Before): R
     },
     ...{ shape, fields, limit: order?.limit, time: time?.words },
     isKindAssumed: named === null && lines.length === 0 && kind === 'POLICY',
+    ...(named?.isOfCarrier && { isOfCarrier: true }),
+    ...(named?.isReported && { isReported: true }),
   }
 }
 
 /** A certificate that is due is one that a request asks for. */
 const ofDueCertificate = (named: ReturnType<typeof takeKind>, { text }: ConsumedText): ReturnType<typeof takeKind> =>
-  named?.kind === 'CERTIFICATE' && /\b(?:due|deadline|waiting|assigned|working on|handling)\b/i.test(text)
+  named?.kind === 'CERTIFICATE' &&
+  (/\b(?:due|deadline|waiting|assigned|working on|handling)\b/i.test(text) || asksForHandler(text))
     ? { ...named, kind: 'SERVICE_REQUEST' }
     : named
 
