@@ -46,7 +46,7 @@ export const KeepsTheFocusWhenItCannotBeDoneAnyMore: Story = {
   render: args => {
     const [taken, setTaken] = useState(false)
     return (
-      <div style={{ display: 'flex', gap: '8px' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <ActionLink {...args} disabledBecause={taken ? full : undefined} onFocus={() => setTaken(true)} />
         <Button onClick={() => setTaken(false)}>Free a seat</Button>
       </div>

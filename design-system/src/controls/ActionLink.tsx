@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { ButtonLabel } from './ButtonLabel'
 import { useButtonClass } from './button-styles'
 import { Link, type LinkProps } from './Link'
 import { Tooltip } from './Tooltip'
@@ -19,7 +20,7 @@ export interface ActionLinkProps extends LinkProps {
  * @example <ActionLink to="users" disabledBecause={isFull ? 'All 5 seats are taken.' : undefined}>Add User</ActionLink>
  */
 export function ActionLink({ appearance = 'secondary', small = false, disabledBecause, ...rest }: ActionLinkProps) {
-  const { className, onClick, ...link } = rest
+  const { children, className, onClick, ...link } = rest
   const unavailable = disabledBecause !== undefined
   const refuse = (event: MouseEvent) => event.preventDefault()
   return (
@@ -29,7 +30,9 @@ export function ActionLink({ appearance = 'secondary', small = false, disabledBe
         className={useButtonClass(appearance, { small, unavailable }, className)}
         aria-disabled={unavailable || undefined}
         onClick={unavailable ? refuse : onClick}
-      />
+      >
+        <ButtonLabel>{children}</ButtonLabel>
+      </Link>
     </Tooltip>
   )
 }

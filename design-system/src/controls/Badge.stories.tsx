@@ -48,7 +48,7 @@ export const AllTones: Story = {
 
 export const InALine: Story = {
   render: args => (
-    <p>
+    <p style={{ overflowWrap: 'anywhere' }}>
       Bayview Marine Services LLC <Badge {...args} /> since 2019
     </p>
   ),

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
+import { showAllWhenCut } from './show-all-when-cut'
 
 /** Amber is soon or waiting, red is wrong or gone, blue is at work, violet marks individuals and the copilot. */
 export type BadgeTone = 'brand' | 'amber' | 'red' | 'green' | 'blue' | 'violet' | 'neutral'
@@ -9,6 +10,12 @@ export type BadgeTone = 'brand' | 'amber' | 'red' | 'green' | 'blue' | 'violet' 
 const useStyles = makeStyles({
   root: {
     display: 'inline-block',
+    boxSizing: 'border-box',
+    // One that is longer than its line is cut. `clip` keeps its words on the line, and its width among others.
+    maxWidth: '100%',
+    flexShrink: 0,
+    overflowX: 'clip',
+    textOverflow: 'ellipsis',
     padding: '1px 8px',
     borderRadius: '6px',
     fontSize: tokens.fontSizeBase200,
@@ -29,5 +36,9 @@ const useStyles = makeStyles({
 /** A short state or kind, in the color that it means. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   const styles = useStyles()
-  return <span className={mergeClasses(styles.root, styles[tone])}>{children}</span>
+  return (
+    <span className={mergeClasses(styles.root, styles[tone])} onPointerEnter={showAllWhenCut}>
+      {children}
+    </span>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { ButtonLabel } from './ButtonLabel'
 import { type ButtonAppearance, useButtonClass } from './button-styles'
 import { Link, type LinkProps } from './Link'
 import { Spinner } from './Spinner'
@@ -29,7 +30,7 @@ export function Button({ appearance = 'secondary', small = false, icon, busy = f
       onClick={busy ? event => event.preventDefault() : onClick}
     >
       {busy ? <Spinner label="" /> : icon}
-      {children}
+      <ButtonLabel>{children}</ButtonLabel>
     </button>
   )
 }
@@ -40,7 +41,7 @@ export function ButtonLink({ appearance = 'secondary', small = false, icon, ...r
   return (
     <Link {...link} className={useButtonClass(appearance, { small }, className)}>
       {icon}
-      {children}
+      <ButtonLabel>{children}</ButtonLabel>
     </Link>
   )
 }

@@ -27,7 +27,7 @@ export const Default: Story = {}
 /** Every state of the specification. */
 export const AllStates: Story = {
   render: () => (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '12px 20px', margin: 0 }}>
+    <dl style={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '12px 20px', margin: 0 }}>
       {Object.entries(states).map(([kind, looks]) => (
         <div key={kind} style={{ display: 'contents' }}>
           <dt>{kind}</dt>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import type { PointerEvent } from 'react'
+import { showAllWhenCut } from './show-all-when-cut'
 
 const useStyles = makeStyles({
   root: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -15,9 +15,4 @@ export function TruncatedText({ text, className }: { text: string; className?: s
       {text}
     </span>
   )
-}
-
-/** Measured when someone points at it: measuring every row while scrolling would force layouts. */
-function showAllWhenCut({ currentTarget: line }: PointerEvent<HTMLElement>) {
-  line.title = line.scrollWidth > line.clientWidth ? (line.textContent ?? '') : ''
 }

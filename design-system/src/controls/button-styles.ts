@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     columnGap: '6px',
     boxSizing: 'border-box',
+    maxWidth: '100%',
     height: '32px',
     padding: '0 12px',
     margin: 0,

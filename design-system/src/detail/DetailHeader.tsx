@@ -53,6 +53,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '0.5ch',
+    overflowWrap: 'anywhere',
     [media.phone]: { marginTop: '2px' },
     color: tokens.textSecondary,
   },

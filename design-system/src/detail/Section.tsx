@@ -31,13 +31,23 @@ const useStyles = makeStyles({
   column: { display: 'grid', gap: '20px', minWidth: 0, [media.phone]: { gap: '16px' } },
   section: {
     containerType: 'inline-size',
+    overflowWrap: 'break-word',
     padding: '16px 20px 20px',
     borderRadius: tokens.borderRadiusXLarge,
     ...shorthands.border('1px', 'solid', tokens.line),
     [media.phone]: { padding: '12px 16px 16px' },
   },
-  header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', marginBottom: '12px' },
-  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: '24px', fontWeight: tokens.fontWeightSemibold },
+  header: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginBottom: '12px' },
+  // As wide as the actions leave it; they go below before a word breaks.
+  title: {
+    flexGrow: 1,
+    flexBasis: 'min-content',
+    minWidth: 0,
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: '24px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
 })
 
 interface DetailColumnsProps {

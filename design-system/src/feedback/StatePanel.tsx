@@ -28,7 +28,14 @@ const useStyles = makeStyles({
   problem: { backgroundColor: tokens.redTint, color: tokens.red },
   title: { maxWidth: '100%', fontWeight: tokens.fontWeightSemibold },
   text: { maxWidth: 'min(52ch, 100%)', color: tokens.textSecondary, textWrap: 'balance' },
-  actions: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '12px', marginTop: '12px' },
+  actions: {
+    maxWidth: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '12px',
+    marginTop: '12px',
+  },
 })
 
 /** What replaces content that is not there: why, and the way on. */

@@ -90,7 +90,7 @@ export const Default: Story = {
           <dt>
             <code style={{ fontSize: '12px', overflowWrap: 'anywhere' }}>{call}</code>
           </dt>
-          <dd style={{ margin: 0 }}>{written}</dd>
+          <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{written}</dd>
         </div>
       ))}
     </dl>

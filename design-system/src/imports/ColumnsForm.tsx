@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { Button } from '../controls/Button'
 import { Section } from '../detail/Section'
 import { Banner } from '../feedback/Banner'
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
 export function ColumnsForm<Values extends FieldValues>(props: ColumnsFormProps<Values>) {
   const { found, words, form, groups, submission, onBack } = props
   const styles = useStyles()
-  const ofDelimiter = form.unplacedErrors.find(({ path }) => path === 'delimiter')
+  const { delimiter: ofDelimiter } = form.formState.errors as FieldErrors<{ delimiter: string }>
   const fields = (names: readonly string[], optional: boolean) =>
     names.map(field => (
       <ColumnField
@@ -93,7 +93,7 @@ export function ColumnsForm<Values extends FieldValues>(props: ColumnsFormProps<
           </div>
         </Section>
       ))}
-      <StepProblem submission={submission} errors={form.unplacedErrors.filter(error => error !== ofDelimiter)} />
+      <StepProblem submission={submission} errors={form.unplacedErrors} />
       <div className={styles.actions}>
         {onBack && <Button onClick={onBack}>Back to the rows</Button>}
         <Button onClick={() => submission.submit({ step: 'cancel', version: found.version })}>Cancel import</Button>

@@ -26,7 +26,7 @@ export interface LinkListProps {
 
 const useStyles = makeStyles({
   // The rows reach out to the edges of their section, so that their words stand under its title.
-  root: { margin: '0 -8px -8px', padding: 0, listStyleType: 'none' },
+  root: { minWidth: 0, margin: '0 -8px -8px', padding: 0, listStyleType: 'none' },
   link: {
     display: 'flex',
     alignItems: 'center',

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     // Specification 1 §9: pages fade in over 0.1 seconds.
     animationName: { from: { opacity: 0 } },
     animationDuration: '100ms',
-    [media.reducedMotion]: { animationDuration: '1ms' },
+    [media.reducedMotion]: { animationName: 'none' },
     [media.print]: { height: 'auto', overflowY: 'visible' },
   },
   header: {

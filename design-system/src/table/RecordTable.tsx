@@ -35,11 +35,12 @@ const cell = {
   boxSizing: 'border-box',
   overflowWrap: 'anywhere',
   // The first cell has the first line for itself; below it are the others, one after the other, with the buttons at their end.
-  [media.phone]: { height: 'auto', padding: 0, ':first-child': { flexBasis: '100%' } },
+  [media.phone]: { height: 'auto', minWidth: 0, padding: 0, ':first-child': { flexBasis: '100%' } },
 } as const
 
 const useStyles = makeStyles({
-  root: { width: '100%', borderCollapse: 'collapse' },
+  // The rows of a phone are as wide as the table, whatever is in them.
+  root: { width: '100%', borderCollapse: 'collapse', [media.phone]: { tableLayout: 'fixed' } },
   head: {
     [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -60,7 +61,7 @@ const useStyles = makeStyles({
     ...cell,
     textAlign: 'end',
     paddingRight: 0,
-    [media.phone]: { height: 'auto', padding: 0, marginLeft: 'auto' },
+    [media.phone]: { height: 'auto', minWidth: 0, padding: 0, marginLeft: 'auto' },
   },
 })
 

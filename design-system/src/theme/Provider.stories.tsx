@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     justifyItems: 'start',
     gap: '12px',
     padding: '16px',
+    overflowWrap: 'anywhere',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.sheet,
     color: tokens.text,

@@ -13,7 +13,13 @@ const useStyles = makeStyles({
   },
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
   amounts: { textAlign: 'right', width: '160px' },
-  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: '12px', padding: '10px 0' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    gap: '12px',
+    padding: '10px 0',
+    overflowWrap: 'anywhere',
+  },
 })
 
 const samples = [

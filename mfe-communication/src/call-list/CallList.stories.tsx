@@ -27,7 +27,8 @@ export const Empty: Story = {
   args: { answers: { Calls: answerCalls([]) } },
   play: async ({ canvas }) => {
     await canvas.findByText('No calls found')
-    await expect(canvas.getByText("Your clients haven't made any calls to Cara yet.")).toBeVisible()
+    const hint = canvas.getByText("Your clients haven't made any calls to Cara yet.")
+    await waitFor(() => expect(hint).toBeVisible())
   },
 }
 

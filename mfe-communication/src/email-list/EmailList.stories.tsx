@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Bayview 1')
-    await expect(canvas.getByText('office1@bayview.example')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('office1@bayview.example')).toBeVisible())
     await expect(canvas.getAllByText('Assistant').length).toBeGreaterThan(0)
   },
 }

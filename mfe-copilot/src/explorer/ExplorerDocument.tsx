@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   view: {
     display: 'flex',
     flexDirection: 'column',
-    height: 'max(420px, calc(100dvh - 280px))',
+    height: 'max(500px, calc(100dvh - 280px))',
     '@media (min-width: 1200px)': { position: 'sticky', top: '12px' },
   },
 })

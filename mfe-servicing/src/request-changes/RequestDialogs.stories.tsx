@@ -140,6 +140,6 @@ export const CreateForAnAccount: Story = {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /^Account/ })).toHaveValue('Bayview Marine Services LLC'),
     )
-    await screen.findByRole('combobox', { name: 'Policy' })
+    await screen.findByRole('combobox', { name: /^Policy/ })
   },
 }

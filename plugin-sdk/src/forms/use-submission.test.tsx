@@ -45,8 +45,8 @@ describe('the answer to a form that renders as it comes', () => {
 
   it('reaches the fields', async () => {
     const validationErrors = [{ path: 'name', message: 'Enter a name.' }]
-    const failure = { code: 'VALIDATION_FAILED', message: 'It failed.', validationErrors }
-    const form = await submitTo({ ok: false, failure } as MutationResult<unknown>)
+    const refused = { code: 'VALIDATION_FAILED', message: 'It failed.', requestId: 'r1', current: null } as const
+    const form = await submitTo({ ok: false, failure: { ...refused, validationErrors } })
     await vi.waitFor(() => expect(form.messages).toEqual(['Enter a name.']))
   })
 
