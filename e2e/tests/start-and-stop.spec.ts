@@ -33,7 +33,8 @@ test('npm start ends within 5 s of one signal, leaves nothing behind, and keeps 
 
   const started = Date.now()
   const second = await startProduct(folder)
-  expect(Date.now() - started, 'a second start').toBeLessThan(10_000)
+  // Soft: the product that has started is stopped in any case.
+  expect.soft(Date.now() - started, 'a second start').toBeLessThan(10_000)
   const mayaAgain = await Caller.signedIn(second.url, email)
   const search = 'query ($search: String) { accounts(search: $search) { total } }'
   const { accounts } = await mayaAgain.call<{ accounts: { total: number } }>(search, { search: 'remembered' })
