@@ -69,5 +69,3 @@ const problemsIn = (logFile: string, from: number) =>
     .toString()
     .split('\n')
     .filter(line => / │ (warn|error|fatal) /.test(line))
-    // A job tries again until it has its answer: Cara begins with the demo's emails while the product is still busy with its start.
-    .filter(line => !/ warn no answer .* requestId=job:/.test(line))
