@@ -13,14 +13,15 @@ const waitingJobs = [
 ]
 
 /**
- * Wakes Agenda when a job waits to be run. Only that: what a broken stream misses is found by the next look at what is due, so
- * it needs no place to resume from. (Agenda's own channel keeps one that may be gone, and its errors end the process; ADR 0010.)
+ * Wakes Agenda when a job waits to be run. Only that: it needs no place to resume from, since it has Agenda look at what is due
+ * each time its stream opens. (Agenda's own channel keeps one that may be gone, and its errors end the process; ADR 0010.)
  */
 export class JobWakeUp extends BaseNotificationChannel {
   #stream: mongo.ChangeStream<JobRecord, Waiting> | undefined
 
   constructor(
     private readonly database: mongo.Db,
+    private readonly names: readonly string[],
     private readonly log: Logger,
   ) {
     super({ reconnect: { enabled: true, maxAttempts: Number.POSITIVE_INFINITY, initialDelayMs: 1_000 } })
@@ -31,6 +32,10 @@ export class JobWakeUp extends BaseNotificationChannel {
       fullDocument: 'updateLookup',
     })
     this.#stream = stream
+    // The driver opens a stream after the first listener has come. What was enqueued until then is not in it.
+    stream.once('resumeTokenChanged', () => {
+      for (const name of this.names) this.lookFor(name)
+    })
     stream.on('change', ({ fullDocument }) => {
       this.reconnectAttempts = 0
       if (fullDocument) void this.notifyHandlers(notificationOf(fullDocument))
@@ -50,7 +55,7 @@ export class JobWakeUp extends BaseNotificationChannel {
     this.handlers.clear()
   }
 
-  /** A job of this name has ended here, so another one has room: the queue of a burst doesn't wait for the next look. */
+  /** Also when one of this name has ended here, so another one has room: the queue of a burst doesn't wait for the next look. */
   lookFor(name: string): void {
     const now = new Date()
     void this.notifyHandlers({ jobId: toJobId(''), jobName: name, nextRunAt: now, priority: 0, timestamp: now })

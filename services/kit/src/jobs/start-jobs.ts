@@ -36,7 +36,11 @@ export async function startJobs(
   const removing = definitions.filter(({ removesForGood }) => removesForGood).map(({ name }) => name)
   const repository = new FencedRepository(database, { removing, clock })
   const runner = new JobRunner(database, repository, leaseTime)
-  const wakeUp = new JobWakeUp(database, log)
+  const wakeUp = new JobWakeUp(
+    database,
+    definitions.map(({ name }) => name),
+    log,
+  )
   const agenda = new Agenda({
     backend: {
       name: 'MongoDB',
