@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AcceptanceQuestion } from '../questions/acceptance.ts'
+import type { AcceptanceQuestion } from '../questions/acceptance-question.ts'
 import { faultOf } from './judge-acceptance.ts'
 
 const nothing = { evidence: [], notFound: [] }

@@ -1,50 +1,19 @@
 import { demoAccounts, demoDay } from '@coverdesk/kit'
-import type { AcceptanceQuestion, DocumentProof, RecordProof, StatedValue } from './acceptance.ts'
+import {
+  type AcceptanceQuestion,
+  carrierId,
+  count,
+  documents,
+  dollars,
+  inDocument,
+  onDay,
+  policy,
+  recordId,
+  text,
+} from './acceptance-question.ts'
 
-const text = (...anyOf: string[]): StatedValue => ({ unit: 'TEXT', anyOf })
-const dollars = (amount: number): StatedValue => ({ unit: 'USD', anyOf: [amount * 100] })
-const count = (number: number): StatedValue => ({ unit: 'COUNT', anyOf: [number] })
-const onDay = (day: string): StatedValue => ({ unit: 'DATE', anyOf: [day] })
-
-type DemoDocument = Omit<DocumentProof, 'words'>
-
-const hours: DemoDocument = { title: 'Office hours and holidays', fileName: null }
-const marine: DemoDocument = { title: 'Marine accounts checklist', fileName: null }
-const claims: DemoDocument = { title: 'Claims reporting', fileName: null }
-const cancellations: DemoDocument = { title: 'Cancellation requests', fileName: null }
-const certificates: DemoDocument = { title: 'Certificate procedure', fileName: null }
-const contractors: DemoDocument = {
-  title: 'Coastline appetite guide',
-  fileName: 'Coastline Mutual - contractors appetite guide.pdf',
-}
-const restaurants: DemoDocument = {
-  title: 'Tallgrass appetite guide',
-  fileName: 'Tallgrass Mutual - restaurants appetite guide.pdf',
-}
-const lease: DemoDocument = { title: 'Pier 4 lease', fileName: 'Lease of Pier 4 - Harbor Street Properties.pdf' }
-const liability: DemoDocument = {
-  title: 'Specimen liability policy',
-  fileName: 'Coastline Mutual - specimen general liability policy.pdf',
-}
-const cyber: DemoDocument = {
-  title: 'Specimen cyber policy',
-  fileName: 'Northlight Assurance - specimen cyber policy.pdf',
-}
-/** Scanned. */
-const port: DemoDocument = {
-  title: 'Port contractor requirements',
-  fileName: 'Port district - insurance requirements (scan).pdf',
-}
-
-const inDocument = (
-  question: string,
-  document: DemoDocument,
-  words: string,
-  ...says: StatedValue[]
-): AcceptanceQuestion => ({
-  text: question,
-  answer: { says, document: { ...document, words: [words] } },
-})
+const { hours, marine, claims, cancellations, certificates, contractors } = documents
+const { restaurants, lease, liability, cyber, port } = documents
 
 const documentQuestions: readonly AcceptanceQuestion[] = [
   inDocument('what time do we close', hours, 'to 5:30 p.m. Pacific time', text('5:30')),
@@ -117,14 +86,6 @@ const documentQuestions: readonly AcceptanceQuestion[] = [
   ),
 ]
 
-/** As the seeds of the demo number their records of Harbor Point. */
-const recordId = (kind: string, number: number) => `67${kind}${String(number).padStart(22 - kind.length, '0')}`
-/** @param place the policy's in the seed's list @param term its last one, from 0 */
-const policy = (place: number, term: number, rest: Partial<RecordProof> = {}): RecordProof => ({
-  ...{ kind: 'policy', id: recordId('d', place * 1000 + term) },
-  ...rest,
-})
-
 const { brightPath, mehtaProperties, bergstrom } = demoAccounts
 
 const recordQuestions = (today: string): readonly AcceptanceQuestion[] => [
@@ -186,7 +147,7 @@ const recordQuestions = (today: string): readonly AcceptanceQuestion[] => [
     answer: {
       says: [text('800-555-0118')],
       // One of its policies, which names it, stands for the carrier.
-      records: [policy(35, 0, { otherIds: [recordId('f', 2)], states: [text('Juniper Ridge')] })],
+      records: [policy(35, 0, { otherIds: [carrierId(2)], states: [text('Juniper Ridge')] })],
     },
   },
 ]

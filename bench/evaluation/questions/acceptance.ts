@@ -1,78 +1,18 @@
 import { type DemoInsurance, demoAccounts, demoDay, demoPolicies } from '@coverdesk/kit'
+import {
+  type AcceptanceQuestion,
+  carrierId,
+  count,
+  documents,
+  dollars,
+  inDocument,
+  onDay,
+  type RecordProof,
+  recordId,
+  text,
+} from './acceptance-question.ts'
 
-/** A value that a right answer states, in any one of the ways listed. */
-export interface StatedValue {
-  unit: 'TEXT' | 'USD' | 'DATE' | 'COUNT'
-  /** Amounts in cents. */
-  anyOf: readonly (string | number)[]
-}
-
-/** The words of a document that prove an answer. */
-export interface DocumentProof {
-  title: string
-  /** Null: a text of the knowledge base. */
-  fileName: string | null
-  /** Any one of them. */
-  words: readonly string[]
-}
-
-/** A record that proves an answer, or the one that it names. */
-export interface RecordProof {
-  kind: 'policy' | 'certificate' | 'request'
-  id: string
-  /** Other records that people would accept a link to, such as the policy's carrier. */
-  otherIds?: readonly string[]
-  /** Of the answer's values, those that this record states. By default all of them. */
-  states?: readonly StatedValue[]
-}
-
-interface KnownAnswer {
-  says: readonly StatedValue[]
-  /** What it doesn't say: an answer that lists everything about a client names no value. */
-  without?: readonly string[]
-}
-
-/** A question as someone of Harbor Point types it; of those that nothing answers, `answer` is null. */
-export interface AcceptanceQuestion {
-  text: string
-  answer: (KnownAnswer & ({ document: DocumentProof } | { records: readonly RecordProof[] })) | null
-}
-
-const text = (...anyOf: string[]): StatedValue => ({ unit: 'TEXT', anyOf })
-const dollars = (amount: number): StatedValue => ({ unit: 'USD', anyOf: [amount * 100] })
-const count = (number: number): StatedValue => ({ unit: 'COUNT', anyOf: [number] })
-const onDay = (day: string): StatedValue => ({ unit: 'DATE', anyOf: [day] })
-
-type DemoDocument = Omit<DocumentProof, 'words'>
-
-const certificates: DemoDocument = { title: 'Certificate procedure', fileName: null }
-const roofers: DemoDocument = { title: 'Roofing contractors guide', fileName: null }
-const cancellations: DemoDocument = { title: 'Cancellation requests', fileName: null }
-const claims: DemoDocument = { title: 'Claims reporting', fileName: null }
-const specimen: DemoDocument = {
-  title: 'Specimen liability policy',
-  fileName: 'Coastline Mutual - specimen general liability policy.pdf',
-}
-const lease: DemoDocument = { title: 'Pier 4 lease', fileName: 'Lease of Pier 4 - Harbor Street Properties.pdf' }
-const restaurants: DemoDocument = {
-  title: 'Tallgrass appetite guide',
-  fileName: 'Tallgrass Mutual - restaurants appetite guide.pdf',
-}
-/** Scanned. */
-const port: DemoDocument = {
-  title: 'Port contractor requirements',
-  fileName: 'Port district - insurance requirements (scan).pdf',
-}
-
-const inDocument = (
-  question: string,
-  document: DemoDocument,
-  words: string | readonly string[],
-  ...says: StatedValue[]
-): AcceptanceQuestion => ({
-  text: question,
-  answer: { says, document: { ...document, words: typeof words === 'string' ? [words] : words } },
-})
+const { certificates, roofers, cancellations, claims, liability, lease, restaurants, port } = documents
 
 const documentQuestions: readonly AcceptanceQuestion[] = [
   inDocument(
@@ -119,7 +59,7 @@ const documentQuestions: readonly AcceptanceQuestion[] = [
   ),
   inDocument(
     'Med exp limit on the Coastline specimen policy?',
-    specimen,
+    liability,
     'Medical expense, any one person',
     dollars(5000),
   ),
@@ -143,10 +83,6 @@ const documentQuestions: readonly AcceptanceQuestion[] = [
     dollars(25_000),
   ),
 ]
-
-/** As the seeds of the demo number their records of Harbor Point. */
-const recordId = (kind: string, number: number) => `67${kind}${String(number).padStart(22 - kind.length, '0')}`
-const carrierId = (place: number) => recordId('f', place)
 
 type Client = keyof typeof demoAccounts
 

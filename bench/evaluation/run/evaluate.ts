@@ -2,7 +2,7 @@ import { closeReading } from '../../../services/copilot/src/reading/read-file.ts
 import { openCaraProduct } from './cara-product.ts'
 import { openDemoProduct } from './demo-product.ts'
 import type { Figure, FigureName } from './figure.ts'
-import { measureAcceptance } from './measure-acceptance.ts'
+import { acceptanceFigures, measureAcceptance } from './measure-acceptance.ts'
 import { measureAnswers } from './measure-answers.ts'
 import { measureDevelopment } from './measure-development.ts'
 import { factFigures, judgeSet } from './measure-facts.ts'
@@ -92,13 +92,17 @@ export async function evaluate(wanted: ReadonlySet<FigureName>, keptIn: string |
       figures.push(...forms.figures)
       misses.push(...forms.misses)
     }
-    if (wants('answers.acceptance', 'answers.development')) {
+    if (wants(...acceptanceFigures, 'answers.development')) {
       const product = await openDemoProduct()
       try {
-        const acceptance = wants('answers.acceptance') ? await measureAcceptance(product) : none
+        for (const name of acceptanceFigures.filter(name => wants(name))) {
+          const acceptance = await measureAcceptance(product, name)
+          figures.push(...acceptance.figures)
+          misses.push(...acceptance.misses)
+        }
         const development = wants('answers.development') ? await measureDevelopment(product) : none
-        figures.push(...acceptance.figures, ...development.figures)
-        misses.push(...acceptance.misses, ...development.misses)
+        figures.push(...development.figures)
+        misses.push(...development.misses)
       } finally {
         await product.close()
       }

@@ -1,5 +1,7 @@
 import { questionsBeforeRules } from './before-the-rules.ts'
 import type { DevelopmentQuestion } from './development-question.ts'
+import { questionsOfFourthRoundDocuments } from './fourth-round-documents.ts'
+import { questionsOfFourthRoundRecords } from './fourth-round-records.ts'
 import { questionsOfSecondRound } from './second-round.ts'
 import { questionsOfThirdRound } from './third-round.ts'
 import { questionsWithRules } from './with-the-rules.ts'
@@ -10,4 +12,6 @@ export const developmentQuestions = (today: string): DevelopmentQuestion[] => [
   ...questionsWithRules(today),
   ...questionsOfSecondRound(today),
   ...questionsOfThirdRound,
+  ...questionsOfFourthRoundDocuments,
+  ...questionsOfFourthRoundRecords(today),
 ]
