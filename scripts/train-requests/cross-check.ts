@@ -1,6 +1,7 @@
 import { confusionOf, type JudgedText, macroF1 } from '../../bench/evaluation/requests/macro-f1.ts'
 import { sentenceClasses } from '../../services/communication/src/asks/classifier/ask-types.ts'
 import { likeliest } from '../../services/communication/src/asks/classifier/classify-sentence.ts'
+import type { Surroundings } from '../../services/communication/src/asks/classifier/features.ts'
 import { likelihoodsOf } from '../../services/communication/src/asks/classifier/linear-model.ts'
 import { findAsks, judgeSentences } from '../../services/communication/src/asks/finding/find-asks.ts'
 import type { DevelopmentText } from './development-texts.ts'
@@ -9,13 +10,13 @@ import type { LabeledItem, LabeledSentence } from './training-texts.ts'
 
 const folds = 5
 
-type Classify = (sentence: string) => ReturnType<typeof likeliest>
+type Classify = (sentence: string, around?: Surroundings) => ReturnType<typeof likeliest>
 
 /** What a model that is trained on these sentences makes of others. */
 function trained(sentences: readonly LabeledSentence[]): Classify {
-  const examples = sentences.map(({ sentence, type }) => ({ sentence, place: sentenceClasses.indexOf(type) }))
+  const examples = sentences.map(({ type, ...sentence }) => ({ ...sentence, place: sentenceClasses.indexOf(type) }))
   const model = sharpened(trainModel(examples, sentenceClasses.length), sentenceClasses.indexOf('NONE'))
-  return sentence => likeliest(likelihoodsOf(model, sentence))
+  return (sentence, around) => likeliest(likelihoodsOf(model, sentence, around))
 }
 
 const foundIn = (text: string, kind: DevelopmentText['kind'], classify: Classify): string[] =>

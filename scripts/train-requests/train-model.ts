@@ -1,11 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
-import { buckets, featuresOf } from '../../services/communication/src/asks/classifier/features.ts'
+import { buckets, featuresOf, type Surroundings } from '../../services/communication/src/asks/classifier/features.ts'
 import type { LinearModel, StoredModel } from '../../services/communication/src/asks/classifier/linear-model.ts'
 
 /** A sentence and the place of its class among all classes. */
 export interface Example {
   sentence: string
   place: number
+  around?: Surroundings
   /** How much it counts. By default 1. */
   weight?: number
 }
@@ -36,18 +37,30 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return mixed
 }
 
-/** Multinomial logistic regression by AdaGrad; the same for the same examples. */
-export function trainModel(examples: readonly Example[], classes: number): LinearModel {
+/** The features of each example that so many examples have. */
+function sharedFeatures(examples: readonly Example[], minExamples: number): number[][] {
+  const all = examples.map(({ sentence, around }) => featuresOf(sentence, around))
+  const counts = new Map<number, number>()
+  for (const bucket of all.flat()) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+  return all.map(features => features.filter(bucket => (counts.get(bucket) ?? 0) >= minExamples))
+}
+
+/**
+ * Multinomial logistic regression by AdaGrad; the same for the same examples.
+ * @param minExamples what fewer examples have tells more of them than of a class
+ */
+export function trainModel(examples: readonly Example[], classes: number, minExamples = 2): LinearModel {
   const weights = new Float64Array(classes * buckets)
   const squares = new Float64Array(classes * buckets).fill(0.1)
   const bias = new Float64Array(classes)
   const random = randomFrom(7)
-  const prepared = examples.map(example => ({ ...example, features: featuresOf(example.sentence) }))
+  const shared = sharedFeatures(examples, minExamples)
+  const prepared = examples.map((example, at) => ({ ...example, features: shared[at] ?? [] }))
   for (let round = 0; round < rounds; round++) {
     for (const { features, place, weight = 1 } of shuffled(prepared, random)) {
       const worth = 1 / Math.sqrt(Math.max(1, features.length))
       const scores = Array.from(bias, (base, one) =>
-        features.reduce((sum, bucket) => sum + (weights[one * buckets + bucket] as number) * worth, base),
+        features.reduce((sum, bucket) => sum + (weights[bucket * classes + one] as number) * worth, base),
       )
       const highest = Math.max(...scores)
       const powers = scores.map(score => Math.exp(score - highest))
@@ -56,7 +69,7 @@ export function trainModel(examples: readonly Example[], classes: number): Linea
         const error = ((powers[one] as number) / whole - (one === place ? 1 : 0)) * weight
         bias[one] = (bias[one] as number) - 0.02 * error
         for (const bucket of features) {
-          const at = one * buckets + bucket
+          const at = bucket * classes + one
           const gradient = error * worth + decay * (weights[at] as number) * features.length
           squares[at] = (squares[at] as number) + gradient * gradient
           weights[at] = (weights[at] as number) - (learningRate * gradient) / Math.sqrt(squares[at] as number)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type SentenceClass, sentenceClasses } from '../../services/communication/src/asks/classifier/ask-types.ts'
+import type { Surroundings } from '../../services/communication/src/asks/classifier/features.ts'
 import { at } from '../workspace/root.ts'
 
 const letters: Readonly<Record<string, SentenceClass>> = {
@@ -10,6 +11,8 @@ const letters: Readonly<Record<string, SentenceClass>> = {
 export interface LabeledSentence {
   sentence: string
   type: SentenceClass
+  /** What is next to it, where it is a part of a whole text. */
+  around?: Surroundings
 }
 
 /** A whole mail or call, as it could arrive. */
@@ -40,19 +43,32 @@ export function trainingSentences(): LabeledSentence[] {
       .filter(Boolean)
       .map(sentence => ({ type, sentence })),
   )
-  return [...own, ...['more.txt', 'voices.txt'].flatMap(name => linesOf(name).filter(Boolean).map(labeled))]
+  return [
+    ...own,
+    ...['more.txt', 'voices.txt', 'wishes.txt'].flatMap(name => linesOf(name).filter(Boolean).map(labeled)),
+  ]
 }
 
 /** Whole mails and calls. */
 export function trainingItems(): LabeledItem[] {
-  const blocks = linesOf('items.txt')
+  const blocks = ['items.txt', 'mails.txt', 'calls.txt']
+    .flatMap(name => [...linesOf(name), ''])
     .filter(line => !line.startsWith('#'))
     .join('\n')
     .split(/\n{2,}/)
     .map(block => block.split('\n').filter(Boolean))
     .filter(block => block.length > 0)
-  return blocks.map(([kind, ...lines]) => ({ kind: kind === 'call' ? 'call' : 'email', sentences: lines.map(labeled) }))
+  return blocks.map(([kind, ...lines]) => ({
+    kind: kind === 'call' ? 'call' : 'email',
+    sentences: withSurroundings(lines.map(labeled)),
+  }))
 }
+
+const withSurroundings = (sentences: readonly LabeledSentence[]): LabeledSentence[] =>
+  sentences.map((one, place) => ({
+    ...one,
+    around: { before: sentences[place - 1]?.sentence ?? '', after: sentences[place + 1]?.sentence ?? '' },
+  }))
 
 const tones: Readonly<Record<string, number>> = { '-': 0, '0': 1, '+': 2 }
 

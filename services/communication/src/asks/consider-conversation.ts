@@ -25,7 +25,7 @@ export const considerConversation: JobDefinition = {
       'callId' in wanted ? conversationOfCall(wanted.callId) : conversationOfMail(wanted.threadId, wanted.messageId)
     const conversation = await read()
     if (!conversation) return
-    // What the agency itself writes says nothing of whom it is with.
+    // Mail that the agency writes doesn’t identify the client.
     if (conversation.isOfClient) await matchConversation(conversation, work => step('account', work))
     const sentences = judgeSentences(conversation.text, conversation.kind)
     await step('note', () => noteConversation(conversation, sentences))

@@ -44,7 +44,7 @@ async function setOfCall(id: string, { accountId, account, suggestions }: Decide
   await Call.updateOne({ _id: call._id }, { $set: set, $inc: { version: 1 } })
 }
 
-/** What is found out makes no new version of a thread: it would refuse an answer that someone writes. */
+/** Doesn’t increase the version of the thread: a reply that someone is writing would be refused. */
 async function setOfThread(
   id: string,
   email: string | null,

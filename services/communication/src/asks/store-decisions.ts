@@ -15,7 +15,7 @@ export async function storeDecisions(conversation: Conversation, decisions: read
     const { ask, kind } = decision
     if (kind === 'NOTHING') continue
     if (kind === 'FOLLOW_UP') {
-      // A call says everything once: what is said again in it is nothing more.
+      // Within one call, a repeated ask is the same ask.
       if (source === 'EMAIL_THREAD') {
         await Ask.updateOne({ _id: decision.of._id }, { $set: { fields: withLater(decision.of.fields, ask.fields) } })
         await addTo(decision.of._id, ask.fields.details, messageId)

@@ -1,4 +1,5 @@
 import { type SentenceClass, sentenceClasses } from './ask-types.ts'
+import type { Surroundings } from './features.ts'
 import { type LinearModel, likelihoodsOf, openModel } from './linear-model.ts'
 import stored from './request-model.json' with { type: 'json' }
 
@@ -11,10 +12,10 @@ export interface Judgment {
 
 let own: LinearModel | undefined
 
-/** What a sentence asks for, by the words alone. */
-export function classifySentence(sentence: string): Judgment {
+/** What a sentence asks for, by its words and by what is next to it. */
+export function classifySentence(sentence: string, around: Surroundings): Judgment {
   own ??= openModel(stored)
-  return likeliest(likelihoodsOf(own, sentence))
+  return likeliest(likelihoodsOf(own, sentence, around))
 }
 
 /** @param likelihoods in the order of `sentenceClasses` */

@@ -2,8 +2,14 @@ import { phrasesIn } from './phrases.ts'
 import { kindsOf } from './word-kinds.ts'
 import { stemOf, wordsOfSentence } from './words-of-sentence.ts'
 
-/** How many places hashed features have. A power of two. */
-export const buckets = 1 << 14
+/** How many places hashed features have. A power of two, so high that few features share one. */
+export const buckets = 1 << 19
+
+/** The sentences next to one; empty where there is none. */
+export interface Surroundings {
+  before: string
+  after: string
+}
 
 const maxWords = 60
 /** How far apart the words of a pair may be. */
@@ -26,12 +32,14 @@ function lengthOf(count: number): string {
   return count < 18 ? '#long' : '#endless'
 }
 
-/** What the words are about, which of it comes together, and what it begins with. */
-function kindFeatures(stems: readonly string[]): string[] {
-  const kinds = [...new Set(stems.flatMap(kindsOf))].sort()
-  const together = kinds.flatMap((one, at) => kinds.slice(at + 1).map(other => `kinds ${one} ${other}`))
-  const first = stems.slice(0, 3).flatMap((stem, at) => kindsOf(stem).map(kind => `begins ${at} ${kind}`))
-  return [...kinds.map(kind => `kind ${kind}`), ...together, ...first]
+/** What the sentence next to one is about: who asks for "something for them" has said what before. */
+function nearFeatures(side: keyof Surroundings, sentence: string): string[] {
+  if (!sentence) return [`${side} nothing`]
+  const stems = wordsOfSentence(sentence).slice(0, maxWords).map(stemOf)
+  return [
+    ...stems.flatMap(kindsOf).map(kind => `${side} ${kind}`),
+    ...phrasesIn(sentence).map(number => `${side} phrase ${number}`),
+  ]
 }
 
 /** Turns of phrase, and which of them come together. */
@@ -43,9 +51,9 @@ function phraseFeatures(sentence: string): string[] {
 
 /**
  * What the classifier knows of a sentence: its words, pairs of words that follow one another closely, how it begins, how long
- * it is and whether it asks; each hashed into a bucket, in no order, each once.
+ * it is, whether it asks, and what is next to it; each hashed into a bucket, in no order, each once.
  */
-export function featuresOf(sentence: string): number[] {
+export function featuresOf(sentence: string, around?: Surroundings): number[] {
   const words = wordsOfSentence(sentence).slice(0, maxWords)
   const stems = words.map(stemOf)
   const found = [`len ${lengthOf(words.length)}`]
@@ -59,5 +67,6 @@ export function featuresOf(sentence: string): number[] {
       found.push(`pair ${stem} ${stems[other]}`)
     }
   }
-  return [...new Set([...found, ...kindFeatures(stems), ...phraseFeatures(sentence)].map(bucketOf))]
+  const near = around ? [...nearFeatures('before', around.before), ...nearFeatures('after', around.after)] : []
+  return [...new Set([...found, ...phraseFeatures(sentence), ...near].map(bucketOf))]
 }

@@ -1,12 +1,12 @@
 import { inflateRawSync } from 'node:zlib'
-import { buckets, featuresOf } from './features.ts'
+import { featuresOf, type Surroundings } from './features.ts'
 
 /** What training writes (`scripts/train-requests.ts`). */
 export interface StoredModel {
   /** What a whole number among the weights is worth. */
   scale: number
   bias: number[]
-  /** Whole numbers from -127 to 127 for every class and bucket, one class after the other: base64 of deflated bytes. */
+  /** Whole numbers from -127 to 127 for every bucket and class, one bucket after the other: base64 of deflated bytes. */
   weights: string
 }
 
@@ -23,11 +23,17 @@ export function openModel({ scale, bias, weights }: StoredModel): LinearModel {
 }
 
 /** How likely a sentence is of each class; the sum is 1. The same for the same sentence, always. */
-export function likelihoodsOf({ scale, bias, weights }: LinearModel, sentence: string): number[] {
-  const features = featuresOf(sentence)
-  const worth = scale / Math.sqrt(Math.max(1, features.length))
+export function likelihoodsOf(
+  { scale, bias, weights }: LinearModel,
+  sentence: string,
+  around?: Surroundings,
+): number[] {
+  const known = featuresOf(sentence, around)
+    .map(bucket => weights.subarray(bucket * bias.length, (bucket + 1) * bias.length))
+    .filter(own => own.some(weight => weight !== 0))
+  const worth = scale / Math.sqrt(Math.max(1, known.length))
   const scores = bias.map((base, place) => {
-    const sum = features.reduce((total, bucket) => total + (weights[place * buckets + bucket] ?? 0), 0)
+    const sum = known.reduce((total, own) => total + (own[place] ?? 0), 0)
     return base + sum * worth
   })
   const highest = Math.max(...scores)

@@ -38,7 +38,7 @@ const because = /\b(?:because|since|as we|as i|due to|now that)\b\s*(.+?)[.!?]?$
 const so = /^(.+?),?\s+so\b.*\bcancel/i
 const loss =
   /\b(?:accident|rear-ended|wreck|crash|burst|flood(?:ed|ing)?|fire|stolen|stole|theft|break-?in|broke into|hail|got hurt|was hurt|injured|slipped|fell in|hit (?:a|my|our|the)|backed into|water damage)\b/i
-/** It is spoken of as something that may happen. */
+/** The text describes it as a possibility. */
 const supposed = /\b(?:cover(?:s|ed|age)?|if|would|quote|in case|exclu\w+)\b/i
 
 const firstMatch = <Value>(text: string, among: readonly [RegExp, Value][]): Value | null =>
@@ -62,7 +62,7 @@ export const withLater = (known: AskFields, later: AskFields): AskFields => ({
   isLoss: known.isLoss || later.isLoss,
 })
 
-/** What an ask says of itself. Nothing is concluded that isn’t there. */
+/** Reads the fields of an ask from its words; never guesses what they don’t say. */
 export function fieldsOf({ type, sentence, about }: FoundAsk): AskFields {
   const text = about.join(' ')
   const isForSomeone: AskType[] = ['ADD_ADDITIONAL_INSURED', 'CREATE_CERTIFICATE']

@@ -44,4 +44,34 @@ describe('what a text asks for', () => {
       'Can you handle the request below?\n\n-----Original Message-----\nFrom: Ada\n\nPlease cancel my auto policy.'
     expect(types(mail)).toEqual(['CANCEL_POLICY'])
   })
+
+  it('is what someone passes on below their signature', () => {
+    const mail =
+      'Please see below.\n\n--\nJill\n\n---------- Forwarded message ---------\nFrom: Tom\n\nPlease cancel my auto policy.'
+    expect(types(mail)).toEqual(['CANCEL_POLICY'])
+  })
+
+  it('is what a client wants done about a program’s mail, or in answer to one', () => {
+    const passedOn =
+      'Beth, please take care of this.\n\n---------- Forwarded message ---------\nFrom: no-reply@vendors.example\n\n' +
+      'This is an automated message.\nPlease submit a renewed certificate of insurance.'
+    expect(types(passedOn)).toEqual(['CREATE_CERTIFICATE'])
+    const answered = 'Please cancel my auto policy.\n\nOn Mon, Jan 5, 2026 at 9:00 AM Ada wrote:\n> Unsubscribe'
+    expect(types(answered)).toEqual(['CANCEL_POLICY'])
+    expect(types('Get a certificate of insurance in minutes.\n\n--\nUnsubscribe')).toEqual([])
+  })
+
+  it('is what someone wants done before they are away', () => {
+    expect(types('I am out of the office tomorrow, so please send me the loss runs today.')).toEqual([
+      'DOCUMENT_REQUEST',
+    ])
+    expect(types('Our bookkeeper is on maternity leave. Please send me the loss runs.')).toEqual(['DOCUMENT_REQUEST'])
+  })
+
+  it('is told by what is next to it', () => {
+    const lastOf = (text: string) => judgeSentences(text, 'email').at(-1)?.type
+    const wish = 'Can you send another one?'
+    expect(lastOf(`The certificate for the mall has the wrong name. ${wish}`)).toBe('CREATE_CERTIFICATE')
+    expect(lastOf(`I lost my ID card. ${wish}`)).toBe('DOCUMENT_REQUEST')
+  })
 })

@@ -1,5 +1,6 @@
 import { type AskType, askTypes } from '../classifier/ask-types.ts'
 import { classifySentence, type Judgment } from '../classifier/classify-sentence.ts'
+import type { Surroundings } from '../classifier/features.ts'
 import type { TextKind } from '../reading/client-words.ts'
 import { nameOfHolder } from '../reading/holder-name.ts'
 import { isUnsolicited } from '../reading/is-unsolicited.ts'
@@ -28,27 +29,29 @@ const alsoCertain = 0.9
 /** From here on a person sees it as a possible request. */
 const possible = 0.35
 
-const judge = (sentence: Sentence, classify: Classify): JudgedSentence => ({ ...sentence, ...classify(sentence.text) })
-
 /** A sentence that joins asks of different types is as many as it joins. */
-function judgeClauses(sentence: Sentence, classify: Classify): JudgedSentence[] {
-  const whole = judge(sentence, classify)
+function judgeClauses(sentence: Sentence, around: Surroundings, classify: Classify): JudgedSentence[] {
+  const judge = (part: Sentence): JudgedSentence => ({ ...part, ...classify(part.text, around) })
+  const whole = judge(sentence)
   const clauses = clausesOf(sentence.text)
   if (clauses.length === 1) return [whole]
-  const parts = clauses.map(text => judge({ ...sentence, text }, classify))
+  const parts = clauses.map(text => judge({ ...sentence, text }))
   const types = new Set(
     parts.filter(({ type, confidence }) => type !== 'NONE' && confidence >= certain).map(({ type }) => type),
   )
   return types.size > 1 ? parts : [whole]
 }
 
-type Classify = (sentence: string) => Judgment
+type Classify = (sentence: string, around: Surroundings) => Judgment
 
 /** Every sentence of what a client wrote or said, with what it asks for. What no client writes asks for nothing. */
 export function judgeSentences(text: string, kind: TextKind, classify: Classify = classifySentence): JudgedSentence[] {
   const sentences = sentencesOf(text, kind)
-  if (isUnsolicited(text)) return sentences.map(sentence => ({ ...sentence, type: 'NONE', confidence: 1 }))
-  return sentences.flatMap(sentence => judgeClauses(sentence, classify))
+  if (isUnsolicited(text, kind)) return sentences.map(sentence => ({ ...sentence, type: 'NONE', confidence: 1 }))
+  return sentences.flatMap((sentence, place) => {
+    const around = { before: sentences[place - 1]?.text ?? '', after: sentences[place + 1]?.text ?? '' }
+    return judgeClauses(sentence, around, classify)
+  })
 }
 
 const isAsk = (sentence: JudgedSentence): sentence is JudgedSentence & { type: AskType } =>
@@ -112,5 +115,5 @@ function explained(all: readonly JudgedSentence[], own: readonly JudgedSentence[
 const courtesy =
   /^(?:(?:many |much )?thank(?:s| you)|thx|hi\b|hello|hey|dear|good (?:morning|afternoon|evening)|best\b|kind regards|regards|sincerely|cheers|sent from|please (?:let me know|advise|confirm)|let me know|ok(?:ay)?\b|yes\b|yeah\b|sure\b|bye\b|great\b)/i
 
-/** Says nothing of the matter. */
+/** A short courtesy that says nothing about the topic. */
 export const isCourtesy = (sentence: string): boolean => courtesy.test(sentence) && sentence.split(/\s+/).length < 9

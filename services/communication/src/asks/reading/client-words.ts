@@ -25,20 +25,42 @@ const signatureBegins = /^(?:--\s*|__+)$/
 const passesOn =
   /\b(?:see|read|per|handle|request|message|email|note) (?:the )?(?:\w+ )?below\b|\bbelow\b.{0,30}\b(?:from|request|please)|\bforward(?:ed|ing)\b|\bfwd?\s*:/i
 
-function ownLines(text: string): string[] {
+interface WrittenLine {
+  line: string
+  isForwarded: boolean
+}
+
+/** What someone wrote and passes on, without the mails that it answers. */
+function writtenLines(text: string): WrittenLine[] {
   const lines = text.split(/\r?\n/).map(line => line.replace(/[ \t\u00a0]+/g, ' ').trim())
-  const own: string[] = []
+  const written: WrittenLine[] = []
   let isForwarded = false
   for (const line of lines) {
-    const isHistory = !isForwarded && own.some(Boolean) && historyBegins.test(line)
-    if (forwardBegins.test(line) || (isHistory && passesOn.test(own.join(' ')))) isForwarded = true
+    const isHistory = !isForwarded && historyBegins.test(line) && written.some(before => before.line)
+    if (forwardBegins.test(line) || (isHistory && passesOn.test(written.map(before => before.line).join(' '))))
+      isForwarded = true
     else if (isHistory) break
-    else if (signatureBegins.test(line) && !isForwarded) break
     else if (line.startsWith('>') && !isForwarded) continue
     else if (mailHeader.test(line) && !/^subject:/i.test(line)) continue
-    else own.push(isForwarded ? line.replace(/^>+\s?/, '') : line)
+    else written.push({ line: isForwarded ? line.replace(/^>+\s?/, '') : line, isForwarded })
   }
-  return own
+  return written
+}
+
+/** Without the sender's signature; what they pass on stands below it. */
+function ownLines(text: string): string[] {
+  const written = writtenLines(text)
+  const signature = written.findIndex(({ line, isForwarded }) => !isForwarded && signatureBegins.test(line))
+  return written
+    .filter(({ isForwarded }, place) => isForwarded || signature === -1 || place < signature)
+    .map(({ line }) => line)
+}
+
+/** What the sender of a mail wrote, with its small print; where they pass on a mail without a word, that mail. */
+export function wordsOfSender(text: string): string {
+  const written = writtenLines(withoutMarkup(text))
+  const own = written.filter(({ isForwarded }) => !isForwarded).map(({ line }) => line)
+  return (own.some(Boolean) ? own : written.map(({ line }) => line)).join('\n')
 }
 
 const ours =

@@ -40,7 +40,7 @@ export const addToRequest: JobDefinition = {
   },
 }
 
-/** It was resolved meanwhile, or is gone. */
+/** The request was resolved or deleted in the meantime. */
 function asResolved(error: unknown): false {
   if (error instanceof CoverdeskError && ['VALIDATION_FAILED', 'NOT_FOUND'].includes(error.code)) return false
   throw error

@@ -56,7 +56,7 @@ async function policyOf({ fields }: AskRecord, { accountId }: AskingClient): Pro
   return first && others.length === 0 ? first.id : null
 }
 
-/** Servicing can’t store what the words say: a person decides. */
+/** Servicing refused the values, so a person decides. */
 function asRefused(error: unknown): null {
   if (error instanceof CoverdeskError && error.code === 'VALIDATION_FAILED') return null
   throw error

@@ -79,7 +79,7 @@ export const openWorkspace: JobDefinition = {
 const ownerAmong = (active: readonly string[], wanted: readonly (string | undefined)[]): string | null =>
   wanted.find(id => id && active.includes(id)) ?? active.toSorted()[0] ?? null
 
-/** A file that is gone, or a request: people still have the thread. */
+/** The file or the request no longer exists; people can still work from the thread. */
 function asRefused(error: unknown): null {
   if (error instanceof CoverdeskError && error.code === 'VALIDATION_FAILED') return null
   throw error
