@@ -40,6 +40,8 @@ export interface NamedFilters extends GraphFilters {
   due?: Period | undefined
   opened?: Period | undefined
   issued?: Period | undefined
+  /** In cents, both included. */
+  premium?: { from?: number | undefined; to?: number | undefined } | undefined
   /** States of the client's address, such as CA. */
   zones?: readonly string[] | undefined
   /** A cancellation holds, effective or not. */

@@ -65,6 +65,10 @@ const input = z.object({
       due: period.describe('Of service requests, as is opened.'),
       opened: period,
       issued: period.describe('Of certificates.'),
+      premium: z
+        .object({ from: z.int().min(0).optional(), to: z.int().min(0).optional() })
+        .optional()
+        .describe('Of policies, in cents, both included.'),
       zones: z.array(z.string().length(2)).max(10).optional().describe('States of the client’s address, such as CA.'),
       isCanceling: z.boolean().optional().describe('A cancellation holds, effective or not.'),
       lacking: z.array(z.enum(insuranceTypes)).max(5).optional().describe('Clients without a policy of these lines.'),

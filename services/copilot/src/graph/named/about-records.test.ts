@@ -89,6 +89,84 @@ describe('records that names narrow down', () => {
     expect([found.said, found.unknown]).toEqual([['x', 'ray', 'rooms'], ['leak']])
   })
 
+  it('what staff noted on a client’s request, word for word, with who wrote it', async () => {
+    const found = await about({ query: 'larkspur; physicist', relation: 'SERVICE_REQUEST' })
+    expect(found.records.map(({ id }) => id)).toEqual(['s1'])
+    expect([found.said, found.unknown]).toEqual([['physicist'], []])
+    expect(found.records[0]?.facts).toContainEqual({
+      label: 'Comment',
+      value: '“The physicist measures the shielding on Tuesday.” (Maya Reyes, Nov 5, 2026)',
+    })
+  })
+
+  it('finds a request by what staff noted where no one is named', async () => {
+    const found = await about({ query: 'physicist; shielding', relation: 'SERVICE_REQUEST' })
+    expect([found.records.map(({ id }) => id), found.said]).toEqual([['s1'], ['physicist', 'shielding']])
+  })
+
+  it('has no comments of another agency', async () => {
+    const found = await records.inJob(
+      async () => recordsAbout({ query: 'physicist', relation: 'SERVICE_REQUEST' }, await ownerOf(stranger)),
+      otherAgency,
+    )
+    expect(found).toMatchObject({ records: [], said: [], unknown: ['physicist'] })
+  })
+
+  it('a reported loss by whatever people call one', async () => {
+    const requests = ourRecords.requests.map(request => (request.id === 's3' ? { ...request, isLoss: true } : request))
+    records.answering(answersFrom({ ...ourRecords, requests }))
+    const found = await about({ query: 'bayview marine; boat accident', relation: 'SERVICE_REQUEST' })
+    expect([found.records.map(({ id }) => id), found.unknown]).toEqual([['s3'], []])
+  })
+
+  it('no one by how they are reached', async () => {
+    const requests = ourRecords.requests.map(request => ({ ...request, clientEmail: 'yacht@bayview.example' }))
+    records.answering(answersFrom({ ...ourRecords, requests }))
+    expect(await about({ query: 'bayview marine; yacht', relation: 'SERVICE_REQUEST' })).toMatchObject({
+      unknown: ['yacht'],
+    })
+  })
+
+  it('all certificates that were issued within some days', async () => {
+    expect(
+      await titles({ relation: 'CERTIFICATE', filters: { issued: { from: '2026-11-01', to: '2026-11-01' } } }),
+    ).toEqual([...['COI-d1', 'COI-d3', 'COI-d2']])
+    expect(await titles({ relation: 'CERTIFICATE', filters: { issued: { from: '2026-11-03' } } })).toEqual([])
+  })
+
+  it('policies by their premium, and those that no one is assigned to', async () => {
+    const policies = ourRecords.policies.map((policy, place) => ({
+      ...policy,
+      ...{ pricing: { ...policy.pricing, premium: (place + 1) * 100_000 } },
+      agencyUser: place === 5 ? null : { id: maya, name: 'Maya Reyes' },
+    }))
+    records.answering(answersFrom({ ...ourRecords, policies: policies as unknown as typeof ourRecords.policies }))
+    const premium = { from: 200_000, to: 300_000 }
+    expect((await titles({ relation: 'POLICY', filters: { premium } })).toSorted()).toEqual([
+      ...['General Liability P-p2', 'Property P-p3'],
+    ])
+    expect(await titles({ relation: 'POLICY', filters: { isUnassigned: true } })).toEqual([
+      'Shipping and Transportation P-p6',
+    ])
+  })
+
+  it('tells clients of one name apart by what else their record says', async () => {
+    const [first, ...others] = ourRecords.accounts
+    if (!first) throw new Error('There are no accounts.')
+    const hotels = {
+      ...first,
+      id: 'a9',
+      details: { ...first.details, name: 'Redwood Hospitality', email: 'hotels@redwood.example' },
+    }
+    records.answering(answersFrom({ ...ourRecords, accounts: [...others, hotels] }))
+    const found = await about({ query: 'redwood hotel', relation: 'POLICY' })
+    expect([found.named.flatMap(({ records }) => records.map(({ id }) => id)), found.unknown]).toEqual([['a9'], []])
+  })
+
+  it.each(['larkspur dentals', 'larkspurdental', 'heronfreight'])('a name as people type it: %s', async query => {
+    expect((await about({ query, relation: 'POLICY' })).named).toHaveLength(1)
+  })
+
   it('clients are with a carrier that has a policy of theirs in force', async () => {
     expect((await titles({ query: 'pacific mariner', relation: 'ACCOUNT' })).toSorted()).toEqual([
       'Bayview Marine Services LLC',

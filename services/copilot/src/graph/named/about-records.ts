@@ -10,8 +10,9 @@ import { wordsOfName } from './match-name.ts'
 import type { NamedKind } from './name-search.ts'
 import { type Named, namesIn } from './names-in.ts'
 import { namedPolicies, withDetails } from './policies.ts'
-import { namedRequests } from './requests.ts'
+import { namedRequests, withComments } from './requests.ts'
 import type { NamedRecords, Subject } from './subject.ts'
+import { tellApart } from './tell-apart.ts'
 
 interface NamedAnswer {
   records: GraphRecord[]
@@ -58,13 +59,14 @@ const ownKinds: Partial<Record<NamedKind, RecordKind>> = {
 /** Records that everyone and everything in a question’s names narrows down. */
 export async function recordsAbout(question: NamedQuestion, owner: Owner): Promise<NamedAnswer> {
   const { query = '', relation, filters = {}, order } = question
-  const { named, unknown } = await namesIn(query, relation ? preferred[relation] : anything, owner)
+  const names = await namesIn(query, relation ? preferred[relation] : anything, owner)
+  const { named, unknown } = await tellApart(names, owner)
   const kind = relation ?? (named[0] && ownKinds[named[0].kind])
   const nothing = { records: [], total: 0, isComplete: true, startedFrom: [] }
   if (!kind || (query && named.length === 0 && !relation)) return { ...nothing, named: few(named), unknown, said: [] }
   const found = await searches[kind]({ named, filters, order, owner })
   const inShort = saying(found.items, unknown)
-  const detailed = kind === 'POLICY' ? await withDetails(inShort ?? found.items, owner) : (inShort ?? found.items)
+  const detailed = await inDetailOf(kind, inShort ?? found.items, owner)
   const inDetail = inShort ?? saying(detailed, unknown)
   if (kind === 'SERVICE_REQUEST' && unknown.length > 0 && !inDetail) {
     const inWords = await requestsSaying(query, { filters, order, owner })
@@ -81,10 +83,17 @@ export async function recordsAbout(question: NamedQuestion, owner: Owner): Promi
   }
 }
 
+/** A few records with what their lists leave out. */
+async function inDetailOf(kind: RecordKind, records: readonly GraphRecord[], owner: Owner): Promise<GraphRecord[]> {
+  if (kind === 'POLICY') return withDetails(records, owner)
+  if (kind === 'SERVICE_REQUEST') return withComments(records, owner)
+  return [...records]
+}
+
 /** Requests that say each word of the question: a holder is no record of its own, and may be called like a client. */
 async function requestsSaying(query: string, subject: Omit<Subject, 'named'>): Promise<NamedAnswer | null> {
   const words = wordsOfName(query)
-  const { items, isComplete } = await namedRequests({ ...subject, named: [] })
+  const { items, isComplete } = await namedRequests({ ...subject, named: [] }, true)
   const records = saying(items, words)
   return records
     ? {
@@ -129,15 +138,25 @@ const saysAll = (record: GraphRecord, words: readonly string[]): boolean =>
 
 /** Which of the words the facts of a record have, in whatever form. */
 function saidOf({ title, facts }: GraphRecord, words: readonly string[]): string[] {
-  const said = wordsOfName([title, ...facts.map(({ label, value }) => `${label} ${value}`)].join(' '))
-  return words.filter(word => said.some(one => isSame(one, word)))
+  const telling = facts.filter(({ label }) => !reaching.has(label))
+  const said = wordsOfName([title, ...telling.map(({ label, value }) => `${label} ${value}`)].join(' '))
+  const isLoss = facts.some(({ label }) => label === 'Reported loss')
+  return words.filter(word => (isLoss && lossWords.has(word)) || said.some(one => isSame(one, word)))
 }
 
 function isSame(said: string, word: string): boolean {
   if (said === word || (word.length >= minBeginning && said.startsWith(word))) return true
   const [one, other] = [stem(said), stem(word)]
-  return one === other || (one.length > minBeginning && other.startsWith(one))
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return (
+    one === other || (short.length >= minBeginning && long.startsWith(short) && long.length - short.length < maxEnding)
+  )
 }
 
 /** Shorter words begin too many others. */
 const minBeginning = 4
+const maxEnding = 5
+/** What people call a loss that was reported. */
+const lossWords = new Set(['loss', 'claim', 'accident', 'incident', 'damage'])
+/** How someone is reached says nothing of what they want. */
+const reaching = new Set(['Email', 'Phone', 'Asked by'])

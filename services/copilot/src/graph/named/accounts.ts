@@ -48,13 +48,13 @@ const withContacts =
   })
 
 const asksForPolicies = (subject: Subject): boolean => {
-  const { insuranceTypes, policyStates, expires, begins, isCanceling } = subject.filters
+  const { insuranceTypes, policyStates, expires, begins, premium, isCanceling } = subject.filters
   return (
     idsOf(subject, 'CARRIER').length > 0 ||
     idsOf(subject, 'COLLEAGUE').length > 0 ||
     !!insuranceTypes?.length ||
     !!policyStates?.length ||
-    [expires, begins, isCanceling].some(one => one !== undefined)
+    [expires, begins, premium, isCanceling].some(one => one !== undefined)
   )
 }
 

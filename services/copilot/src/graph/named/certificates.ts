@@ -1,3 +1,4 @@
+import { allCertificates } from '../lists/all-certificates.ts'
 import { certificatesOf } from '../lists/certificates.ts'
 import type { Collected } from '../pages.ts'
 import { isWithin } from '../period.ts'
@@ -33,7 +34,10 @@ async function certificatesAbout(subject: Subject): Promise<Collected<Certificat
   const holders = subject.named.filter(({ kind }) => kind === 'CERTIFICATE_HOLDER').flatMap(({ records }) => records)
   const colleagues = idsOf(subject, 'COLLEAGUE')
   const whose = accountIds?.map(accountId => ({ accountId })) ?? holders.map(({ id }) => ({ holderId: id }))
-  const all = joined(await Promise.all(whose.map(one => certificatesOf(one, filters, owner))))
+  const isOfAll = accountIds === undefined && holders.length === 0
+  const all = isOfAll
+    ? await allCertificates(owner)
+    : joined(await Promise.all(whose.map(one => certificatesOf(one, filters, owner))))
   const names = new Set(holders.map(({ name }) => wordsOfName(name).join(' ')))
   const items = all.items.filter(
     ({ holder, createdAt, createdBy }) =>

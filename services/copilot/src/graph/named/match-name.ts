@@ -5,6 +5,9 @@ import type { Nameable } from './name-search.ts'
 /** Shorter words are the beginnings of too many names. */
 const minBeginning = 4
 
+/** Shorter words are the beginnings of other names. */
+const minTogether = 7
+
 const isPerson = (kind: Nameable['kind']): boolean => kind === 'CONTACT' || kind === 'COLLEAGUE'
 
 /**
@@ -29,16 +32,18 @@ const begins = (name: string, word: string): boolean => word.length >= minBeginn
 
 export const wordsOfName = (name: string): string[] => fold(name).split(' ').filter(Boolean)
 
-/** Whether a word begins a name, with a typing mistake. */
+/** Whether a word begins a name, with a typing mistake, or written together: "northfork". */
 export function isMistyped(word: string, { kind, names }: Nameable): boolean {
   const allowed = word.length >= 8 ? 2 : 1
   return (
     kind !== 'POLICY' &&
     kind !== 'PLACE' &&
-    names.some(name =>
-      wordsOfName(name)
-        .slice(0, isPerson(kind) ? 2 : 1)
-        .some(known => known.length >= 5 && known[0] === word[0] && editDistance(word, known, allowed) <= allowed),
+    names.some(
+      name =>
+        (word.length >= minTogether && wordsOfName(name).join('').startsWith(word)) ||
+        wordsOfName(name)
+          .slice(0, isPerson(kind) ? 2 : 1)
+          .some(known => known.length >= 5 && known[0] === word[0] && editDistance(word, known, allowed) <= allowed),
     )
   )
 }

@@ -10,7 +10,7 @@ export interface Named {
   records: { id: string; name: string }[]
 }
 
-interface FoundNames {
+export interface FoundNames {
   named: Named[]
   /** Words that name nothing that the agency has. */
   unknown: string[]
@@ -57,7 +57,7 @@ class NameSearch {
     for (let length = Math.min(words.length, maxWords); length > 0; length -= 1) {
       for (let from = 0; from + length <= words.length; from += 1) {
         const stretch = words.slice(from, from + length)
-        const named = await this.#named(stretch)
+        const named = (await this.#named(stretch)) ?? (await this.#possessive(stretch))
         if (!named) continue
         await this.within(words.slice(0, from), found)
         found.named.push(named)
@@ -81,6 +81,13 @@ class NameSearch {
       words.join(' '),
       near.filter(({ nearness }) => nearness === best).map(({ one }) => one),
     )
+  }
+
+  /** "tri countys", as people type it. */
+  async #possessive(words: readonly string[]): Promise<Named | undefined> {
+    const last = words.at(-1) ?? ''
+    const isOne = words.length > 1 && last.length >= minMistyped && last.endsWith('s') && !last.endsWith('ss')
+    return isOne ? this.#named([...words.slice(0, -1), last.slice(0, -1)]) : undefined
   }
 
   async #mistyped(word: string): Promise<Named | undefined> {

@@ -20,7 +20,7 @@ export async function policiesAbout(subject: Subject): Promise<Collected<Policy>
   const accountIds = await accountIdsOf(subject)
   const carriers = new Set(idsOf(subject, 'CARRIER'))
   const colleagues = new Set(idsOf(subject, 'COLLEAGUE'))
-  const { expires, begins, zones, isCanceling: wantsCanceling, policyStates, ...rest } = filters
+  const { expires, begins, premium, zones, isUnassigned, isCanceling: wantsCanceling, policyStates, ...rest } = filters
   const [agencyUserId] = colleagues.size === 1 ? colleagues : []
   const of = { ...(agencyUserId && { agencyUserId }) }
   const lists = accountIds
@@ -36,6 +36,9 @@ export async function policiesAbout(subject: Subject): Promise<Collected<Policy>
       (!policyStates?.length || policyStates.includes(policy.state)) &&
       (wantsCanceling === undefined || isCanceling(policy) === wantsCanceling) &&
       (!zones?.length || zones.includes(policy.account?.details.mailingAddress?.zone ?? '')) &&
+      (!isUnassigned || policy.agencyUser === null) &&
+      (premium?.from === undefined || policy.pricing.premium >= premium.from) &&
+      (premium?.to === undefined || policy.pricing.premium <= premium.to) &&
       isWithin(policy.expiresAt, expires, owner.today) &&
       isWithin(policy.inforceAt, begins, owner.today),
   )

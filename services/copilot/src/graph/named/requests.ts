@@ -1,11 +1,14 @@
-import { requestsOf } from '../lists/requests.ts'
+import { commentsOf, requestsOf } from '../lists/requests.ts'
+import type { Owner } from '../owner.ts'
 import { isWithin } from '../period.ts'
+import type { GraphRecord } from '../records/graph-record.ts'
+import { commentFacts, commentLabel } from '../records/request-comments.ts'
 import { type Request, requestRecord } from '../records/service-request.ts'
 import { isoDayOf } from '../records/words.ts'
 import { accountIdsOf, idsOf, joined, type NamedRecords, type Subject, sorted } from './subject.ts'
 
-/** The service requests that names, types, states and days leave. */
-export async function namedRequests(subject: Subject): Promise<NamedRecords> {
+/** The service requests that names, types, states and days leave; those of someone who is named with what staff noted on them. */
+export async function namedRequests(subject: Subject, isOfComments = false): Promise<NamedRecords> {
   const { filters, owner, order } = subject
   const accountIds = await accountIdsOf(subject)
   const colleagues = idsOf(subject, 'COLLEAGUE')
@@ -14,7 +17,11 @@ export async function namedRequests(subject: Subject): Promise<NamedRecords> {
     : colleagues.length > 0
       ? colleagues.map(assigneeId => ({ assigneeId }))
       : [{}]
-  const all = joined(await Promise.all(whose.map(one => requestsOf(one, filters, owner))))
+  const all = joined(
+    await Promise.all(
+      whose.map(one => requestsOf(one, filters, owner, { withComments: isOfComments || accountIds !== undefined })),
+    ),
+  )
   const dayOf = (instant: string | null) => instant && isoDayOf(instant, owner.timeZone)
   const { due, opened, waitingOn, insuranceTypes } = filters
   const items = all.items.filter(
@@ -36,3 +43,20 @@ const keyOf =
   (by: NonNullable<Subject['order']>['by']) =>
   ({ dueAt, createdAt }: Request): string | null =>
     by === 'DUE' ? dueAt : createdAt
+
+/** So few are answered with what staff noted on them, where no client is named. */
+const maxCommented = 6
+
+/** A few requests with what staff noted on them. */
+export async function withComments(records: readonly GraphRecord[], owner: Owner): Promise<GraphRecord[]> {
+  if (records.length > maxCommented) return [...records]
+  return Promise.all(
+    records.map(async record => {
+      if (record.facts.some(({ label }) => label === commentLabel)) return record
+      return {
+        ...record,
+        facts: [...record.facts, ...commentFacts(await commentsOf(record.id, owner), owner.timeZone)],
+      }
+    }),
+  )
+}

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { factsOf, type GraphRecord } from './graph-record.ts'
 import { addressFields, addressInLine, addressShape } from './holder.ts'
 import { policyTitle } from './policy.ts'
+import { commentFacts, commentFields, commentsShape } from './request-comments.ts'
 import { day, dayOf, inWords } from './words.ts'
 
 export const requestStates = ['OPEN', 'CLOSED'] as const
@@ -37,7 +38,13 @@ export const requestFields = /* GraphQL */ `
   documentRequest { type }
   question { question }
   resolution { notes }
+  source { sentence }
+  clientName
+  clientEmail
+  clientPhone
 `
+/** The same, with what staff noted: fewer fit into a page. */
+export const commentedRequestFields = `${requestFields} ${commentFields}`
 export const requestShape = z.object({
   id: z.string(),
   type: z.enum(requestTypes),
@@ -69,6 +76,11 @@ export const requestShape = z.object({
   documentRequest: z.object({ type: z.string().nullable() }).nullable(),
   question: z.object({ question: z.string() }).nullable(),
   resolution: z.object({ notes: z.string().nullable() }).nullable(),
+  source: z.object({ sentence: z.string() }).nullish(),
+  clientName: z.string().nullish(),
+  clientEmail: z.string().nullish(),
+  clientPhone: z.string().nullish(),
+  comments: commentsShape,
 })
 export type Request = z.output<typeof requestShape>
 
@@ -77,7 +89,11 @@ export const requestRecord = (request: Request, timeZone: string): GraphRecord =
   id: request.id,
   title: [inWords(request.type), request.customerName].filter(Boolean).join(': '),
   path: `/app/servicing/${request.id}/overview`,
-  facts: factsOf({
+  facts: [...factsFor(request, timeZone), ...commentFacts(request.comments, timeZone)],
+})
+
+const factsFor = (request: Request, timeZone: string): GraphRecord['facts'] =>
+  factsOf({
     Status: inWords(request.state),
     Customer: request.customerName,
     Type: inWords(request.type),
@@ -89,10 +105,13 @@ export const requestRecord = (request: Request, timeZone: string): GraphRecord =
     'Reported loss': request.isLoss ? 'Yes' : null,
     ...wordsOf(request),
     Details: request.details,
+    'Client wrote': request.source?.sentence,
     Closed: dayOf(request.closedAt, timeZone),
     Resolution: request.resolution?.notes,
-  }),
-})
+    'Asked by': request.clientName,
+    Email: request.clientEmail,
+    Phone: request.clientPhone,
+  })
 
 const waitingOn = ({ on, followUpOn, note }: NonNullable<Request['waiting']>): string =>
   [`${inWords(on)}, follow up ${day(followUpOn)}`, note].filter(Boolean).join(': ')

@@ -75,6 +75,7 @@ export function answersFrom(records: MadeUpRecords): Keyed {
     customerName: byId(records.accounts, one.accountId)?.details.name,
     account: () => account(one.accountId),
     businessPolicy: () => byId(records.policies, one.policyId),
+    comments: (page: Arguments) => paged(one.comments, page),
     certificates: one.certificateIds.map(id => ({ certificateId: id, certificateNumber: `COI-${id}` })),
   })
   const holders = [...new Set(records.certificates.map(({ holder }) => holder.name))].map(name => {

@@ -59,6 +59,10 @@ const request = (id: string, accountId: string, type: string, state: string, det
   ...{ id, accountId, type, state, details, policyId: null as string | null, certificateIds: [] as string[] },
   ...{ createdAt: '2026-11-02T18:00:00.000Z', dueAt: '2026-12-01T08:00:00.000Z', isLoss: false },
   ...{ assignee: null, waiting: null, closedAt: null },
+  comments: [] as { content: string; createdAt: string; agencyUser: { name: string } }[],
+})
+const comment = (content: string) => ({
+  ...{ content, createdAt: '2026-11-05T18:00:00.000Z', agencyUser: { name: 'Maya Reyes' } },
 })
 
 /** What an agency has, in a form that the made-up product answers from. */
@@ -100,7 +104,10 @@ export const ourRecords = {
     { ...certificate('d4', 'a1', 'City of Alameda', ['p1']), replacedByNumber: 'COI-d3' },
   ],
   requests: [
-    request('s1', 'a3', 'QUESTION', 'OPEN', 'Is the new X-ray room covered?'),
+    {
+      ...request('s1', 'a3', 'QUESTION', 'OPEN', 'Is the new X-ray room covered?'),
+      comments: [comment('The physicist measures the shielding on Tuesday.'), comment('Asked the landlord for plans.')],
+    },
     { ...request('s2', 'a3', 'CREATE_CERTIFICATE', 'CLOSED', 'For the landlord.'), certificateIds: ['d2'] },
     { ...request('s3', 'a1', 'ENDORSE_POLICY', 'OPEN', 'Add a boat.'), policyId: 'p1' },
   ],

@@ -55,7 +55,7 @@ describe('the agency’s own guides, without a model', () => {
     ['MEP on roofers', 'minimum earned premium is 25%'],
     ['WOS - do we need an endt', 'waiver of subrogation needs an endorsement'],
     ['short rate or pro rata when they move carriers', 'pro rata when coverage is moved'],
-    ['what do we do when a client reports a loss', 'what to do when a client reports a loss'],
+    ['what do we do when a client reports a loss', 'Make sure that everyone is safe'],
     ['wind ded marine', 'The wind deductible is 5% of the insured value'],
     ["what're our hours", '8:30 a.m. to 5:30 p.m.'],
     ['are we open saturdays', 'open Monday through Friday'],

@@ -1,8 +1,9 @@
 import { askedField } from '../../tools/stated/asked-fields.ts'
 import { answerPart } from './answer/answer-part.ts'
+import { answerFromRecords } from './answer/records/answer-from-records.ts'
 import { namesClient } from './answer/records/names-client.ts'
 import type { Conversation } from './conversation/conversation.ts'
-import { ofRequests } from './question/records/record-question.ts'
+import { alternativesTo, searchedFor } from './question/records/alternatives.ts'
 import { maxPeeked, type Part, type Task } from './question/task.ts'
 
 /** A tool to call. */
@@ -18,7 +19,7 @@ export function nextLookUps(task: Task, conversation: Conversation): LookUp[] {
   const rounds = [
     () => firstLookUps(task, conversation),
     () => furtherLookUps(task, conversation),
-    () => requestLookUps(task, conversation),
+    () => otherLookUps(task, conversation),
   ]
   for (const round of rounds) {
     const calls = round().filter(call => conversation.offered.has(call.name) && !wasCalled(call, conversation))
@@ -53,10 +54,14 @@ function firstLookUps(task: Task, { sources }: Conversation): LookUp[] {
 const searchRecords = ({ records }: Task): LookUp[] =>
   records ? [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...records.graph } }] : []
 
-/** What the documents don’t answer may be in the ones that weren’t named, in the agency’s records, or in its own guides. */
+/** What guides don’t answer may be in other words there; what the documents don’t answer may be in the ones that weren’t named, in the agency’s records, or in its own guides. */
 function furtherLookUps(task: Task, { sources, findings }: Conversation): LookUp[] {
-  if (task.kind !== 'QUESTION' || sources.length === 0 || findings.records.length > 0) return []
+  if (task.kind !== 'QUESTION' || findings.records.length > 0) return []
   const open = task.parts.filter(part => answerPart(part, findings.passages, sources).quotes.length === 0)
+  if (sources.length === 0)
+    return open.flatMap(({ otherQuery }) =>
+      otherQuery ? [{ name: 'SEARCH_KNOWLEDGE_BASE', input: { query: otherQuery } }] : [],
+    )
   const elsewhere = open
     .filter(({ named }) => named.length > 0)
     .map(({ query }) => ({ name: 'SEARCH_FILE', input: { query } }))
@@ -66,12 +71,17 @@ function furtherLookUps(task: Task, { sources, findings }: Conversation): LookUp
   return [...elsewhere, ...inRecords, ...forGuides.map(searchKnowledge)]
 }
 
-/** What a client’s policies don’t say may be in the words of a request of theirs. */
-function requestLookUps({ records, parts }: Task, { findings, sources }: Conversation): LookUp[] {
-  if (!records?.isKindAssumed || findings.unknown.length === 0 || findings.named.length === 0) return []
-  const isAnswered = parts.some(part => answerPart(part, findings.passages, sources).quotes.length > 0)
-  if (records.isGuess && (isAnswered || !namesClient(findings))) return []
-  return [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...ofRequests(records).graph } }]
+/** What the records that were asked don’t say may be in others: what no policy says, in the words of a request. */
+function otherLookUps({ records, parts }: Task, { findings, sources, called }: Conversation): LookUp[] {
+  if (!records || !findings.isSearched || !records.graph.start.query) return []
+  const isAnswered = () => parts.some(part => answerPart(part, findings.passages, sources).quotes.length > 0)
+  // Where no one is named, what a guide says comes first.
+  if (!namesClient(findings) && (records.isGuess || records.graph.relation === 'POLICY') && isAnswered()) return []
+  const asked = [records, ...alternativesTo(records)]
+  const last = called.findLast(({ name }) => name === 'SEARCH_KNOWLEDGE_GRAPH')
+  const [now, next] = asked.slice(Math.max(searchedFor(asked, last?.input), 0))
+  if (!now || !next || answerFromRecords(now, findings) !== null) return []
+  return [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...next.graph } }]
 }
 
 const searchFile = ({ query, named }: Part): LookUp => ({

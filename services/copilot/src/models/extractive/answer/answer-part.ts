@@ -7,7 +7,7 @@ import { otherWords } from '../question/other-words.ts'
 import { plainWords } from '../question/plain-words.ts'
 import { strangersIn } from '../question/strangers.ts'
 import type { Part } from '../question/task.ts'
-import { bestQuotes, doesAnswer, isNear, type Quote } from './best-quotes.ts'
+import { bestQuotes, doesAnswer, doesAnswerSurely, isNear, type Quote } from './best-quotes.ts'
 import { correctWords } from './correct-words.ts'
 import { likelyQuotes, nameOf } from './likely-quotes.ts'
 import { isOfOurOwn, isOfParties } from './our-own.ts'
@@ -60,16 +60,19 @@ export function answerPart(
     return { quotes: distinct(compared), nearest: undefined }
   const likely = part.isTerm ? [] : likelyOf(ask, guides)
   const phrases = part.isTerm ? part.asks : otherWords(plain)
-  const rules = { isTerm: part.isTerm, isGuide, ...(!part.isTerm && { asked: plain }) }
+  const rules = { isTerm: part.isTerm, ...(!part.isTerm && { asked: plain }) }
+  const inDocuments = part.isTerm ? passages : passages.filter(passage => !isGuide(passage))
   const inWords = part.asks.map(ask =>
-    bestQuotes(correctWords(ask, passages), passages, { ...rules, isPhrase: phrases.includes(ask) }),
+    bestQuotes(correctWords(ask, passages), inDocuments, { ...rules, isPhrase: phrases.includes(ask) }),
   )
-  const answering = inWords.map(quotes => quotes.filter(doesAnswer)).find(quotes => quotes.length > 0) ?? []
-  const fromNamed = answering.filter(
-    ({ passage }) =>
-      part.named.some(({ sourceId }) => sourceId === passage.sourceId) ||
-      (isGuide(passage) && namesTitle(part.ask, passage.name)),
-  )
+  const inOtherWords = () =>
+    part.isTerm
+      ? []
+      : bestQuotes(correctWords(plain, inDocuments), inDocuments, { ...rules, isInOtherWords: true }).filter(
+          doesAnswerSurely,
+        )
+  const answering = inWords.map(quotes => quotes.filter(doesAnswer)).find(quotes => quotes.length > 0) ?? inOtherWords()
+  const fromNamed = answering.filter(({ passage }) => part.named.some(({ sourceId }) => sourceId === passage.sourceId))
   const chosen = distinct(fromNamed.length > 0 ? fromNamed : answering)
   const nearest =
     chosen.length > 0 ? undefined : inWords.map(quotes => quotes.find(isNear)).find(quote => quote !== undefined)
@@ -108,15 +111,6 @@ function likelyOf(question: string, guides: readonly ReadPassage[]): Quote[] {
   const chosen = quotes.filter(({ worth }) => best && worth >= best.worth - near).slice(0, maxQuotes)
   return withTheRest(chosen, question)
 }
-
-/** Whether a question says the whole title of a guide: "the deductible of the specimen liability policy". */
-function namesTitle(question: string, title: string): boolean {
-  const said = new Set(wordsOf(question))
-  const words = wordsOf(title)
-  return words.length > 1 && words.every(word => said.has(word))
-}
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What documents state of the field that is asked for comes before what their sentences say. */
 function statedQuotes(part: Part, found: readonly ReadPassage[]): Quote[] {

@@ -5,8 +5,8 @@ import { bestQuotes, doesAnswer } from './best-quotes.ts'
 const passage = (text: string, heading: string | null = null): ReadPassage => ({
   ...{ passageId: 'p', sourceId: 's', name: 'Paper.pdf', page: 1, text, heading },
 })
-const answers = (question: string, found: ReadPassage, isGuide = false) =>
-  bestQuotes(question, [found], { isGuide: () => isGuide })
+const answers = (question: string, found: ReadPassage) =>
+  bestQuotes(question, [found])
     .filter(doesAnswer)
     .map(({ text }) => text)
 
@@ -27,28 +27,6 @@ it('a question how long an offer holds is not answered with the policy period', 
   const letter = passage('Coverage is effective May 1, 2027 and expires May 1, 2028. This quote is valid for 20 days.')
   expect(answers('until when is the quote valid?', letter)).toEqual(['This quote is valid for 20 days.'])
   expect(answers('until when is the quote valid?', passage('Coverage expires May 1, 2028.'))).toEqual([])
-})
-
-describe('a guide', () => {
-  const roofing = passage(
-    'The minimum premium for general liability is $7,500. The minimum earned premium is 25%.',
-    'Roofing',
-  )
-  it('answers for the trade that its heading names', () => {
-    expect(answers('minimum premium for GL on roofers', roofing, true)).toEqual([
-      'The minimum premium for general liability is $7,500.',
-    ])
-  })
-  it.each(['minimum premium for restaurants', 'minimum premium for WC on roofers', 'commission for roofers'])(
-    'says nothing of “%s”',
-    question => expect(answers(question, roofing, true)).toEqual([]),
-  )
-  it('answers below a heading that says what is asked', () => {
-    const hours = passage('We’re open Monday through Friday from 8:30 a.m. to 5:30 p.m. Come in.', 'Office hours')
-    expect(answers('what are our office hours', hours, true)).toEqual([
-      'We’re open Monday through Friday from 8:30 a.m. to 5:30 p.m.',
-    ])
-  })
 })
 
 describe('an answer of the kind that is asked for', () => {

@@ -1,10 +1,6 @@
-import { indexTokens } from '../../../search/query/places-of.ts'
-import { tokensOf } from '../../../search/text/tokens.ts'
 import { isAboutPriorTerm, saysPriorTerm } from '../../../tools/stated/prior-term.ts'
 import type { ReadPassage } from '../conversation/tool-answers.ts'
-import { conceptsIn } from '../question/concepts-in.ts'
-import { guideNeeds } from '../question/guide-needs.ts'
-import { countedIn, yearsIn } from '../question/measured-terms.ts'
+import { conceptsIn, plainConceptsIn } from '../question/concepts-in.ts'
 import { namedRisks } from '../question/named-risk.ts'
 import { identifier, subjectsOf } from '../question/wording.ts'
 import { type ExpectedValue, expectedValue } from './expected-value.ts'
@@ -36,6 +32,9 @@ const minCoverage = 0.6
 const minNearness = 0.34
 
 export const doesAnswer = ({ coverage, hasValue }: Quote): boolean => coverage >= minCoverage && hasValue
+/** What is said in quite other words has to say more of it. */
+const minSureCoverage = 0.8
+export const doesAnswerSurely = ({ coverage, hasValue }: Quote): boolean => coverage >= minSureCoverage && hasValue
 export const isNear = ({ coverage, hasValue }: Quote): boolean => coverage >= minNearness && hasValue
 
 interface Asked {
@@ -45,8 +44,6 @@ interface Asked {
   expected: ExpectedValue | null
   /** Without these nothing answers: the peril that is asked about. */
   needed: Concepts
-  /** The same of the agency’s guides, which speak of many trades and lines. */
-  neededInGuides: Concepts
   question: string
   isPrior: boolean
   isTerm: boolean
@@ -62,35 +59,33 @@ interface QuoteOptions {
   isTerm?: boolean
   /** What documents say for what is asked, rather than a question: each word counts. */
   isPhrase?: boolean
+  /** By the thesaurus: where a document doesn't say it in the question's own words. */
+  isInOtherWords?: boolean
   /** As it was asked: what else the answer needs. By default the question itself. */
   asked?: string
-  /** Whether a passage is of the agency’s guides. By default none is. */
-  isGuide?(passage: ReadPassage): boolean
 }
 
 /** Of each passage what says most of what is asked; the best passage first. */
 export function bestQuotes(
   question: string,
   passages: readonly ReadPassage[],
-  { isTerm = false, isPhrase = isTerm, asked: whole = question, isGuide = () => false }: QuoteOptions = {},
+  { isTerm = false, isPhrase = isTerm, isInOtherWords = false, asked: whole = question }: QuoteOptions = {},
 ): Quote[] {
   // Other words for "when does it end?" don't say that a day is asked for.
   const expected = isTerm ? expectedValue(question) : (expectedValue(whole) ?? expectedValue(question))
-  const core = [...subjectsOf(question), ...rowKeys(question, passages)]
+  const read = isInOtherWords ? conceptsIn : plainConceptsIn
+  const core = [...subjectsOf(question, false, read), ...rowKeys(question, passages)]
   const telling = core.filter(({ word }) => !expected?.implied.has(word))
   const subjects = telling.length > 0 ? telling : core
   if (subjects.length === 0) return []
   const asked: Asked = {
     ...{ subjects, expected, isTerm, isPhrase, question: whole },
-    all: conceptsIn(question),
-    needed: namedRisks(whole).flatMap(conceptsIn),
-    neededInGuides: isTerm ? [] : guideNeeds(whole).flatMap(conceptsIn),
+    all: plainConceptsIn(question),
+    needed: namedRisks(whole).flatMap(plainConceptsIn),
     isPrior: isAboutPriorTerm(whole),
     isList: !expected && list.test(question),
   }
-  return passages
-    .flatMap(passage => bestQuote(passage, asked, isGuide(passage)))
-    .sort((one, other) => other.worth - one.worth)
+  return passages.flatMap(passage => bestQuote(passage, asked)).sort((one, other) => other.worth - one.worth)
 }
 
 /** A sentence, with what it says of what is asked. */
@@ -102,12 +97,12 @@ interface SaidSentence extends PassageSentence {
 }
 
 /** One passage’s best; none where it says nothing of what is asked. */
-function bestQuote(passage: ReadPassage, asked: Asked, isOfGuide: boolean): Quote[] {
+function bestQuote(passage: ReadPassage, asked: Asked): Quote[] {
   const { sentences, above, headings } = wordsOf(passage)
   const saidIt = sentences.map(({ words }) => saidIn(words, asked.subjects, asked.isTerm))
   const inHeadings = saidIn(headings, asked.subjects)
   if (inHeadings.size === 0 && saidIt.every(({ size }) => size === 0)) return []
-  if (!saysAll(passage, isOfGuide ? [...asked.needed, ...asked.neededInGuides] : asked.needed)) return []
+  if (!saysAll(passage, asked.needed)) return []
   const saidAbove = { subjects: saidIn(above, asked.subjects), all: saidIn(above, asked.all), headings: inHeadings }
   const said = sentences.map((sentence, place): SaidSentence => {
     const all = saidIn(sentence.words, asked.all)
@@ -125,38 +120,8 @@ function bestQuote(passage: ReadPassage, asked: Asked, isOfGuide: boolean): Quot
     }
   }
   if (!best) return []
-  if (isOfGuide && yearsIn(asked.question).some(year => !passage.text.includes(year))) return []
-  if (isOfGuide && !(saysMoreThan(asked.neededInGuides, best, passage, asked.subjects) && saysMeasure(best, asked)))
-    return []
   if (asked.isList) return [{ ...best, text: withItems(best.text, passage.text, sentences.slice(next)) }]
   return [isWhether(asked.question) ? { ...best, text: withHeading(best.text, passage) } : best]
-}
-
-/** A guide for roofers says nothing of their commission by being for roofers. */
-function saysMoreThan(needs: Concepts, { text }: Quote, passage: ReadPassage, subjects: Concepts): boolean {
-  const others = subjects.filter(({ word }) => needs.every(need => need.word !== word))
-  const { headings } = wordsOf(passage)
-  return others.length === 0 || [headings, indexTokens(tokensOf(text))].some(words => saidIn(words, others).size > 0)
-}
-
-const measures =
-  /\b(?:premiums?|deductibles?|retentions?|rent|commissions?|fees?|penalt(?:y|ies)|deposits?|charges?|surcharges?|tax(?:es)?)\b/gi
-
-/** Whether a guide says what is asked for: the deductible of restaurants is no premium of theirs. */
-function saysMeasure({ text, passage }: Quote, { question }: Asked): boolean {
-  const isVerb = /\bhow much (?:do|does|did|will|would)\b.{0,30}\bcharges?\b/i.test(question)
-  const asked = (question.match(measures) ?? [])
-    .filter(word => !isVerb || !/^charge/i.test(word))
-    .concat(countedIn(question))
-    .flatMap(conceptsIn)
-  const { headings, sentences } = wordsOf(passage)
-  const rows = sentences
-    .filter(({ start, end }) => text.includes(passage.text.slice(start, end)))
-    .map(({ context }) => context)
-  // A heading such as "Deductibles and limits" says of no line which one it is.
-  const isOfSeveral = /\band\b|,/i.test(passage.heading?.split(' > ').at(-1) ?? '')
-  const said = [...(isOfSeveral ? [] : [headings]), ...rows, indexTokens(tokensOf(text))]
-  return asked.every(concept => said.some(words => saidIn(words, [concept]).size > 0))
 }
 
 /** What stands on every such paper, and says nothing of this one. */
@@ -166,7 +131,7 @@ const boilerplate = /^\W*this endorsement changes the policy\W*(?:please read it
 function rowKeys(question: string, passages: readonly ReadPassage[]): Concepts {
   const numbers = [...(question.match(identifier) ?? []), ...(question.match(/\b\d{4,}\b/g) ?? [])]
   const keys = numbers.filter(key => passages.some(({ text }) => new RegExp(`(?:^|\\n)${key}\\t[^\\n]*\\t`).test(text)))
-  return keys.flatMap(conceptsIn)
+  return keys.flatMap(plainConceptsIn)
 }
 
 /** Whether a passage, or what stands above it, says each of the concepts. */
@@ -253,7 +218,8 @@ const light = new Set(
   send sends sent put puts work works handle handles deal set leave call calls called give gives given start stop
   include includes included pay pays paid require requires required carry carries apply applies
   contractor subcontractor sub vendor tenant landlord owner company insured client they people person someone anyone
-  acceptable eligible allowed ok okay possible job jobs
+  contract contracts agreement coverage cover covers insurance bill bills repair repairs paper papers paperwork project projects
+  acceptable eligible allowed ok okay possible job jobs owe owes owed due
   long good much new whole morning afternoon evening night`.split(/\s+/),
 )
 const lightWeight = 0.4

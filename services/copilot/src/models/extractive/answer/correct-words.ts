@@ -45,5 +45,6 @@ function closest(typed: string, words: ReadonlySet<string>): string | undefined 
 
 const isSwap = (one: string, other: string): boolean => [...one].sort().join('') === [...other].sort().join('')
 
-/** "expire" and "expires" are no mistakes. */
-const isInflected = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+/** "expire" and "expires" are no mistakes; "tallgras" is one. */
+const isInflected = (one: string, other: string): boolean =>
+  (one.startsWith(other) || other.startsWith(one)) && !`${one} ${other}`.includes('ss')

@@ -83,6 +83,14 @@ const askedFor: [RegExp, ExpectedValue][] = [
     },
   ],
   [
+    /\bhow (?:do|can|could|should) (?:i|we|you|they) (?:get (?:a )?hold of|reach|contact|get in touch with|call)\b/i,
+    {
+      value:
+        /\(\d{3}\)\s?\d{3}|\b\d{3}[-.\s]\d{4}\b|\b1-?8\d\d\b|\S@\S|\b(?:call|phone|hotline|contact|extension|(?:claims|service|emergency) (?:line|desk))\b/i,
+      implied: new Set(['reach', 'contact', 'call', 'hold']),
+    },
+  ],
+  [
     /\b(?:what|which) (?:calendar )?(?:days?|dates?)\b(?! of (?:cancell|notice))|\bsince when\b/i,
     { value: dayOfCalendar, implied: new Set(['day', 'days', 'date', 'dates']) },
   ],

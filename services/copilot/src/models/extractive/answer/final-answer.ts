@@ -1,5 +1,6 @@
 import type { Conversation } from '../conversation/conversation.ts'
-import { ofRequests, type RecordQuestion } from '../question/records/record-question.ts'
+import { alternativesTo, searchedFor } from '../question/records/alternatives.ts'
+import type { RecordQuestion } from '../question/records/understood-question.ts'
 import { isOfAgency } from '../question/strangers.ts'
 import type { Task } from '../question/task.ts'
 import type { Answer } from './answer.ts'
@@ -20,16 +21,15 @@ export function finalAnswer(task: Task, conversation: Conversation): Answer {
   const { findings, sources } = conversation
   const answer = answerParts(task, conversation)
   const asked = task.records && findings.isSearched ? lastAsked(task.records, conversation) : null
-  const isAnswered = answer.citations.length > 0 && !answer.notFound
-  const fromRecords = asked && !(asked.isGuess && isAnswered) ? answerFromRecords(asked, findings) : null
+  const fromRecords = asked && answerFromRecords(asked, findings)
   if (!asked || fromRecords === null) {
     const own =
       asked && sources.length === 0 && namesClient(findings)
         ? ofClient(answer, task, conversation)
-        : asked && sources.length === 0 && isOfUnknown(asked, conversation)
+        : asked && sources.length === 0 && isOfUnknown(task.records ?? asked, conversation)
           ? answerParts(task, { ...conversation, findings: sayingUnknown(findings) })
           : answer
-    return asked && own.notFound ? alsoInRecords(own, asked, findings) : own
+    return asked && own.notFound ? alsoInRecords(own, findings) : own
   }
   // What records answer needn’t be in a document, or in a guide, too.
   if (sources.length === 0 || answer.citations.length === 0 || answer.notFound)
@@ -70,5 +70,6 @@ function ofClient(answer: Answer, task: Task, conversation: Conversation): Answe
 /** The question about records that was looked up last. */
 function lastAsked(question: RecordQuestion, { called }: Conversation): RecordQuestion {
   const last = called.findLast(({ name }) => name === 'SEARCH_KNOWLEDGE_GRAPH')
-  return question.isKindAssumed && last?.input['relation'] === 'SERVICE_REQUEST' ? ofRequests(question) : question
+  const asked = [question, ...alternativesTo(question)]
+  return asked[searchedFor(asked, last?.input)] ?? question
 }

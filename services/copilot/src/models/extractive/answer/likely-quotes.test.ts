@@ -54,6 +54,7 @@ const answer = (question: string) =>
       ask: question,
       asks: [question, ...otherWords(question)],
       query: question,
+      otherQuery: '',
       named: [],
       isEach: false,
       isTerm: false,
@@ -116,6 +117,31 @@ describe('a guide says nothing of what has only a neighbor in it', () => {
     'who was the prior carrier',
     'since when is the fernhill guide in force',
   ])('%s', question => expect(answer(question)).toEqual([]))
+})
+
+describe('a guide for one trade', () => {
+  const roofing = guide(
+    'Roofing guide',
+    'Roofing',
+    'The minimum premium for general liability is $7,500. The minimum earned premium is 25%.',
+  )
+  const hours = guide('Hours', 'Office hours', 'We’re open Monday through Friday from 8:30 a.m. to 5:30 p.m. Come in.')
+  const texts = (question: string, passage: ReadPassage) => likelyQuotes(question, [passage]).map(({ text }) => text)
+
+  it('answers for the trade that its heading names', () => {
+    expect(texts('minimum premium for GL on roofers', roofing)).toEqual([
+      'The minimum premium for general liability is $7,500.',
+    ])
+  })
+  it.each(['minimum premium for restaurants', 'minimum premium for WC on roofers', 'commission for roofers'])(
+    'says nothing of “%s”',
+    question => expect(texts(question, roofing)).toEqual([]),
+  )
+  it('answers below a heading that says what is asked', () => {
+    expect(texts('what are our office hours', hours)).toEqual([
+      'We’re open Monday through Friday from 8:30 a.m. to 5:30 p.m.',
+    ])
+  })
 })
 
 it('a question without words of its own has no likely quotes', () => {

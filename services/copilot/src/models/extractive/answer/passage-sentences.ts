@@ -19,6 +19,8 @@ interface PassageWords {
   headings: IndexedTokens
   /** Of the document: its name, and how it begins. */
   identity: IndexedTokens
+  /** Of what it and its file are called. */
+  names: IndexedTokens
 }
 
 const known = new WeakMap<ReadPassage, PassageWords>()
@@ -39,6 +41,7 @@ export function wordsOf(passage: ReadPassage): PassageWords {
     })),
     above: indexTokens(tokensOf([heading, tableHeader, name].filter(Boolean).join('\n'))),
     headings: indexTokens(tokensOf([heading, tableHeader].filter(Boolean).join('\n'))),
+    names: indexTokens(tokensOf([name, about?.split('\n')[0]].filter(Boolean).join('\n'))),
     identity: indexTokens(tokensOf([name, about].filter(Boolean).join('\n'))),
   }
   known.set(passage, made)

@@ -14,3 +14,13 @@ export function saidIn(words: IndexedTokens, concepts: Concepts, isTerm = false)
   )
   return new Set(isTogether ? said : [])
 }
+
+/** How well words say a concept: 1 in its own words, less in others; 0 where they don't. */
+export function strengthIn(words: IndexedTokens, { alternatives }: Concept): number {
+  let best = 0
+  for (const alternative of alternatives) {
+    if (alternative.weight <= best) continue
+    if (placesOf({ alternatives: [alternative], word: '', position: 0 }, words).length > 0) best = alternative.weight
+  }
+  return best
+}

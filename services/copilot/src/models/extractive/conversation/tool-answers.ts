@@ -53,6 +53,8 @@ export interface Findings {
   unknown: string[]
   /** Words that name nothing, but that the records which were found say. */
   said: string[]
+  /** How many records of each type were looked through, by all searches. */
+  lookedThrough: Record<string, number>
   /** Whether records were searched, whatever was found. */
   isSearched: boolean
   results: WebResult[]
@@ -65,18 +67,20 @@ export interface Findings {
 export function findingsOf(results: readonly LanguageModelV3ToolResultPart[]): Findings {
   const findings: Findings = {
     ...{ passages: [], records: [], total: 0, isComplete: true, named: [], unknown: [], said: [], isSearched: false },
-    ...{ results: [], searched: [], problems: [] },
+    ...{ results: [], searched: [], problems: [], lookedThrough: {} },
   }
   for (const { output } of results) {
     if (output.type === 'error-text') findings.problems.push(output.value)
     const found = contentOf(output)
     findings.passages.push(...listOf(found, 'stated').filter(isStated))
     findings.passages.push(...listOf(found, 'passages').filter(isPassage), ...listOf(found, 'pages').filter(isPassage))
-    // A later search of records takes the place of the one that named what no record says.
-    if (hasField(found, 'named') && findings.unknown.length > 0)
-      Object.assign(findings, { records: [], total: 0, named: [], unknown: [], said: [] })
+    // A later search of records takes the place of the one that didn't answer.
+    if (hasField(found, 'named'))
+      Object.assign(findings, { records: [], total: 0, isComplete: true, named: [], unknown: [], said: [] })
     findings.records.push(...listOf(found, 'records').filter(isRecord))
     findings.total += numberIn(found, 'total')
+    const [first] = listOf(found, 'records').filter(isRecord)
+    if (first) findings.lookedThrough[first.typename] = numberIn(found, 'total')
     findings.named.push(...listOf(found, 'named').filter(isNamed))
     findings.unknown.push(...listOf(found, 'unknown').filter(word => typeof word === 'string'))
     findings.said.push(...listOf(found, 'said').filter(word => typeof word === 'string'))

@@ -1,4 +1,6 @@
 import { editDistance } from '../../../search/query/edit-distance.ts'
+import { isGeneralWord } from './thesaurus/general-words.ts'
+import { isKnownWord, knownWords } from './thesaurus/thesaurus.ts'
 
 /** What staff ask about, as it is spelled. */
 const ofTrade =
@@ -26,10 +28,32 @@ export const correctTyping = (question: string): string =>
     const typed = word.toLowerCase()
     if (known.has(typed) || usualWords.has(typed) || others.test(typed)) return word
     const trade = typed.length < minOfTrade ? undefined : ofTrade.find(right => isMistyped(typed, right))
-    return trade ?? usual.find(right => isSwapped(typed, right)) ?? word
+    return trade ?? usual.find(right => isSwapped(typed, right)) ?? ofVocabulary(word) ?? word
   })
 
 const minOfTrade = 6
+
+/** With a letter left out, words of that length are surely mistyped; with one too many, longer ones. */
+const minShort = 5
+const minLong = 6
+
+/** A word that nobody knows, and that is a known one with a slip of the finger: "polciy", "anyting". */
+function ofVocabulary(word: string): string | undefined {
+  if (/^\p{Lu}/u.test(word) || word.length < 4 || isKnownWord(word) || isGeneralWord(word)) return undefined
+  return knownWords().find(
+    right =>
+      right[0] === word[0] &&
+      (isSwapped(word, right) ||
+        (right.length === word.length + 1 &&
+          word.length >= minShort &&
+          editDistance(word, right, 1) === 1 &&
+          right.at(-1) === word.at(-1)) ||
+        (right.length === word.length - 1 &&
+          word.length >= minLong &&
+          editDistance(word, right, 1) === 1 &&
+          right.at(-1) === word.at(-1))),
+  )
+}
 
 /** The same letters, two neighbors of them the other way around. */
 const isSwapped = (typed: string, right: string): boolean =>

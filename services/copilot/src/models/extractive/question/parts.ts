@@ -1,8 +1,11 @@
+import { conceptsIn } from './concepts-in.ts'
+import { isGeneralWord } from './thesaurus/general-words.ts'
+
 /** More than that in one message is a form to fill. */
 const maxParts = 6
 
 const asking = 'what|who|whom|whose|when|where|which|how|why|is|are|was|were|does|do|did|has|have|can|will|should'
-const betweenQuestions = new RegExp(`(?<=[?;])\\s+|\\n+|,?\\s+(?:and|also)\\s+(?=(?:${asking})\\b)`, 'i')
+const betweenQuestions = new RegExp(`(?<=[?;])\\s+|\\n+|,?\\s+(?:and|also)\\s+(?=(?:${asking})\\b(?!,))`, 'i')
 /** "What are the limit and the deductible of the umbrella?" */
 const listed =
   /^((?:what|how much|when)\s+(?:is|are|was|were)\s+)(?:the\s+|its\s+)?([^?]+?)\s*,?\s+and\s+(?:the\s+|its\s+)?([^?]+?)((?:\s+(?:of|for|in|on|under|at|from|with)\s+[^?]+)?)[?.!]*$/i
@@ -14,8 +17,23 @@ export function partsOf(message: string): string[] {
     .map(part => part.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
     .filter(part => /[\p{L}\p{N}]{2}/u.test(part))
     .flatMap(separate)
-  return [...new Set(parts)].slice(0, maxParts)
+  return [...new Set(wholeParts(parts))].slice(0, maxParts)
 }
+
+/** "… and how often?" says nothing by itself: it belongs to what was asked before. */
+function wholeParts(parts: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const part of parts) {
+    const before = whole.at(-1)
+    if (before !== undefined && isLeft(part)) whole[whole.length - 1] = `${before}, ${part}`
+    else whole.push(part)
+  }
+  return whole
+}
+
+const isLeft = (part: string): boolean =>
+  /^(?:and |or )?(?:what|how|who|when|where|why|which|by when)\b(?!.*\b(?:it|they|he|she)\b)/i.test(part) &&
+  conceptsIn(part).every(({ word }) => isGeneralWord(word))
 
 function separate(part: string): string[] {
   const [, opening = '', first = '', last = '', rest = ''] = listed.exec(part) ?? []

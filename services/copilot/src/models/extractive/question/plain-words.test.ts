@@ -45,7 +45,7 @@ it('who comes with a question of procedure needn’t be in the answer', () => {
 })
 
 it.each([
-  ['min prem for bars', ['bars']],
+  ['min prem for roofers', ['roofers']],
   ['do we write trucking risks?', ['trucking']],
   ['commission on WC', ['WC']],
   ['How quickly do we issue a certificate?', []],

@@ -4,6 +4,7 @@ import { correctTyping } from './correct-typing.ts'
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(what|who|where|when|how|which|that|there|it)(?:['’]s|['’]re)(?=\s|$)/gi, '$1 is'],
   [/\b(what|who|where|when|how)s\b/gi, '$1 is'],
+  [/\b(?:wat|wut|wht)\b/gi, 'what'],
   [/\b(is|are|was|were|do|does|did|has|have|would|should|could)n['’]?t\b/gi, '$1 not'],
   [/\b(?:can['’]?t|cannot)\b/gi, 'can not'],
   [/\bwon['’]t\b/gi, 'will not'],
@@ -66,4 +67,7 @@ const replaced = (text: string, words: typeof typed): string =>
 export const withoutContractions = (question: string): string => replaced(question, contractions)
 
 /** A question in fuller words: "whats the min prem" asks for the minimum premium. */
-export const plainWords = (question: string): string => correctTyping(replaced(withoutContractions(question), typed))
+export const fullerWords = (question: string): string => replaced(withoutContractions(question), typed)
+
+/** The same without typing mistakes. */
+export const plainWords = (question: string): string => correctTyping(fullerWords(question))

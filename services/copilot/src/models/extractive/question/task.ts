@@ -1,11 +1,14 @@
 import type { WorkspaceSource } from '../../../tools/tool.ts'
 import type { Conversation } from '../conversation/conversation.ts'
+import { documentWords } from './document-words.ts'
 import { continuesOne, wholeQuestion } from './follow-up.ts'
 import { isAboutRecords, isAsking, isAskingForDraft, kindOf, pages, type QuestionKind } from './kind.ts'
 import { otherWords } from './other-words.ts'
 import { partsOf } from './parts.ts'
 import { plainWords, withoutContractions } from './plain-words.ts'
-import { type Before, guessedQuestion, type RecordQuestion, recordQuestion } from './records/record-question.ts'
+import { guessedQuestion } from './records/guessed-question.ts'
+import { type Before, recordQuestion } from './records/record-question.ts'
+import type { RecordQuestion } from './records/understood-question.ts'
 import { sourcesNamed } from './sources-named.ts'
 import { topicsOf } from './topics.ts'
 import { tradeWords } from './trades.ts'
@@ -21,6 +24,8 @@ export interface Part {
   asks: readonly string[]
   /** What is searched for. */
   query: string
+  /** What is searched for where that finds no answer: words that documents may have for those of the person. */
+  otherQuery: string
   /** The documents that it names. */
   named: WorkspaceSource[]
   /** Each document is quoted, to compare them. */
@@ -118,6 +123,7 @@ function partFor(
     label: isOnly ? '' : ask,
     asks: [...new Set([withoutContractions(ask), plain, ...others])],
     query: [plain, about, others[0], tradeWords(plain)].filter(Boolean).join(' ').slice(0, maxQuery),
+    otherQuery: documentWords(plain, maxQuery),
   }
 }
 
@@ -126,6 +132,7 @@ function overviewParts(text: string, task: string, sources: readonly WorkspaceSo
   return topicsOf(task).map(({ label, asks }) => ({
     ...{ label, ask: label, asks, named, isEach: sources.length > 1, isTerm: true },
     query: asks.join(' '),
+    otherQuery: '',
   }))
 }
 

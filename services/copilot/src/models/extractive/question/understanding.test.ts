@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mainClause } from './main-clause.ts'
+import { clausesOf } from './main-clause.ts'
 import { namedNumbers, termsOfMeasures, yearsIn } from './measured-terms.ts'
 import { isCompared, optionsAsked } from './options-asked.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -8,7 +8,7 @@ it.each([
   ['client already moved, what do we ask for', 'what do we ask for'],
   ['what do we need if they cancel', 'what do we need'],
   ['late fee on pier 4 rent', 'late fee on pier 4 rent'],
-])('of “%s” the clause that asks is “%s”', (question, clause) => expect(mainClause(question)).toBe(clause))
+])('of “%s” the clause that asks is “%s”', (question, clause) => expect(clausesOf(question).asked).toBe(clause))
 
 it.each<[string, string[]]>([
   ['breach response limit', ['breach', 'response']],

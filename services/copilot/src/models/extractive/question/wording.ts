@@ -1,4 +1,4 @@
-import { conceptsIn } from './concepts-in.ts'
+import { conceptsIn, plainConceptsIn } from './concepts-in.ts'
 
 /** Words of a question that a document needn't say to answer it. */
 const idle = new Set(
@@ -37,7 +37,7 @@ const inLine =
 
 /** "Does it cover flood?" A document that says "Flood is excluded" answers, too. */
 const isCovered = /^\W*(?:do|does|did|is|are|was|were|will|would)\b/i
-const covering = /\b(?:cover(?:s|ed|age)?|insur(?:e|es|ed))\b/gi
+const covering = /\b(?:cover(?:s|ed|age)?|(?<!\b(?:additional|named|an?|the|our) )insur(?:e|es|ed))\b/gi
 
 /** "… of Quillfeather Coffee Roasters, Inc.?" */
 const ofSomeone =
@@ -46,22 +46,21 @@ const ofSomeone =
 /**
  * What a question is about: its words that an answer has to say. Which policy, paper or client is meant is not among them: that
  * stands elsewhere in a document.
+ *
+ * @param isOfGuides the agency's guides speak of many papers: there it matters
  */
-export function subjectsOf(question: string) {
-  const concepts = conceptsIn(question.replace(howSoon, ' '))
+export function subjectsOf(question: string, isOfGuides = false, read = isOfGuides ? conceptsIn : plainConceptsIn) {
+  const concepts = read(question.replace(howSoon, ' '))
   const asked = procedure.test(question)
     ? question.replace(procedure, ' ').replace(comers, ' ')
     : isCovered.test(question) || states.test(question)
       ? question.replace(covering, ' ')
       : question
-  const core = conceptsIn(
-    asked
-      .replace(chargedFor, ' ')
-      .replace(howSoon, ' ')
-      .replace(identifier, ' ')
-      .replace(ofSomeone, ' ')
-      .replace(inPaper, ' ')
-      .replace(inLine, ' '),
+  const plain = asked.replace(chargedFor, ' ').replace(howSoon, ' ').replace(identifier, ' ')
+  const core = read(
+    isOfGuides
+      ? plain.replace(ofSomeone, ' ')
+      : plain.replace(ofSomeone, ' ').replace(inPaper, ' ').replace(inLine, ' '),
   ).filter(
     ({ word }) =>
       (!idle.has(word) && !idle.has(word.replace(/s$/, ''))) || (word === 'states' && states.test(question)),

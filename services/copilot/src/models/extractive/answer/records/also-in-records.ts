@@ -1,13 +1,12 @@
 import type { Findings } from '../../conversation/tool-answers.ts'
-import type { RecordQuestion } from '../../question/records/record-question.ts'
 import type { Answer } from '../answer.ts'
 import { asText, counted, inWords } from '../markdown.ts'
 
 const maxNames = 3
 
 /** A refusal that names the records, too, which were searched. */
-export function alsoInRecords(answer: Answer, question: RecordQuestion, findings: Findings): Answer {
-  const { name, sentence } = searchedRecords(question, findings)
+export function alsoInRecords(answer: Answer, findings: Findings): Answer {
+  const { name, sentence } = searchedRecords(findings)
   return {
     ...answer,
     text: `${answer.text}\n\n${sentence}`,
@@ -15,7 +14,7 @@ export function alsoInRecords(answer: Answer, question: RecordQuestion, findings
   }
 }
 
-function searchedRecords({ graph }: RecordQuestion, { named, unknown, records, total }: Findings) {
+function searchedRecords({ named, unknown, lookedThrough }: Findings) {
   const people = named
     .filter(({ kind }) => kind !== 'PLACE')
     .flatMap(({ records: found }) => found.map(({ name }) => name))
@@ -24,8 +23,8 @@ function searchedRecords({ graph }: RecordQuestion, { named, unknown, records, t
     const missed = unknown.length > 0 ? ` for ${inWords(unknown.map(word => `“${asText(word)}”`))}` : ''
     return { name: 'Records', sentence: `I searched your agency’s records${missed}, too.` }
   }
-  const ofKind = graph.relation ? ` (${counted(total, countable[graph.relation] ?? 'record')})` : ''
-  const what = records.length > 0 || graph.relation ? ofKind : ''
+  const kinds = Object.entries(lookedThrough).map(([type, total]) => counted(total, countable[type] ?? 'record'))
+  const what = kinds.length > 0 ? ` (${inWords(kinds)})` : ''
   const who = inWords(names)
   return {
     name: `Records of ${who}`.slice(0, 300),
@@ -34,6 +33,7 @@ function searchedRecords({ graph }: RecordQuestion, { named, unknown, records, t
 }
 
 const countable: Record<string, string> = {
-  ...{ POLICY: 'policy record', SERVICE_REQUEST: 'service request', CERTIFICATE: 'certificate', ACCOUNT: 'account' },
-  ...{ CARRIER: 'carrier', CONTACT: 'contact', CERTIFICATE_HOLDER: 'certificate holder' },
+  ...{ BusinessPolicy: 'policy record', ServiceRequest: 'service request', Account: 'account', Contact: 'contact' },
+  ...{ CertificateOfLiabilityInsurance: 'certificate', CertificateHolder: 'certificate holder' },
+  ...{ KnownHolder: 'certificate holder', InsuranceCarrier: 'carrier' },
 }

@@ -1,5 +1,5 @@
 import type { FoundRecord } from '../../conversation/tool-answers.ts'
-import type { RecordField } from '../../question/records/asked-fields.ts'
+import type { RecordField } from '../../question/records/vocabulary/record-field.ts'
 import { asText } from '../markdown.ts'
 
 export type RecordFact = FoundRecord['facts'][number]

@@ -1,7 +1,8 @@
 import { type InsuranceType, insuranceTypeNames } from '@coverdesk/coverage'
 import type { Findings } from '../../conversation/tool-answers.ts'
-import type { RecordQuestion } from '../../question/records/record-question.ts'
+import type { RecordQuestion } from '../../question/records/understood-question.ts'
 import { asText, inWords } from '../markdown.ts'
+import { linkTo } from './record-facts.ts'
 
 const nouns: Record<string, [string, string]> = {
   POLICY: ['policy', 'policies'],
@@ -54,9 +55,14 @@ const maxNames = 3
 function ownersIn(named: Findings['named']): string {
   return named
     .map(({ kind, words, records }) => {
-      const names = records.length > maxNames ? [words] : records.map(({ name }) => name)
+      const names =
+        records.length > maxNames
+          ? [asText(words)]
+          : records.map(({ id, name }) =>
+              kind === 'CONTACT' ? linkTo({ title: name, path: `/app/accounts/contacts/${id}` }) : asText(name),
+            )
       const joint = kind === 'CARRIER' ? 'with' : kind === 'COLLEAGUE' ? 'of' : kind === 'PLACE' ? 'in' : 'of'
-      return `${joint} ${asText(inWords([...new Set(names)]))}`
+      return `${joint} ${inWords([...new Set(names)])}`
     })
     .join(' ')
 }

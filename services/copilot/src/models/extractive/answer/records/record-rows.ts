@@ -1,5 +1,5 @@
 import type { FoundRecord } from '../../conversation/tool-answers.ts'
-import type { RecordField } from '../../question/records/asked-fields.ts'
+import type { RecordField } from '../../question/records/vocabulary/record-field.ts'
 import { asText, counted } from '../markdown.ts'
 import { factOf, factsFor, linkTo } from './record-facts.ts'
 

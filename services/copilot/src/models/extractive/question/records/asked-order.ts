@@ -15,11 +15,17 @@ const limitIn = (word: string | undefined): number => (word ? (numbers[word.toLo
 
 const orders: readonly (readonly [RegExp, Omit<AskedOrder, 'limit'>])[] = [
   [
-    new RegExp(`\\btop ${count}|\\b${count}(?:highest|largest|biggest|most expensive|priciest)\\b`, 'i'),
+    new RegExp(
+      `\\btop ${count}|\\b${count}(?:highest|largest|biggest|most expensive|priciest)\\b|\\b(?:pay|pays|paying|spend|spends|spending) (?:us )?the most\\b|\\bthe most premium\\b`,
+      'i',
+    ),
     { by: 'PREMIUM', isDescending: true, kind: 'POLICY' },
   ],
   [
-    new RegExp(`\\b${count}(?:lowest|smallest|cheapest|least expensive)\\b`, 'i'),
+    new RegExp(
+      `\\b${count}(?:lowest|smallest|cheapest|least expensive)\\b|\\b(?:pay|pays|paying|spend|spends|spending) (?:us )?the least\\b`,
+      'i',
+    ),
     { by: 'PREMIUM', isDescending: false, kind: 'POLICY' },
   ],
   [
@@ -39,7 +45,7 @@ const orders: readonly (readonly [RegExp, Omit<AskedOrder, 'limit'>])[] = [
     { by: 'OPENED', isDescending: true, kind: 'SERVICE_REQUEST' },
   ],
   [
-    /\b(?:newest|latest|most recent|last)\b(?=.*\bcertificates?\b)|\bcertificates?\b.*\b(?:most recently|last issued)\b|\blast (?=certificate)/i,
+    /\b(?:newest|latest|most recent|last)\b(?=.*\bcertificates?\b)|\bcertificates?\b.*\b(?:most recently|last (?:issued|sent|made|done|went out))\b|\blast (?:sent?|issued?|made?|did|do|gave|give)\b(?=.*\bcertificates?\b)|\blast (?=certificate)/i,
     { by: 'ISSUED', isDescending: true, kind: 'CERTIFICATE' },
   ],
 ]

@@ -29,6 +29,8 @@ export interface RecordFilters {
   opened?: AskedPeriod
   issued?: AskedPeriod
   zones?: string[]
+  /** In cents. */
+  premium?: { from?: number; to?: number }
   isCanceling?: boolean
   lacking?: InsuranceType[]
   isEveryLine?: boolean

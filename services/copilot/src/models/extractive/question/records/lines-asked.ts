@@ -7,15 +7,15 @@ const lines: readonly (readonly [InsuranceType, RegExp])[] = [
   ['UMBRELLA', new RegExp(`\\b(?:commercial )?umbrellas?\\b${liability}|\\bumb\\b`, 'i')],
   [
     'DIRECTORS_AND_OFFICERS',
-    new RegExp(`\\bd ?& ?o\\b|\\bdirectors?[’']?,? (?:and|&) officers?[’']?${liability}`, 'i'),
+    new RegExp(`\\bd ?(?:&|and|n) ?o\\b|\\bdirectors?[’']?,? (?:and|&) officers?[’']?${liability}`, 'i'),
   ],
   ['EMPLOYMENT_PRACTICES_LIABILITY', new RegExp(`\\bepli?\\b|\\bemployment practices?${liability}`, 'i')],
-  ['ERRORS_AND_OMISSION', new RegExp(`\\be ?& ?o\\b|\\berrors? (?:and|&) omissions?${liability}`, 'i')],
+  ['ERRORS_AND_OMISSION', new RegExp(`\\be ?(?:&|and|n) ?o\\b|\\berrors? (?:and|&) omissions?${liability}`, 'i')],
   ['CYBER', new RegExp(`\\bcyber\\b${liability}`, 'i')],
   ['PROFESSIONAL_LIABILITY', new RegExp(`\\bprof(?:essional)?\\b${liability}|\\bmalpractice\\b`, 'i')],
   [
     'WORKERS_COMPENSATION',
-    /\bwork(?:er|ers|men|mans)?[’']?s?[’']?[ -]?comp(?:ensation)?\b|\bwc\b|\bcomp(?= (?:polic|prem|insur|carrier|limit|renew|expir))|\bemployer[’']?s[’']? liability\b/i,
+    /\bwork(?:er|ers|men|mans)?[’']?s?[’']?[ -]?comp(?:ensation)?\b|\bwc\b|(?<![/-])\bcomp\b(?!rehensive| ?ops?\b| operations| deduct| (?:and|&) coll)|\bemployer[’']?s[’']? liability\b/i,
   ],
   ['PRODUCT_LIABILITY', /\bproducts? liab(?:ility)?\b|\bproducts\b(?! (?:and|agg|comp|limit))/i],
   ['GENERAL_LIABILITY', /\b(?:commercial )?general liab(?:ility)?\b|\bc?gl\b/i],
@@ -24,7 +24,13 @@ const lines: readonly (readonly [InsuranceType, RegExp])[] = [
     /\b(?:motor )?truck cargo\b|\bmtc\b|\bshipping (?:and|&) transportation\b|\bcargo\b/i,
   ],
   ['EXCESS', new RegExp(`\\bexcess\\b(?!ive)${liability}|\\bxs\\b`, 'i')],
-  ['COMMERCIAL_AUTO', new RegExp(`\\b(?:commercial |business )?auto(?:s|mobiles?)?\\b${liability}`, 'i')],
+  [
+    'COMMERCIAL_AUTO',
+    new RegExp(
+      `\\b(?:commercial |business )?auto(?:s|mobiles?)?\\b${liability}|\\b(?:vans?|trucks?|vehicles?|cars?|fleet)(?= (?:insurance|policy|coverage|premium))`,
+      'i',
+    ),
+  ],
   ['BUSINESS_OWNERS', /\bbops?\b|\bbusiness ?owners?[’']?s?(?: package)?\b/i],
   ['PACKAGE', /\bpackages?\b|\bpkg\b/i],
   ['PROPERTY', /\b(?:commercial )?property\b(?! (?:damage|owners?|managers?|management))/i],

@@ -37,9 +37,9 @@ export function takePeriod(question: ConsumedText, today: string): { period: Ask
 const ahead = (count: number, unit: Unit): AskedPeriod => ({ unit: 'DAY', from: 0, to: count * lengths[unit] })
 
 const readings = (today: string): readonly (readonly [RegExp, (match: RegExpExecArray) => AskedPeriod])[] => [
-  [/\b(?:over ?due|past due|late)\b/i, () => ({ unit: 'DAY', to: -1 })],
+  [/\b(?:over ?due|past due|behind schedule|late)\b/i, () => ({ unit: 'DAY', to: -1 })],
   [
-    /\b(?:due |expir\w+ )?(?:by |before )?(?:the )?end of (?:the |this )?(day|week|month|quarter|year)\b/i,
+    /\b(?:by |before )?(?:the )?end of (?:the |this )?(day|week|month|quarter|year)\b/i,
     ([, unit = '']) => ({ unit: 'DAY', from: 0, ...endOf(asUnit(unit), today) }),
   ],
   [
@@ -67,6 +67,10 @@ const readings = (today: string): readonly (readonly [RegExp, (match: RegExpExec
   [/\btoday\b/i, () => ({ unit: 'DAY', from: 0, to: 0 })],
   [/\btomorrow\b/i, () => ({ unit: 'DAY', from: 1, to: 1 })],
   [/\byesterday\b/i, () => ({ unit: 'DAY', from: -1, to: -1 })],
+  [
+    /(?<=\b(?:due|expir\w*|renew\w*|lapse\w*|overdue)\b.*)\b(?:on |by |this |next )?(sun|mon|tues|wednes|thurs|fri|satur)day\b/i,
+    ([, name = '']) => ({ unit: 'DAY', from: daysUntil(name, today), to: daysUntil(name, today) }),
+  ],
   [/\b(?:coming up )?soon\b/i, () => ({ unit: 'DAY', from: 0, to: 60 })],
   [
     new RegExp(`\\b(?:(before|by|until|after|since) )${month} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?\\b`, 'i'),
@@ -78,6 +82,11 @@ const readings = (today: string): readonly (readonly [RegExp, (match: RegExpExec
   ],
   [/\bin (20\d\d)\b/i, ([, year = '']) => ({ from: `${year}-01-01`, to: `${year}-12-31` })],
 ]
+
+const weekdays = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur']
+/** The next day of that name, today included. */
+const daysUntil = (name: string, today: string): number =>
+  (weekdays.indexOf(name.toLowerCase()) - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7
 
 /** The last day of the present unit, in days from today. */
 function endOf(unit: Unit, today: string): { to: number } {

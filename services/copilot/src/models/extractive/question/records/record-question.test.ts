@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GraphQuestion } from './graph-question.ts'
-import { guessedQuestion, recordQuestion } from './record-question.ts'
+import { guessedQuestion } from './guessed-question.ts'
+import { recordQuestion } from './record-question.ts'
 
 const today = '2026-11-25'
 const graph = (question: string) => recordQuestion(question, today)?.graph ?? null
@@ -109,6 +110,65 @@ describe('which records a question is about', () => {
       named('Larkspur; Gull Plaza', 'SERVICE_REQUEST', { filters: { requestType: 'CREATE_CERTIFICATE' } }),
     ],
     ['who handles Bayview?', named('Bayview', 'POLICY')],
+    [
+      'Tri-County’s E&O, has it been bound yet or where does it stand?',
+      named('Tri-County', 'POLICY', { filters: { insuranceTypes: ['ERRORS_AND_OMISSION'] } }),
+    ],
+    [
+      'pho huong work comp, still in force?',
+      named('pho huong', 'POLICY', { filters: { insuranceTypes: ['WORKERS_COMPENSATION'] } }),
+    ],
+    [
+      'what’s holding up the Gull Plaza cert for Larkspur',
+      named('Gull Plaza; Larkspur', 'SERVICE_REQUEST', { filters: { requestType: 'CREATE_CERTIFICATE' } }),
+    ],
+    ['what did we tell Sunset about paying monthly', named('Sunset; paying', 'SERVICE_REQUEST')],
+    [
+      'why did Bright Path want to cancel',
+      named('Bright Path', 'SERVICE_REQUEST', { filters: { requestType: 'CANCEL_POLICY' } }),
+    ],
+    [
+      'is there anything open for Bergström',
+      named('Bergström', 'SERVICE_REQUEST', { filters: { requestState: 'OPEN' } }),
+    ],
+    ['what’s overdue', all('SERVICE_REQUEST', { filters: { requestState: 'OPEN', due: { unit: 'DAY', to: -1 } } })],
+    [
+      'how many questions are still open',
+      all('SERVICE_REQUEST', { filters: { requestState: 'OPEN', requestType: 'QUESTION' } }),
+    ],
+    [
+      'everyone who renews in january',
+      all('POLICY', { filters: { expires: { from: '2027-01-01', to: '2027-01-31' } } }),
+    ],
+    ['is anybody in texas', all('ACCOUNT', { filters: { zones: ['TX'] } })],
+    ['how many BOPs do we have', all('POLICY', { filters: { insuranceTypes: ['BUSINESS_OWNERS'] } })],
+    ['what haven’t we bound yet', all('POLICY', { filters: { policyStates: ['BINDING', 'PENDING'] } })],
+    ['anybody paying over $150k', all('POLICY', { filters: { premium: { from: 15_000_000 } } })],
+    ['policies without an account manager', all('POLICY', { filters: { isUnassigned: true } })],
+    [
+      'what did Larkspur pay for cyber last year',
+      named('Larkspur', 'POLICY', { filters: { insuranceTypes: ['CYBER'], policyStates: ['EXPIRED'] } }),
+    ],
+    [
+      'when did we last send a cert to Goldfinch',
+      named('Goldfinch', 'CERTIFICATE', { order: { by: 'ISSUED', isDescending: true } }),
+    ],
+    ['who got certificates for Tri-County', named('Tri-County', 'CERTIFICATE_HOLDER')],
+    [
+      'how many certs did we issue in november',
+      all('CERTIFICATE', { filters: { issued: { from: '2026-11-01', to: '2026-11-30' } } }),
+    ],
+    ['old lantern claims line', named('old lantern')],
+    ['North Fork had a cooler fail. How much spoilage do they have?', named('North Fork; cooler fail', 'POLICY')],
+    [
+      'which requests are sitting with a carrier',
+      all('SERVICE_REQUEST', { filters: { requestState: 'OPEN', waitingOn: 'CARRIER' } }),
+    ],
+    ['which companies does Rohan Mehta look after', named('Rohan Mehta', 'ACCOUNT')],
+    ['description of operations on Kowalski’s cert', named('Kowalski', 'CERTIFICATE')],
+    ['which clients have more than one policy', null],
+    ['who has the most open requests', null],
+    ['did Pinnacle pay their invoice', null],
     ['how many vehicles are on Tri-County’s auto policy', null],
     ['What is the deductible?', null],
     ['min premium for solar installers at Coastline', null],
@@ -136,6 +196,24 @@ describe('what is asked of records', () => {
     ['who on our team is handling the burst pipe claim for Larkspur?', 'VALUE', ['assignee']],
     ['who in the office is taking care of the Bayview request', 'VALUE', ['assignee']],
     ['is anyone placed with Fernhill?', 'WHETHER', []],
+    ['has the sunset EPLI gone through', 'WHETHER', ['status']],
+    ['is redwood’s umbrella still good or did it lapse', 'WHETHER', ['status']],
+    ['when does Redwood lose its property coverage', 'VALUE', ['cancellation']],
+    ['did Bright Path’s comp ever get put back', 'WHETHER', ['reinstated']],
+    ['how much did North Fork get back on the auto', 'VALUE', ['returnPremium']],
+    ['what does the Pinnacle umbrella run them a year', 'VALUE', ['premium']],
+    ['what’s our cut on the Kowalski GL', 'VALUE', ['commission']],
+    ['when’s Pinnacle’s auto up?', 'VALUE', ['expires']],
+    ['what day did the larkspur cyber kick in', 'VALUE', ['effective']],
+    ['whos assinged to the north fork umbrella', 'VALUE', ['assignee']],
+    ['larkspur cybr premuim', 'VALUE', ['premium']],
+    ['who’s looking after Redwood', 'VALUE', ['assignee']],
+    ['who do I talk to at Bayview', 'VALUE', ['contact']],
+    ['best number for Gus', 'VALUE', ['phone']],
+    ['any word on the Gull Plaza request', 'VALUE', ['progress']],
+    ['how did the Gull Plaza certificate turn out', 'VALUE', ['resolution']],
+    ['add up Bayview’s premiums', 'TOTAL', ['premium']],
+    ['did Pinnacle’s GL go up at renewal', 'WHETHER', ['premium']],
   ])('%s', (question, shape, fields) => {
     const asked = recordQuestion(question, today)
     expect([asked?.shape, asked?.fields.map(({ name }) => name)]).toEqual([shape, fields])
@@ -144,6 +222,33 @@ describe('what is asked of records', () => {
   it('guesses that a client’s request says what no rule understands', () => {
     expect(guessedQuestion('vin of the van for Larkspur Dental')?.graph).toEqual(named('vin; van; Larkspur Dental'))
     expect(guessedQuestion('can we backdate for Larkspur Dental')).toBeNull()
+  })
+
+  it.each([
+    ['how many pumps does Larkspur Dental have', 'NUMBER'],
+    ['name of the adjuster for Larkspur Dental', 'NAME'],
+    ['Larkspur hail - when is the adjuster coming', 'DAY'],
+    ['what is the payroll of Larkspur Dental', 'AMOUNT'],
+  ])('guesses what kind of value “%s” wants', (question, value) =>
+    expect(guessedQuestion(question)?.wanted).toMatchObject({ value }),
+  )
+
+  it('says which term is asked about', () => {
+    const terms = (question: string) => {
+      const { terms, termsBefore } = recordQuestion(question, today) ?? {}
+      return [terms, termsBefore]
+    }
+    expect(terms('what did bayview pay for GL two years ago')).toEqual(['FORMER', 2])
+    expect(terms('bayview GL premium in the term before this one')).toEqual(['FORMER', 1])
+    expect(terms('was the bayview GL cheaper last year')).toEqual(['EACH', undefined])
+    expect(terms('bayview GL premium')).toEqual([undefined, undefined])
+  })
+
+  it('takes no side where two are asked', () => {
+    const isPlain = (question: string) => recordQuestion(question, today)?.isPlain
+    expect(isPlain('is Redwood’s umbrella in force')).toBe(true)
+    expect(isPlain('is Redwood’s umbrella in force or did it lapse')).toBe(false)
+    expect(isPlain('is Redwood’s property being renewed')).toBe(false)
   })
 
   it('continues the question before', () => {
