@@ -1,9 +1,24 @@
+import { isBuiltin } from 'node:module'
 import { rspack } from '@rspack/core'
 import { at } from './root.ts'
 
 /**
- * Bundles a service's own TypeScript and that of the workspace packages into `dist/main.js`.
- * npm packages stay outside: they are loaded from node_modules, with their native parts.
+ * Packages of many small modules that every process needs when it starts: to find and read each of them takes Node more
+ * than half of the start. All of them use the one `graphql`, which stays outside.
+ */
+const bundledPackages = /^(@apollo|@graphql-tools|@agendajs)\/|^(agenda|bson|dataloader|mingo|mongodb|mongoose)($|\/)/
+const outside = /^graphql($|\/)/
+
+/** What stays outside is loaded from node_modules, with its native parts. */
+function isBundled(request: string, importer: string): boolean {
+  if (/^[./]/.test(request) || request.startsWith('@coverdesk/')) return true
+  if (isBuiltin(request) || outside.test(request)) return false
+  return bundledPackages.test(request) || importer.includes('/node_modules/')
+}
+
+/**
+ * Bundles a service's own TypeScript, that of the workspace packages, and the packages that take longest to load into
+ * `dist/main.js` and `dist/packages.js`.
  * @param folder such as `services/accounts`
  * @param parts another entry and another folder of its output; a test builds less than a whole service
  */
@@ -28,12 +43,14 @@ export function buildService(
     // What is imported when it is needed stays so.
     externalsType: 'module-import',
     externals: [
-      ({ request = '' }, decide) => {
-        const isPackage = !/^[./]/.test(request) && !request.startsWith('@coverdesk/')
-        return isPackage ? decide(undefined, request) : decide()
+      ({ request = '', contextInfo, dependencyType }, decide) => {
+        if (isBundled(request, contextInfo?.issuer ?? '')) return decide()
+        // A package may require what is not there, and go without it.
+        return decide(undefined, request, dependencyType === 'commonjs' ? 'node-commonjs' : 'module-import')
       },
     ],
-    resolve: { extensions: ['.ts', '.js'] },
+    // As Node finds them.
+    resolve: { extensions: ['.ts', '.js'], mainFields: ['main'] },
     module: {
       // What a service forks becomes an entry of its own.
       parser: { javascript: { worker: ['*processes.fork()', '...'] } },
@@ -46,9 +63,27 @@ export function buildService(
         { test: /\.graphql$/, type: 'asset/source' },
       ],
     },
-    // A forked entry can't load what it would share with another one.
-    optimization: { minimize: false, splitChunks: false },
-    devtool: 'source-map',
+    optimization: {
+      minimize: false,
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // A forked entry can't load what it would share with another one.
+          packages: {
+            name: 'packages',
+            test: /\/node_modules\//,
+            chunks: ({ name }) => name === 'main',
+            enforce: true,
+          },
+        },
+      },
+    },
+    devtool: false,
+    // Node reads every map when it starts.
+    plugins: [
+      new rspack.SourceMapDevToolPlugin({ filename: '[file].map', namespace: 'coverdesk', exclude: /^packages\.js$/ }),
+    ],
     performance: false,
   })
   return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ const forked = () =>
 describe('the built accounts', () => {
   it('start without the libraries that make documents: these take 25 MB', () => {
     const packages = loadedWith('main.js')
-    expect(packages).toContain('mongoose')
+    expect(packages).toContain('graphql')
     expect(packages.filter(name => name?.startsWith('@cantoo/'))).toEqual([])
   })
 

@@ -5,19 +5,32 @@ import { at, root } from './root.ts'
 
 const ignored = new Set(['node_modules', 'dist', '.cache'])
 
+/** Sources that were read, by folder or file: many targets are built from the same ones. */
+export type ReadSources = Map<string, Buffer>
+
 /**
  * One hash over the content of every file in the given folders and files, and of the workspace packages they depend on.
  * A target whose fingerprint did not change need not be built again.
+ * @param read what was read for other targets a moment ago
  */
-export function fingerprint(folder: string, shared: string[]): string {
+export function fingerprint(folder: string, shared: string[], read: ReadSources = new Map()): string {
   const hash = createHash('sha256')
   const inputs = [...withDependencies(folder), ...shared].map(input => at(input)).sort()
-  for (const file of inputs.flatMap(filesOf)) {
-    if (/\.(test\.tsx?|stories\.tsx)$/.test(file)) continue
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  for (const input of inputs) {
+    const sources = read.get(input) ?? sourcesOf(input)
+    read.set(input, sources)
+    hash.update(sources)
   }
   return hash.digest('hex')
 }
+
+/** Name and content of each file. */
+const sourcesOf = (input: string) =>
+  Buffer.concat(
+    filesOf(input)
+      .filter(file => !/\.(test\.tsx?|stories\.tsx)$/.test(file))
+      .flatMap(file => [Buffer.from(`${relative(root, file)}\0`), readFileSync(file), Buffer.from('\0')]),
+  )
 
 /** The folder, and the folders of the workspace packages it reaches through its dependencies. */
 function withDependencies(folder: string, seen = new Set<string>()): Set<string> {
@@ -44,10 +57,18 @@ function folderOfPackage(name: string): string | undefined {
 }
 
 function filesOf(path: string): string[] {
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path)
-    .filter(name => !ignored.has(name))
-    .sort()
-    .flatMap(name => filesOf(join(path, name)))
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return []
+  return found.isFile() ? [path] : filesIn(path)
+}
+
+/** Looks at nothing twice: this runs at every start. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !ignored.has(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap(entry => {
+      const path = join(folder, entry.name)
+      return entry.isFile() ? [path] : entry.isDirectory() ? filesIn(path) : filesOf(path)
+    })
 }

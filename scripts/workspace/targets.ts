@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readAreas } from './areas.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint, type ReadSources } from './fingerprint.ts'
 import { at } from './root.ts'
 
 export type BuildMode = 'production' | 'development'
@@ -32,7 +32,8 @@ export function listTargets(): Target[] {
 
 /** The targets whose sources differ from what their `dist` was built from. */
 export function staleTargets(mode: BuildMode = 'production', targets = listTargets()): Target[] {
-  return targets.filter(target => readStamp(target) !== stampOf(target, mode))
+  const read: ReadSources = new Map()
+  return targets.filter(target => readStamp(target) !== stampOf(target, mode, read))
 }
 
 /** Records what a target's `dist` was built from. Call it after a build that succeeded. */
@@ -46,8 +47,8 @@ export function markUnbuilt(target: Target): void {
   rmSync(stampFile(target), { force: true })
 }
 
-const stampOf = ({ kind, folder }: Target, mode: BuildMode) =>
-  `${mode} ${fingerprint(folder, kind === 'remote' ? [...sharedInputs, schemaFile] : sharedInputs)}`
+const stampOf = ({ kind, folder }: Target, mode: BuildMode, read?: ReadSources) =>
+  `${mode} ${fingerprint(folder, kind === 'remote' ? [...sharedInputs, schemaFile] : sharedInputs, read)}`
 
 const stampFile = ({ folder }: Target) => at('.cache/built', folder.replaceAll('/', '-'))
 

@@ -11,7 +11,7 @@ import { monitorCommands, traceCommands } from './telemetry/tracing.ts'
  */
 export async function connectDatabase(uri: string, name: string): Promise<void> {
   await openDatabase(uri, name)
-  await createIndexes()
+  await prepareModels()
 }
 
 /** Connects mongoose's models to the service's own database, which is prepared. No command waits longer than `databaseWaits`. */
@@ -22,14 +22,17 @@ export const openDatabase = (uri: string, name: string): Promise<void> => connec
  * take as long as it needs.
  */
 export async function prepareDatabase(uri: string, name: string, prepare: () => Promise<unknown>): Promise<void> {
-  await connect(uri, name, preparingWaits)
+  await connect(uri, name, { ...preparingWaits, maxPoolSize: preparingConnections })
   try {
-    await createIndexes()
+    await prepareModels()
     await prepare()
   } finally {
     await closeDatabase()
   }
 }
+
+/** Each connection that is opened costs both sides more than the few short commands of a start. */
+const preparingConnections = 2
 
 async function connect(uri: string, name: string, waits: mongoose.ConnectOptions) {
   mongoose.set('strictQuery', 'throw')
@@ -38,6 +41,8 @@ async function connect(uri: string, name: string, waits: mongoose.ConnectOptions
   mongoose.set('transactionAsyncLocalStorage', true)
   const options = {
     dbName: name,
+    // Mongoose would ask for each collection and each index at every connection: `prepareModels` does it once.
+    autoCreate: false,
     autoIndex: false,
     ignoreUndefined: true,
     monitorCommands: monitorCommands(),
@@ -50,7 +55,18 @@ async function connect(uri: string, name: string, waits: mongoose.ConnectOptions
   restartStuckMonitors(mongoose.connection.getClient())
 }
 
-const createIndexes = () => Promise.all(Object.values(mongoose.models).map(model => model.createIndexes()))
+/** Makes the collections of mongoose's models that are missing, and all indexes of each with one command. */
+async function prepareModels(): Promise<void> {
+  const listed = await ownDatabase().listCollections({}, { nameOnly: true }).toArray()
+  const present = new Set(listed.map(({ name }) => name))
+  await Promise.all(Object.values(mongoose.models).map(model => prepareModel(model, present)))
+}
+
+async function prepareModel({ schema, collection: { collectionName } }: mongoose.Model<unknown>, present: Set<string>) {
+  const indexes = schema.indexes().map(([key, options]) => ({ key, ...options }) as mongo.IndexDescription)
+  if (indexes.length > 0) await ownDatabase().collection(collectionName).createIndexes(indexes)
+  else if (!present.has(collectionName)) await ownDatabase().createCollection(collectionName)
+}
 
 export const closeDatabase = () => mongoose.disconnect()
 

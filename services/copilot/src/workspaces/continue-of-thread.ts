@@ -5,6 +5,7 @@ import { documentsOfPolicies } from '../email-threads/policy-documents.ts'
 import { Workspace, type WorkspaceRecord } from '../runs/records/workspace.model.ts'
 import { addMessage } from '../runs/story/add-message.ts'
 import { changeWorkspace } from '../runs/story/change-workspace.ts'
+import { holdRunTurns } from '../runs/turns/admit-runs.ts'
 import { startRun } from '../runs/turns/start-run.ts'
 import { runUnderWay } from '../runs/turns/stop-run.ts'
 import { chosenDocuments } from './attach-sources.ts'
@@ -26,6 +27,7 @@ export async function continueOfThread(id: string, documentIds: readonly string[
   // Also where she has asked a person to allow something: their answer comes first.
   if (workspace.state === 'WORKING' || (await runUnderWay(workspace))) throw refused('Cara is still working.')
   const thread = await findEmailThread(emailThreadId, askProduct)
+  await holdRunTurns()
   const chosen = [...(await keepMails(_id, thread)), ...(await chosenDocuments(_id, documentIds))]
   const all = [...sources, ...chosen, ...(await documentsOfPolicies(thread, [...sources, ...chosen]))]
   const known = new Map(all.map(source => [source.sourceId, source]))

@@ -10,6 +10,7 @@ import { Workspace, type WorkspaceRecord } from '../runs/records/workspace.model
 import { addMessage } from '../runs/story/add-message.ts'
 import { titleOfMessage } from '../runs/story/title-of-message.ts'
 import { listFields } from '../runs/story/workspace-order.ts'
+import { holdRunTurns } from '../runs/turns/admit-runs.ts'
 import { startRun } from '../runs/turns/start-run.ts'
 import { attachFiles, chosenDocuments, sourceOfFile } from './attach-sources.ts'
 import { findRequest } from './find-request.ts'
@@ -40,6 +41,7 @@ export async function createWorkspace(context: UserCallContext, input: unknown):
   const thread = emailThreadId
     ? await findEmailThread(emailThreadId, askProduct).catch(asWrong('emailThreadId', 'Choose an email thread.'))
     : null
+  await holdRunTurns()
   const _id = new Types.ObjectId()
   const files = await attachFiles(_id, given.files)
   const chosen = await chosenDocuments(_id, given.documentIds)

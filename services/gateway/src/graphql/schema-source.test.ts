@@ -91,6 +91,18 @@ describe('the schema', () => {
     expect(sdl()).toContain('asker: String')
   })
 
+  it('is what subgraphs say that come later and have changed since an earlier start', async () => {
+    await start().loading
+    await accounts.stop()
+    const { source, sdl, loading } = start(10_000)
+    await wait(400)
+    expect(source.current, 'what the archive holds may be out of date').toBeNull()
+    accounts.become(withField('extend type Query { news: String }'))
+    await accounts.start()
+    await loading
+    expect(sdl()).toContain('news: String')
+  })
+
   it('follows a subgraph that changes, and keeps the fields of one that goes', async () => {
     const { sdl, loading } = start()
     await loading

@@ -34,8 +34,11 @@ export class SdlArchive {
   }
 
   async write(sdls: ReadonlyMap<string, string>, composed: GraphQLSchema): Promise<void> {
-    for (const [_id, sdl] of [...sdls, [theOneSchema, printSchema(composed)] as const]) {
-      await this.#subgraphs.updateOne({ _id }, { $set: { sdl, composedAt: new Date() } }, { upsert: true })
-    }
+    const composedAt = new Date()
+    await this.#subgraphs.bulkWrite(
+      [...sdls, [theOneSchema, printSchema(composed)] as const].map(([_id, sdl]) => ({
+        updateOne: { filter: { _id }, update: { $set: { sdl, composedAt } }, upsert: true },
+      })),
+    )
   }
 }

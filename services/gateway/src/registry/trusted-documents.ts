@@ -24,11 +24,20 @@ export class TrustedDocuments {
   }
 
   async register(texts: string[]): Promise<void> {
-    for (const text of texts) {
-      const _id = documentIdOf(text)
-      await this.#documents.updateOne({ _id }, { $setOnInsert: { text, registeredAt: new Date() } }, { upsert: true })
-      this.#known.set(_id, text)
+    const documents = new Map(texts.map(text => [documentIdOf(text), text]))
+    const ids = [...documents.keys()]
+    const present = await this.#documents.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray()
+    const missing = new Set(ids)
+    for (const { _id } of present) missing.delete(_id)
+    if (missing.size > 0) {
+      await this.#documents.bulkWrite(
+        [...missing].map(_id => {
+          const first = { text: documents.get(_id) ?? '', registeredAt: new Date() }
+          return { updateOne: { filter: { _id }, update: { $setOnInsert: first }, upsert: true } }
+        }),
+      )
     }
+    for (const [_id, text] of documents) this.#known.set(_id, text)
   }
 
   async textOf(id: string): Promise<string | null> {

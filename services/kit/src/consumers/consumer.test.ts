@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { auditEntries } from '../audit/audit-collections.ts'
 import { ownDatabase } from '../database.ts'
@@ -39,6 +40,26 @@ describe('a consumer', () => {
     await tell(['while it was away'])
     consumer()
     await seen(once([...numbered(5), 'while it was away']))
+  })
+
+  it('leaves its place behind what was not for it: no start goes through that again', async () => {
+    const placeOf = async () => (await ownDatabase().collection('consumerPositions').findOne())?.['token']
+    const first = consumer()
+    await tell(['for it'])
+    await seen(once(['for it']))
+    await first.close()
+    const handled = await placeOf()
+    await tell(['not for it'], 'SomethingElse')
+    await vi.waitFor(
+      async () => {
+        const next = consumer()
+        // The database says how far a quiet stream has come every 5 s.
+        await sleep(6_000)
+        await next.close()
+        expect(await placeOf()).not.toEqual(handled)
+      },
+      { timeout: 50_000 },
+    )
   })
 
   it('has its changes audited under its name', async () => {

@@ -29,6 +29,8 @@ export class Consumer {
   readonly #once: IdempotentHandler
   readonly #closing = new AbortController()
   #stream: OutboxStream | undefined
+  /** The place up to which everything is handled. */
+  #passed: unknown
   #lastSign = Date.now()
   readonly #ended: Promise<void>
 
@@ -60,6 +62,8 @@ export class Consumer {
     this.#closing.abort()
     await this.#stream?.close()
     await Promise.race([this.#ended, sleep(closingTime, undefined, { ref: false })])
+    // The next start would go through all that the database has changed since the last event, of any collection.
+    if (this.#passed) await this.#position.save(this.#passed).catch(() => undefined)
     await this.#lease.release()
   }
 
@@ -82,6 +86,7 @@ export class Consumer {
   }
 
   private async consume() {
+    this.#passed = undefined
     const token = await this.#position.take()
     const renewal = setInterval(() => void this.renew(), this.leaseInterval)
     try {
@@ -92,6 +97,7 @@ export class Consumer {
       if (error instanceof LeaseLost) return
       if (!isHistoryLost(error)) throw error
       // The events are still there; only the place in the stream is gone.
+      this.#passed = undefined
       await this.#position.forget()
       throw token ? new PlaceForgotten('The place in the stream is gone.', { cause: error }) : error
     } finally {
@@ -122,6 +128,7 @@ export class Consumer {
       this.#lastSign = Date.now()
       if (event) await this.handle(event, stream.token)
       else await this.#position.saveSometimes(stream.token)
+      this.#passed = stream.token
     }
   }
 

@@ -20,6 +20,8 @@ export interface Mutation {
   session: mongo.ClientSession
   changes: ChangeLog
   drafts: EventDraft[]
+  /** What other areas have answered, of every attempt: they are asked once. */
+  answers: Map<string, Promise<unknown>>
   /** False once its transaction is over; whatever still writes then forgot an `await`. */
   isRunning: boolean
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import mongoose from 'mongoose'
+import { type Collection, type Filter, GridFSBucket } from 'mongodb'
 import type { FileChunk, FileDatabase, FileInWork, FileMetadata, FileRecord } from './file-record.ts'
 import { visibleTo } from './visible-files.ts'
 
@@ -26,16 +26,16 @@ const workTime = 60 * 60_000
 
 /** The GridFS bucket `files`: what agencies upload, and previews. Its own records never take part in a transaction. */
 export class FileStore {
-  readonly #bucket: mongoose.mongo.GridFSBucket
-  readonly #files: mongoose.mongo.Collection<FileRecord>
-  readonly #chunks: mongoose.mongo.Collection<FileChunk>
-  readonly #inWork: mongoose.mongo.Collection<FileInWork>
+  readonly #bucket: GridFSBucket
+  readonly #files: Collection<FileRecord>
+  readonly #chunks: Collection<FileChunk>
+  readonly #inWork: Collection<FileInWork>
 
   constructor(
     database: FileDatabase,
     private readonly now: () => number = Date.now,
   ) {
-    this.#bucket = new mongoose.mongo.GridFSBucket(database, { bucketName: 'files' })
+    this.#bucket = new GridFSBucket(database, { bucketName: 'files' })
     this.#files = database.collection('files.files')
     this.#chunks = database.collection('files.chunks')
     this.#inWork = database.collection('files.inWork')
@@ -110,7 +110,7 @@ export class FileStore {
   }
 
   /** The condition holds at the moment of removal: a file that was attached in between stays. */
-  private async removeIf(condition: mongoose.mongo.Filter<FileRecord> & { _id: string }) {
+  private async removeIf(condition: Filter<FileRecord> & { _id: string }) {
     const { _id } = condition
     await this.#inWork.updateOne({ _id }, { $set: { at: new Date(this.now()) } }, { upsert: true })
     const { deletedCount } = await this.#files.deleteOne(condition)

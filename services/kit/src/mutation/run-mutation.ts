@@ -17,16 +17,24 @@ const transactionOptions: mongo.TransactionOptions = {
 
 /**
  * Runs `work` in one transaction, and writes its audit entries and events in the same one. The driver runs it again after
- * a write conflict, so `work` has no effect outside of the database. Inside of another mutation it is a part of that one.
+ * a write conflict, so `work` has no effect outside of the database; what it has asked other areas isn't asked again. Inside of another mutation it is a part of that one.
  *
  * @returns what `work` returned, after the commit
  * @throws what `work` throws; then nothing was written
  */
 export async function runMutation<Result>(origin: MutationOrigin, work: () => Promise<Result>): Promise<Result> {
   if (currentMutation()) return work()
+  const answers = new Map<string, Promise<unknown>>()
   return againAfterDuplicate(() =>
     mongoose.connection.transaction(async session => {
-      const mutation = { origin: { ...origin }, session, changes: new ChangeLog(), drafts: [], isRunning: true }
+      const mutation = {
+        origin: { ...origin },
+        session,
+        changes: new ChangeLog(),
+        drafts: [],
+        answers,
+        isRunning: true,
+      }
       try {
         return await inMutation(mutation, async () => {
           const result = await work()

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Schema } from 'mongoose'
+import mongoose, { Schema } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { forUser } from '../call-context.ts'
@@ -18,13 +18,25 @@ const ask = async (userId?: string) =>
   (await askProduct('{ asker }', {}, z.object({ asker: z.string() }), userId)).asker
 const elsewhere = '650000000000000000000009'
 
+/** Meets a write conflict at its first attempt, as when another mutation was faster. */
+let conflicts = 0
+async function wishTwice() {
+  const asked = await ask()
+  conflicts += 1
+  if (conflicts === 1) {
+    const errorLabels = ['TransientTransactionError']
+    throw new mongoose.mongo.MongoServerError({ message: 'Write conflict', code: 112, errorLabels })
+  }
+  return asked
+}
+
 const wishes = defineSubgraph({
   name: 'wishes',
   modules: [
     {
       typeDefs: `
         type Query { asker: String, anonymousAsker: String, strangersAsker: String, colleaguesAsker: String }
-        type Mutation { wish: String, wishLater: String, wishForMaya: String }`,
+        type Mutation { wish: String, wishLater: String, wishForMaya: String, wishTwice: String }`,
       resolvers: {
         Query: {
           asker: forUser(() => ask()),
@@ -35,6 +47,7 @@ const wishes = defineSubgraph({
         Mutation: {
           wish: forUser(async () => String((await Wish.create({ name: 'mine' }))._id)),
           wishLater: forUser(() => enqueue('grant', {})),
+          wishTwice: forUser(() => wishTwice()),
           wishForMaya: forUser(() => enqueue('grant-maya', {})),
         },
       },
@@ -97,6 +110,12 @@ describe('a subgraph asks the one endpoint', () => {
     await subgraph.data(us, 'mutation { wishForMaya }')
     await vi.waitFor(() => expect(product.questions).toHaveLength(1), { timeout: 10_000 })
     expect(product.questions[0]?.caller).toEqual({ ...us, sessionId: undefined, requestId: expect.any(String) })
+  })
+
+  it('once for a mutation that the database has run again', async () => {
+    expect(await subgraph.data(us, 'mutation { wishTwice }')).toEqual({ wishTwice: `${us.agencyId}/${us.userId}` })
+    expect(conflicts).toBe(2)
+    expect(product.questions.filter(({ caller }) => caller.userId === us.userId)).toHaveLength(1)
   })
 
   it('never as a colleague of whoever asks', async () => {
