@@ -5,6 +5,7 @@ export { ActionLink } from './controls/ActionLink'
 export { Avatar } from './controls/Avatar'
 export { Badge, type BadgeTone } from './controls/Badge'
 export { Button, ButtonLink } from './controls/Button'
+export { ChoiceChips } from './controls/ChoiceChips'
 export { CopyButton } from './controls/CopyButton'
 export { Link, type LinkProps, LinkProvider } from './controls/Link'
 export { MenuButton } from './controls/MenuButton'
@@ -36,6 +37,10 @@ export { type Toast, ToastStack } from './feedback/ToastStack'
 // Files
 export { FileList, type ListedFile } from './files/FileList'
 export { isViewable } from './files/is-viewable'
+// Forms: what is used without one
+export { Checkbox, Switch } from './form/Choice'
+export { formFilledWords } from './form-fields/field-labels'
+export { MatchFieldsSkeleton } from './form-fields/MatchIntro'
 // Formats
 export { addressLines, type PostalAddress } from './formats/address'
 export { dayAfter, formatDate, formatDateTime, startOfDay } from './formats/dates'

@@ -61,7 +61,13 @@ export default definePlugin({
     { path: '/app/accounts/import/:importId', operation: 'AccountImport', variables: { id: ':importId' } },
     { path: '/app/accounts/holders', operation: 'Holders', variables: {} },
     { path: '/app/accounts/holders/:holderId', operation: 'Holder', variables: { id: ':holderId' } },
-    { path: '/app/accounts/certificate-form', operation: 'AgencyForm', variables: {} },
+    {
+      path: '/app/accounts/certificate-form',
+      operation: 'AgencyForm',
+      variables: {},
+      part: './src/agency-form/MatchForm.tsx',
+    },
+    { path: '/app/accounts/certificate-form', operation: 'AgencyFormSources', variables: {} },
     ...['', '/upload'].map(place => ({
       path: `/app/settings/certificates${place}`,
       operation: 'AgencyForm',

@@ -17,9 +17,9 @@ import { accountList } from './account-list/account-list'
 import { mergeAccounts } from './account-merge/merge-accounts'
 import { openMovedAccount } from './account-merge/use-moved-account'
 import { createNote, saveNote } from './account-notes/change-notes'
+import { loadMatchFields } from './agency-form/late-match-form'
 import { MatchFieldsPage } from './agency-form/MatchFieldsPage'
 import { mapFields } from './agency-form/map-fields'
-import { loadAgencyForm } from './agency-form/use-agency-form'
 import { cancelReissue, loadReissue, loadSuperseded, startReissue } from './certificate-reissue/reissue-steps'
 import { createCertificate } from './certificates/create-certificate'
 import { loadCertificate } from './certificates/load-certificates'
@@ -83,7 +83,7 @@ export const routes: RouteObject[] = [
   {
     path: '/app/accounts/certificate-form',
     element: <MatchFieldsPage />,
-    loader: loadAgencyForm,
+    loader: loadMatchFields,
     action: mapFields,
   },
   {

@@ -9,6 +9,9 @@ const lists = ['knowledgeBaseDocuments']
 /** What is read of documents: it is another once one of them has changed. */
 const read = ['knowledgeBasePages', 'knowledgeBasePassage', 'searchKnowledgeBase', 'askKnowledgeBase']
 
+/** What draws answers, and texts of the knowledge base. */
+const markdown = '@coverdesk/design-system/markdown'
+
 /** The views that the list of workspaces comes with, as `workspace-list.ts` makes their addresses. */
 const views = [
   { id: 'mine', title: 'mine', search: 'user=me' },
@@ -97,7 +100,7 @@ export default definePlugin({
       path: `${workspaces}/:id${place}`,
       operation: 'CaraWorkspace',
       variables: { id: ':id' },
-      part: './src/workspace-detail/WorkspacePage.tsx',
+      part: ['./src/workspace-detail/WorkspacePage.tsx', markdown],
     })),
     { path: presets, operation: 'CustomPresets', variables: {} },
     { path: `${presets}/new`, operation: 'CustomPresets', variables: {} },
@@ -134,8 +137,9 @@ export default definePlugin({
       path: `${forms}/:template`,
       operation: 'CaraForm',
       variables: { template: ':template' },
-      part: './src/forms/MatchFormPage.tsx',
+      part: ['./src/forms/MatchFormPage.tsx', './src/forms/MatchForm.tsx'],
     },
+    { path: `${forms}/:template`, operation: 'CaraFormSources', variables: {} },
     {
       path: '/app/policies/:id/explore',
       operation: 'PolicyExplorer',
@@ -150,7 +154,7 @@ export default definePlugin({
       path: `${knowledge}/:id${place}`,
       operation: 'KnowledgeDocument',
       variables: { id: ':id' },
-      part: './src/knowledge-detail/DocumentInformation.tsx',
+      part: ['./src/knowledge-detail/DocumentInformation.tsx', markdown],
     })),
     { path: `${knowledge}/:id/delete`, operation: 'KnowledgeDocuments', variables: {} },
     { path: `${knowledge}/:id/edit`, operation: 'KnowledgeDocument', variables: { id: ':id' } },
@@ -159,7 +163,7 @@ export default definePlugin({
       path: `${knowledge}/:id/view${place}`,
       operation: 'KnowledgeDocument',
       variables: { id: ':id' },
-      part: './src/knowledge-view/DocumentPage.tsx',
+      part: ['./src/knowledge-view/DocumentPage.tsx', '@coverdesk/design-system/document'],
     })),
   ],
   slots: [

@@ -6,6 +6,7 @@ import { formsPath } from './forms/paths'
 import { saveMatches } from './forms/save-matches'
 import { loadAnswer } from './knowledge-ask/load-answer'
 import { deleteDocument, replaceDocument } from './knowledge-detail/change-document'
+import { loadInformation } from './knowledge-detail/load-information'
 import { loadDocument } from './knowledge-detail/use-document'
 import { KnowledgeList } from './knowledge-list/KnowledgeList'
 import { knowledgeList } from './knowledge-list/knowledge-list'
@@ -127,7 +128,7 @@ export const routes: RouteObject[] = [
       {
         path: ':id',
         element: lazyElement(information),
-        loader: loadDocument,
+        loader: loadInformation,
         children: [
           { path: 'replace', element: lazyElement(replaceDialog), action: replaceDocument },
           { path: 'delete', element: lazyElement(deleteQuestion), action: deleteDocument },

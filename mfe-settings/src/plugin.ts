@@ -29,7 +29,16 @@ export default definePlugin({
     { path: subscription, operation: 'AgencyUsers', variables: {} },
     { path: `${subscription}/users`, operation: 'AgencyUsers', variables: {} },
     { path: integrations, operation: 'Integrations', variables: {} },
-    { path: security, operation: 'AgencySessions', variables: {} },
+    ...(
+      [
+        ['profile', 'Profile', './src/profile/ProfilePage.tsx'],
+        ['notifications', 'NotificationPreferences', './src/notification-preferences/NotificationPreferencesPage.tsx'],
+        ['agency', 'AgencyProfile', './src/agency/AgencyPage.tsx'],
+        ['data', 'AgencySecurity', './src/data/DataPage.tsx'],
+      ] as const
+    ).map(([tab, operation, part]) => ({ path: `/app/settings/${tab}`, operation, variables: {}, part })),
+    { path: security, operation: 'SecondStep', variables: {}, part: './src/security/SecurityPage.tsx' },
+    ...['AgencySessions', 'AgencySecurity'].map(operation => ({ path: security, operation, variables: {} })),
     { path: audit, operation: 'AuditLog', variables: {} },
   ],
   slots: [

@@ -142,8 +142,15 @@ describe('the part that holds most of a page', () => {
     })
   })
 
+  it('can be one that the shell shares', () => {
+    expect(partWithIn({ chunks } as never)('@coverdesk/design-system/markdown')).toEqual({
+      files: [],
+      takes: ['@coverdesk/design-system/markdown'],
+    })
+  })
+
   it('must be there, and not be part of the first screen anyway', () => {
-    for (const name of ['./src/Gone.tsx', './src/List.tsx']) {
+    for (const name of ['./src/Gone.tsx', './src/List.tsx', '@coverdesk/design-system/gone']) {
       expect(() => partWithIn({ chunks } as never)(name)).toThrow(name)
     }
   })

@@ -1,5 +1,5 @@
 import type { FirstQuery, FirstQueryEntry } from '../../plugin-sdk/src/manifest/index.ts'
-import type { PartWith } from './first-screen.ts'
+import type { Part, PartWith } from './first-screen.ts'
 import { documentIdOf, type Operation } from './operations.ts'
 
 /**
@@ -19,5 +19,15 @@ export const withDocuments = (
       typeof value === 'string' && value[0] === ':' && !path.split('/').includes(value)
     const stray = Object.values(variables).find(isStray)
     if (stray) throw new Error(`${path} is to ask ${name} with ${stray}, which is no parameter of that path.`)
-    return { path, variables, documentId: documentIdOf(operation), ...(part && { part: partWith(part) }) }
+    return {
+      path,
+      variables,
+      documentId: documentIdOf(operation),
+      ...(part && { part: together([part].flat().map(partWith)) }),
+    }
   })
+
+const together = (parts: readonly Part[]): Part => ({
+  files: [...new Set(parts.flatMap(({ files }) => files))],
+  takes: [...new Set(parts.flatMap(({ takes }) => takes))],
+})

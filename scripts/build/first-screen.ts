@@ -1,11 +1,16 @@
 import type { StatsCompilation, StatsModule } from '@rspack/core'
 import type { FirstQueryEntry } from '../../plugin-sdk/src/manifest/index.ts'
+import { lazyParts } from './shared-modules.ts'
 
-/** The part with a module of the area, given relative to its folder. @throws when the build has none */
+/**
+ * The part with a module of the area, given relative to its folder, or one that the shell shares, by its name.
+ *
+ * @throws when there is none
+ */
 export type PartWith = (module: string) => Part
 
 /** A part of an area that a route loads when it is visited. */
-type Part = NonNullable<FirstQueryEntry['part']>
+export type Part = NonNullable<FirstQueryEntry['part']>
 
 const sharedName = /^consume shared module \(default\) (@[^@]+)@/
 
@@ -13,6 +18,7 @@ const sharedName = /^consume shared module \(default\) (@[^@]+)@/
 export function partWithIn({ chunks = [] }: StatsCompilation): PartWith {
   const names = (file: string) => (module: StatsModule) => module.name?.replace(/ \+ \d+ modules$/, '') === file
   return module => {
+    if (Object.hasOwn(lazyParts, module)) return { files: [], takes: [module] }
     const chunk = chunks.find(({ initial, modules = [] }) => !initial && modules.some(names(module)))
     const files = (chunk?.files ?? []).filter(file => file.endsWith('.js'))
     if (files.length === 0) throw new Error(`The build has no file with ${module}.`)

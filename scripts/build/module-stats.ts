@@ -6,6 +6,8 @@ export const moduleStats: StatsOptions = {
   assets: true,
   chunks: true,
   chunkModules: true,
+  // Which chunks are fetched with which.
+  chunkRelations: true,
   dependentModules: true,
   orphanModules: true,
   nestedModules: true,

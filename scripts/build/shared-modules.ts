@@ -17,7 +17,7 @@ const names = [
 ]
 
 /** Heavy parts of the design system: files of their own in the shell, loaded when a screen first draws one. */
-const lazyParts = {
+export const lazyParts = {
   '@coverdesk/design-system/charts': 'design-system/src/charts/index.ts',
   '@coverdesk/design-system/composer': 'design-system/src/composer/index.ts',
   '@coverdesk/design-system/document': 'design-system/src/document/index.ts',

@@ -11,7 +11,7 @@ import { readOperations } from './operations.ts'
 import { copyPdfParts } from './pdf-parts.ts'
 import { PostBuildPlugin } from './post-build-plugin.ts'
 import { precompress } from './precompress.ts'
-import { sharedByTheShell } from './shared-modules.ts'
+import { lazyParts, sharedByTheShell } from './shared-modules.ts'
 import { laterLibraries, shellFiles } from './shell-files.ts'
 import { type ShellFiles, writeShellPage } from './shell-page.ts'
 
@@ -55,27 +55,26 @@ const finishShell = (mode: BuildMode) =>
   })
 
 function filesIn(stats: StatsCompilation): ShellFiles {
-  const hookForm = fileWith('react-hook-form/dist/index.esm.mjs', stats)
-  const form = fileWith('design-system/src/form/index.ts', stats)
-  const record = fileWith('design-system/src/record/index.ts', stats)
+  const parts = Object.entries(lazyParts).map(([name, file]) => [name, filesWith(file, stats)] as const)
   return {
     scripts: scriptsOf(stats.entrypoints?.['main']),
-    signIn: [...scriptsOf(stats.namedChunkGroups?.['sign-in']), form, hookForm],
+    signIn: [...scriptsOf(stats.namedChunkGroups?.['sign-in']), ...filesWith(lazyParts[signInTakes], stats)],
     home: scriptsOf(stats.namedChunkGroups?.['home']),
-    parts: {
-      '@coverdesk/design-system/forms': [hookForm, form],
-      '@coverdesk/design-system/record': [hookForm, record],
-    },
+    parts: Object.fromEntries(parts),
   }
 }
+
+/** What the page to sign in is drawn with. */
+const signInTakes = '@coverdesk/design-system/forms'
 
 const scriptsOf = (group: { assets?: { name: string }[] } | undefined) =>
   (group?.assets ?? []).map(({ name }) => name).filter(name => name.endsWith('.js'))
 
-/** The file that holds a module: what the shell shares comes in files without names. */
-function fileWith(module: string, { chunks = [] }: StatsCompilation): string {
+/** The files that loading a module on demand fetches: what the shell shares comes in files without names. */
+function filesWith(module: string, { chunks = [] }: StatsCompilation): string[] {
   const isIt = ({ name = '', modules = [] }: StatsModule): boolean => name.endsWith(module) || modules.some(isIt)
-  const file = chunks.find(({ modules }) => modules?.some(isIt))?.files?.[0]
-  if (!file) throw new Error(`The build of the shell has no file with ${module}.`)
-  return file
+  const chunk = chunks.find(({ initial, modules }) => !initial && modules?.some(isIt))
+  if (!chunk) throw new Error(`The build of the shell has no file with ${module}.`)
+  const besides = chunks.filter(({ initial, id }) => !initial && chunk.siblings?.includes(id ?? ''))
+  return [...besides, chunk].flatMap(({ files }) => files ?? []).filter(file => file.endsWith('.js'))
 }

@@ -5,15 +5,21 @@ const timeout = 8000
 
 const isLibrary = /[\\/]node_modules[\\/]/
 
-const isPdfLibrary = /[\\/]node_modules[\\/]pdfjs-dist[\\/]/
+/** A library by the packages that it consists of. */
+const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
 /**
- * What several of the shell's later chunks need (menus, dialogs, the focus in them, forms), once. Not for a build whose
- * pages are chunks: the first one would wait for all of it. What draws PDFs is by itself: no form waits for it.
+ * What several of the shell's later chunks need, once, in files by what needs them: no page waits for a library that it
+ * doesn't use. `later` has menus, dialogs, and the focus in them. Not for a build whose pages are chunks: the first one
+ * would wait for all of it.
  */
 export const laterLibraries = {
-  pdf: { chunks: 'async' as const, minChunks: 1, test: isPdfLibrary, name: 'pdf', enforce: true, priority: 1 },
-  later: { chunks: 'async' as const, minChunks: 2, test: isLibrary, name: 'later', enforce: true, priority: 0 },
+  pdf: library('pdf', packages('pdfjs-dist'), 1),
+  dropzone: library('dropzone', packages('react-dropzone|file-selector|attr-accept|prop-types|tslib'), 1),
+  live: library('live', packages('graphql-ws'), 1),
+  'form-state': library('form-state', packages('react-hook-form'), 1),
+  'form-controls': library('form-controls', packages('@fluentui[\\\\/]react-(combobox|select)'), 1),
+  later: { ...library('later', isLibrary, 0), minChunks: 2 },
 }
 
 /** How the shell's files are named and divided; the monolith that it is measured against does the same. */
@@ -45,3 +51,7 @@ export const shellFiles = (
     },
   },
 })
+
+function library(name: string, test: RegExp, priority: number) {
+  return { chunks: 'async' as const, minChunks: 1, test, name, enforce: true, priority }
+}

@@ -5,9 +5,9 @@ import { ChoiceChips } from '../controls/ChoiceChips'
 import { EmptyState } from '../feedback/EmptyState'
 import { FilterBox } from '../page/FilterBox'
 import { tokens } from '../theme/tokens'
-import { FieldRow } from './FieldRow'
 import { type DraftedField, type Filling, sharersOf, undecided } from './field-draft'
 import type { FormField } from './form-field'
+import { MatchRow } from './MatchRow'
 import { SourceField } from './SourceField'
 import { type FieldFilter, fieldsByPage, shownFields } from './shown-fields'
 import type { Sources } from './sources'
@@ -79,7 +79,7 @@ export function FieldList({ fields, sources, chosen, errors, onChoose, onFill, o
           <h2 className={styles.page}>{`Page ${page}`}</h2>
           <ul className={styles.list}>
             {ofPage.map(drafted => (
-              <FieldRow
+              <MatchRow
                 key={drafted.field.name}
                 drafted={drafted}
                 words={sources.wordsOf(drafted.filling)}
@@ -97,7 +97,7 @@ export function FieldList({ fields, sources, chosen, errors, onChoose, onFill, o
                     onFill={onFill}
                   />
                 )}
-              </FieldRow>
+              </MatchRow>
             ))}
           </ul>
         </section>

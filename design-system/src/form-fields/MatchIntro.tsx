@@ -27,3 +27,11 @@ export const WaitingForm = () => (
     <Skeleton width="100%" height="480px" />
   </div>
 )
+
+/** The page before its code has come: what it is for can be read at once. Shell and pages have it, `MatchFields` is a file of its own. */
+export const MatchFieldsSkeleton = () => (
+  <>
+    <MatchIntro />
+    <WaitingForm />
+  </>
+)

@@ -1,6 +1,6 @@
 // Everything about forms. A file of its own, loaded with the first form: no list needs it.
 
-// Choices
+// @deprecated: remotes of the previous release take these from here.
 export { ChoiceChips } from '../controls/ChoiceChips'
 // Dialogs and slide-outs
 export { FormDialog } from '../dialog/FormDialog'
@@ -21,6 +21,7 @@ export type { ComboboxResult } from './combobox-rules'
 // Dates, numbers, text
 export { DateField } from './DateField'
 export { FieldGroup } from './FieldGroup'
+export { FieldRow, type FieldRowProps } from './FieldRow'
 export { MentionTextareaField } from './MentionTextareaField'
 export { MultiSelectField } from './MultiSelectField'
 export { CurrencyField, PercentField } from './NumberFields'

@@ -1,5 +1,4 @@
-import { Badge, DateTime, Facts } from '@coverdesk/design-system'
-import { formFilledWords } from '@coverdesk/design-system/form-fields'
+import { Badge, DateTime, Facts, formFilledWords } from '@coverdesk/design-system'
 import type { AgencyFormFragment } from '../generated/documents'
 
 /** The file, who brought it, and how far it is filled. */

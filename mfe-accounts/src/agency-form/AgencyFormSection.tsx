@@ -1,13 +1,10 @@
 import { ButtonLink, EmptyState, ErrorState, makeStyles, Section, Skeleton, tokens } from '@coverdesk/design-system'
-import { lazy, Suspense } from 'react'
 import { AgencyFormFacts } from './AgencyFormFacts'
 import { FormActions, FormMenu } from './FormActions'
+import { FormUse } from './FormUse'
 import { MissingFacts } from './MissingFacts'
 import { uploadFormPath } from './paths'
 import { useAgencyForm } from './use-agency-form'
-
-/** Only a form can be used, and it is made of the code of forms. */
-const FormUse = lazy(async () => ({ default: (await import('./FormUse')).FormUse }))
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
@@ -70,9 +67,7 @@ function Content() {
       <AgencyFormFacts form={form} />
       <MissingFacts form={form} />
       <FormActions form={form} />
-      <Suspense fallback={<Skeleton width="320px" height="44px" />}>
-        <FormUse form={form} onConflict={query.retry} />
-      </Suspense>
+      <FormUse form={form} onConflict={query.retry} />
     </>
   )
 }

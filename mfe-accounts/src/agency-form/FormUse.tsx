@@ -1,5 +1,4 @@
-import { Banner } from '@coverdesk/design-system'
-import { Switch } from '@coverdesk/design-system/forms'
+import { Banner, Switch } from '@coverdesk/design-system'
 import { type Failure, runMutation, toast, useChange } from '@coverdesk/plugin-sdk'
 import { useState } from 'react'
 import { type AgencyFormFragment, UseAgencyFormDocument } from '../generated/documents'

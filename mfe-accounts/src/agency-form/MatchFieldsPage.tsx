@@ -1,33 +1,42 @@
-import { ButtonLink, EmptyState, ErrorState, Page, PageHeader, Skeleton } from '@coverdesk/design-system'
-import { usePageTitle } from '@coverdesk/plugin-sdk'
-import { lazy, type ReactNode, Suspense } from 'react'
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  formFilledWords,
+  MatchFieldsSkeleton,
+  Page,
+  PageHeader,
+  Skeleton,
+} from '@coverdesk/design-system'
+import { useLate, usePageTitle } from '@coverdesk/plugin-sdk'
+import type { ReactNode } from 'react'
+import type { AgencyFormFragment } from '../generated/documents'
 import { BackToForm } from './BackToForm'
+import { lateMatchForm } from './late-match-form'
 import { uploadFormPath } from './paths'
 import { useAgencyForm } from './use-agency-form'
-
-const MatchForm = lazy(async () => ({ default: (await import('./MatchForm')).MatchForm }))
 
 /** Where people say what the fields of the agency's form are filled with. Its words stand there before its code has come. */
 export function MatchFieldsPage() {
   usePageTitle('Match fields')
   const { form } = useAgencyForm()
+  return <Page>{form ? <MatchFields form={form} /> : <NoForm />}</Page>
+}
+
+function MatchFields({ form }: { form: AgencyFormFragment }) {
+  const MatchForm = useLate(lateMatchForm)
+  // Another form has other fields: what was begun for the former one is no use.
+  if (MatchForm) return <MatchForm key={`${form.id} ${form.uploadedAt}`} form={form} />
   return (
-    <Page>
-      {form ? (
-        <Suspense fallback={waiting}>
-          {/* Another form has other fields: what was begun for the former one is no use. */}
-          <MatchForm key={`${form.id} ${form.uploadedAt}`} form={form} />
-        </Suspense>
-      ) : (
-        <NoForm />
-      )}
-    </Page>
+    <Frame description={`${form.fileName} · ${formFilledWords(form)}`}>
+      <MatchFieldsSkeleton />
+    </Frame>
   )
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
+const Frame = ({ description, children }: { description?: string; children: ReactNode }) => (
   <>
-    <PageHeader title="Match fields" actions={<BackToForm />} />
+    <PageHeader title="Match fields" {...(description && { description })} actions={<BackToForm />} />
     {children}
   </>
 )

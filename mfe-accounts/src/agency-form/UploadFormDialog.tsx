@@ -1,6 +1,5 @@
-import { Banner } from '@coverdesk/design-system'
+import { Banner, formFilledWords } from '@coverdesk/design-system'
 import { DropzoneField } from '@coverdesk/design-system/dropzone'
-import { formFilledWords } from '@coverdesk/design-system/form-fields'
 import { FormDialog, useServerForm } from '@coverdesk/design-system/forms'
 import { runMutation, toast, uploadFile, useChange, useCloseDialog, useUnsavedChanges } from '@coverdesk/plugin-sdk'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,4 @@
-import { addressLines, formatDate, makeStyles, pluralize, shorthands, tokens } from '@coverdesk/design-system'
-import { Checkbox } from '@coverdesk/design-system/forms'
+import { addressLines, Checkbox, formatDate, makeStyles, pluralize, shorthands, tokens } from '@coverdesk/design-system'
 import { useSession } from '@coverdesk/plugin-sdk'
 import { FindingList } from '../certificates/FindingList'
 import type { SupersededFragment } from '../generated/documents'

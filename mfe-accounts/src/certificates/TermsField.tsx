@@ -1,5 +1,5 @@
-import { makeStyles, shorthands, tokens } from '@coverdesk/design-system'
-import { Checkbox, type ServerForm } from '@coverdesk/design-system/forms'
+import { Checkbox, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
+import type { ServerForm } from '@coverdesk/design-system/forms'
 import { useEffect } from 'react'
 import type { CertifiablePolicyFragment } from '../generated/documents'
 import type { CertificateValues } from './certificate-values'

@@ -1,5 +1,5 @@
 import { Banner, Button, ButtonLink } from '@coverdesk/design-system'
-import { SlideOut } from '@coverdesk/design-system/forms'
+import { SlideOut } from '@coverdesk/design-system/record'
 import { Outlet, useCloseDialog, useListPath, usePageTitle } from '@coverdesk/plugin-sdk'
 import { useRef } from 'react'
 import { emailsPath, linkEmailPath } from '../paths'

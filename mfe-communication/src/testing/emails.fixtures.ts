@@ -167,7 +167,7 @@ export const oneThread: EmailThreadProfileFragment = {
   participantEmails: [firstMail, sentMail(), caraMail, lastMail],
 }
 
-/** Someone whom no account knows, and nothing but one mail. */
+/** A single mail from a sender who is on no account. */
 export const strangeThread: EmailThreadProfileFragment = {
   ...bareThread,
   ...{ id: '2', customerName: 'owner@newshop.example', fromEmail: 'owner@newshop.example', fromName: null },

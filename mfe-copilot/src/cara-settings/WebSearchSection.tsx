@@ -1,5 +1,4 @@
-import { makeStyles, Section, tokens } from '@coverdesk/design-system'
-import { Switch } from '@coverdesk/design-system/forms'
+import { makeStyles, Section, Switch, tokens } from '@coverdesk/design-system'
 import type { CaraSettingsFieldsFragment } from '../generated/documents'
 import { useWebSearchChoice } from './use-web-search-choice'
 

@@ -32,7 +32,7 @@ interface ExplorerDocumentProps {
   quotes: readonly Quote[]
 }
 
-/** A document of the policy at the page of the address, with all that answers quote of it marked. */
+/** A document of the policy, opened at the page in the address, with every quoted passage highlighted. */
 export function ExplorerDocument({ policyId, documents, quotes }: ExplorerDocumentProps) {
   const styles = useStyles()
   const { sourceId } = usePlace()

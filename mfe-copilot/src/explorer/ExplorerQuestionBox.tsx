@@ -22,7 +22,7 @@ export function ExplorerQuestionBox({ question, isWaiting, asking }: ExplorerQue
   const styles = useStyles()
   const { user } = useSession()
   const { busy, problem, ask } = asking
-  // Others’ questions are left to them.
+  // Only the person’s own question is filled in again, not a colleague’s.
   const failed = question?.failure && question.user.id === user.id ? question : undefined
   const form = useServerForm({
     defaultValues: { question: failed?.content ?? '' },

@@ -58,7 +58,7 @@ const proposed = [
   proposal({ path: 'expiresAt', label: 'Expires', unit: 'DATE', recordValue: '2027-02-01', options: ['2027-03-01'] }),
 ]
 
-/** Record and documents side by side; a person selects what the record takes over. */
+/** Record and documents side by side; a person selects what to copy to the record. */
 export const DetailsFromTheDocuments: Story = {
   args: { answers: answersWith(conversation({ messages: answeredMessages }), proposed) },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Answering: Story = {
   },
 }
 
-/** What isn’t there is said not to be, with what was searched. */
+/** When the documents don’t answer a question, Cara says so and lists what she searched. */
 export const NotFound: Story = {
   args: {
     answers: answersWith(conversation({ messages: [...answeredMessages, secondQuestion, notFoundAnswer] })),

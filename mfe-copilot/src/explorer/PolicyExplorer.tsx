@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 /** Questions about the documents of a policy, as a tab of its page (specification 2 §2). */
 export default function PolicyExplorer({ policyId }: SlotProps['policy.tab']) {
-  // Nothing of one policy is in another, wherever the person comes from.
+  // Each policy starts with fresh state, even when a link leads from one to another.
   return <ExplorerOfPolicy key={policyId} policyId={policyId} />
 }
 

@@ -10,7 +10,7 @@ interface SuggestedQuestionsProps {
   onAsk(question: string): void
 }
 
-/** Where nothing was asked yet, what most people want to know. A click asks it. */
+/** Common questions, shown before the first question. A click asks one. */
 export function SuggestedQuestions({ questions, isBusy, onAsk }: SuggestedQuestionsProps) {
   const styles = useStyles()
   return (

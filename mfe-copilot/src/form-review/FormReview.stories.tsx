@@ -80,13 +80,13 @@ export const FormWasReplaced: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await screen.findByText(/Your agency’s form was replaced since/)
+    await screen.findByText(/Your agency has replaced this form/)
     await userEvent.click(screen.getByRole('button', { name: /^Insured: Name/ }))
     await expect(screen.queryByLabelText(/^Value/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Fill again on the new form' }))
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'RefillCaraForm' }))
     await screen.findByRole('button', { name: 'Mark as reviewed' })
-    await expect(screen.queryByText(/was replaced since/)).toBeNull()
+    await expect(screen.queryByText(/has replaced this form/)).toBeNull()
   },
 }
 

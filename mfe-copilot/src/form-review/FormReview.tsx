@@ -161,7 +161,7 @@ function ReviewButton({ artifact: { id, version, review } }: { artifact: FilledF
     const result = await runMutation(ReviewCaraFormDocument, { id, version, isReviewed: !review })
     if (!result.ok) {
       const { code, message, validationErrors } = result.failure
-      const changed = 'Someone else changed this form. Read it again.'
+      const changed = 'Someone else changed this form. Check it again.'
       toast(code === 'CONFLICT' ? changed : (validationErrors[0]?.message ?? message), { tone: 'error' })
     }
     return result

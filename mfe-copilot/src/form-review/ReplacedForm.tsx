@@ -2,7 +2,7 @@ import { Banner, Button } from '@coverdesk/design-system'
 import { runMutation, toast, useChange } from '@coverdesk/plugin-sdk'
 import { type FilledFormArtifactFragment, RefillCaraFormDocument } from '../generated/documents'
 
-/** What was filled on a form that the agency has replaced can be read, and filled again on the new one. */
+/** A form that the agency has replaced: its values can be read, and filled into the new form. */
 export function ReplacedForm({ artifact: { id, version, state, review } }: { artifact: FilledFormArtifactFragment }) {
   const { run, busy, failure } = useChange()
   const refill = async () => {
@@ -24,13 +24,13 @@ export function ReplacedForm({ artifact: { id, version, state, review } }: { art
         })}
       >
         {review
-          ? 'Your agency’s form was replaced since. What was reviewed stays as it is.'
-          : 'Your agency’s form was replaced since. The values are kept here; fill them into the new form to go on.'}
-        {!isSent && ' Fields of the same name keep their values; what people wrote stays.'}
+          ? 'Your agency has replaced this form. The reviewed version doesn’t change.'
+          : 'Your agency has replaced this form. Its values are saved here; fill them into the new form to continue.'}
+        {!isSent && ' Fields with the same name keep their values, including those that people entered.'}
       </Banner>
       {failure && (
         <Banner tone="error">
-          {failure.code === 'CONFLICT' ? 'Someone else changed this form. Read it again.' : failure.message}
+          {failure.code === 'CONFLICT' ? 'Someone else changed this form. Check it again.' : failure.message}
         </Banner>
       )}
     </>

@@ -9,7 +9,7 @@ import {
 import { quotePlace } from './quote-place'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px', padding: '0 16px 14px 13px' },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' },
   quiet: {
     margin: 0,
@@ -81,7 +81,7 @@ export function ReviewField({ workspaceId, artifact, field, isEditable }: Review
           )}
           {failure && failure.validationErrors.length === 0 && (
             <Banner tone="error">
-              {failure.code === 'CONFLICT' ? 'Someone else changed this form. Read it again.' : failure.message}
+              {failure.code === 'CONFLICT' ? 'Someone else changed this form. Check it again.' : failure.message}
             </Banner>
           )}
           <div className={styles.actions}>

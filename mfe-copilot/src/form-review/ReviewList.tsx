@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone, Button, EmptyState, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
-import { ChoiceChips } from '@coverdesk/design-system/forms'
+import { Badge, type BadgeTone, Button, ChoiceChips, EmptyState, makeStyles, tokens } from '@coverdesk/design-system'
+import { FieldRow } from '@coverdesk/design-system/forms'
 import { useEffect, useState } from 'react'
 import type { FilledFieldFragment, FilledFormArtifactFragment } from '../generated/documents'
 import { ReviewField } from './ReviewField'
@@ -8,40 +8,12 @@ import { countOf, fieldStateNames, type ReviewFilter, reviewedFields } from './r
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', padding: '0 16px 12px' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
-  row: {
-    ...shorthands.borderTop('1px', 'solid', tokens.innerLine),
-    ...shorthands.borderLeft('3px', 'solid', 'transparent'),
-    '&[data-chosen=true]': { backgroundColor: tokens.rowSelected, borderLeftColor: tokens.brand },
-    '@media (forced-colors: active)': {
-      borderLeftColor: 'Canvas',
-      '&[data-chosen=true]': { borderLeftColor: 'Highlight' },
-    },
-  },
-  button: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2px 8px',
-    width: '100%',
-    minHeight: '52px',
-    alignContent: 'center',
-    alignItems: 'center',
-    padding: '7px 16px 7px 13px',
-    backgroundColor: 'transparent',
-    ...shorthands.borderStyle('none'),
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.sheetHover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
-  },
   label: {
     color: tokens.textSecondary,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    overflowWrap: 'anywhere',
   },
-  value: { gridColumnStart: 1, fontWeight: tokens.fontWeightMedium, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  value: { fontWeight: tokens.fontWeightMedium, whiteSpace: 'pre-line' },
 })
 
 const tones: Readonly<Record<FilledFieldFragment['state'], BadgeTone>> = {
@@ -100,27 +72,27 @@ export function ReviewList({ workspaceId, artifact, fields, chosen, isEditable, 
         {shown.map(field => {
           const { name, label, value, state, edited } = field
           return (
-            <li key={name} id={rowId(name)} data-chosen={name === chosen} className={styles.row}>
-              <button
-                type="button"
-                aria-expanded={name === chosen}
-                className={styles.button}
-                onClick={() => onChoose(name)}
-              >
-                <span className={styles.label}>{label}</span>
-                <Badge tone={tones[state]}>{edited ? 'Edited' : fieldStateNames[state]}</Badge>
-                {value && <span className={styles.value}>{value}</span>}
-              </button>
-              {name === chosen && (
-                <ReviewField
-                  key={`${name} ${artifact.version}`}
-                  workspaceId={workspaceId}
-                  artifact={artifact}
-                  field={field}
-                  isEditable={isEditable}
-                />
-              )}
-            </li>
+            <FieldRow
+              key={name}
+              id={rowId(name)}
+              isChosen={name === chosen}
+              onChoose={() => onChoose(name)}
+              lines={
+                <>
+                  <span className={styles.label}>{label}</span>
+                  {value && <span className={styles.value}>{value}</span>}
+                </>
+              }
+              end={<Badge tone={tones[state]}>{edited ? 'Edited' : fieldStateNames[state]}</Badge>}
+            >
+              <ReviewField
+                key={`${name} ${artifact.version}`}
+                workspaceId={workspaceId}
+                artifact={artifact}
+                field={field}
+                isEditable={isEditable}
+              />
+            </FieldRow>
           )
         })}
       </ul>

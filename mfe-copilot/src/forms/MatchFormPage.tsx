@@ -1,22 +1,18 @@
-import { Badge, ButtonLink, EmptyState, ErrorState, Page, PageHeader, Skeleton } from '@coverdesk/design-system'
-import { MatchFields, type SavingHooks, type SentMatches, type SourceList } from '@coverdesk/design-system/form-fields'
 import {
-  type QueryState,
-  usePageTitle,
-  useParams,
-  useQuery,
-  useSubmission,
-  useUnsavedChanges,
-} from '@coverdesk/plugin-sdk'
-import {
-  CaraFormDocument,
-  type CaraFormProfileFragment,
-  CaraFormSourcesDocument,
-  type CaraFormSourcesQuery,
-  type CaraFormTemplate,
-} from '../generated/documents'
-import { formStateNames, formStateTones } from './form-words'
-import { formsTabPath, uploadFormPath } from './paths'
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  formFilledWords,
+  MatchFieldsSkeleton,
+  Page,
+  PageHeader,
+  Skeleton,
+} from '@coverdesk/design-system'
+import { useLate, usePageTitle, useParams, useQuery } from '@coverdesk/plugin-sdk'
+import { CaraFormDocument, type CaraFormProfileFragment, type CaraFormTemplate } from '../generated/documents'
+import { BackToForms } from './BackToForms'
+import { lateMatchForm } from './late-match-form'
+import { uploadFormPath } from './paths'
 
 /** Where people say what the fields of one of the agency’s forms are filled with. */
 export function MatchFormPage() {
@@ -27,8 +23,7 @@ export function MatchFormPage() {
   if (form) {
     return (
       <Page>
-        {/* Another file has other fields: what was begun for the former one is no use. */}
-        <MatchForm key={`${form.id} ${form.licensedAt}`} form={form} />
+        <FormFields form={form} />
       </Page>
     )
   }
@@ -60,39 +55,18 @@ export function MatchFormPage() {
   )
 }
 
-const saving: SavingHooks = {
-  useSubmission: onSaved => useSubmission<SentMatches>(onSaved),
-  useUnsavedChanges,
-}
-
-function MatchForm({ form }: { form: CaraFormProfileFragment }) {
-  const sources = sourcesOf(useQuery(CaraFormSourcesDocument, {}))
+function FormFields({ form }: { form: CaraFormProfileFragment }) {
+  const MatchForm = useLate(lateMatchForm)
+  // Another file has other fields: what was begun for the former one is no use.
+  if (MatchForm) return <MatchForm key={`${form.id} ${form.licensedAt}`} form={form} />
   return (
-    <MatchFields
-      form={form}
-      sources={sources}
-      saving={saving}
-      confirmLabel={form.state === 'READY' ? undefined : 'Confirm all'}
-      actions={({ name, state }) => (
-        <>
-          <BackToForms />
-          <span style={{ alignSelf: 'center' }}>
-            <Badge tone={formStateTones[state]}>{`${name}: ${formStateNames[state]}`}</Badge>
-          </span>
-        </>
-      )}
-    />
+    <>
+      <PageHeader
+        title="Match fields"
+        description={`${form.fileName} · ${formFilledWords(form)}`}
+        actions={<BackToForms />}
+      />
+      <MatchFieldsSkeleton />
+    </>
   )
-}
-
-const BackToForms = () => (
-  <ButtonLink appearance="subtle" to={formsTabPath}>
-    All forms
-  </ButtonLink>
-)
-
-function sourcesOf(query: QueryState<CaraFormSourcesQuery>): SourceList {
-  const list = query.status === 'loaded' ? query.data.caraFormSources : undefined
-  if (query.status === 'loading' || list) return { list }
-  return { list, failure: query.failure?.message ?? 'Field sources couldn’t be loaded.', retry: query.retry }
 }

@@ -1,5 +1,4 @@
-import { Button, ErrorState, makeStyles, Skeleton } from '@coverdesk/design-system'
-import { Checkbox } from '@coverdesk/design-system/forms'
+import { Button, Checkbox, ErrorState, makeStyles, Skeleton } from '@coverdesk/design-system'
 import { TabbedDialog } from '@coverdesk/design-system/record'
 import { useCloseDialog, useQuery } from '@coverdesk/plugin-sdk'
 import { type FormEvent, useState } from 'react'

@@ -1,19 +1,8 @@
-import {
-  DateTime,
-  Facts,
-  FileList,
-  formatFileSize,
-  makeStyles,
-  Skeleton,
-  TextLink,
-  tokens,
-} from '@coverdesk/design-system'
-import { lazy, Suspense } from 'react'
+import { DateTime, Facts, FileList, formatFileSize, makeStyles, TextLink, tokens } from '@coverdesk/design-system'
 import type { KnowledgeProfileFragment } from '../generated/documents'
 import { IndexingBadge } from '../knowledge-list/IndexingBadge'
+import { LateMarkdown } from '../markdown/LateMarkdown'
 import { IndexingProgress } from './IndexingProgress'
-
-const Markdown = lazy(() => import('@coverdesk/design-system/markdown'))
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
@@ -62,9 +51,7 @@ export function DocumentFacts({ document }: DocumentFactsProps) {
       {text && (
         <section>
           <h3 className={styles.title}>Content</h3>
-          <Suspense fallback={<Skeleton width="100%" height="60px" />}>
-            <Markdown text={text.content} headingLevel={4} />
-          </Suspense>
+          <LateMarkdown text={text.content} headingLevel={4} skeletonHeight="60px" />
         </section>
       )}
       {formerFiles.length > 0 && (

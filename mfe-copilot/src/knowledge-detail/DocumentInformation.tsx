@@ -1,5 +1,5 @@
 import { ButtonLink } from '@coverdesk/design-system'
-import { SlideOut } from '@coverdesk/design-system/forms'
+import { SlideOut } from '@coverdesk/design-system/record'
 import { Outlet, useCloseDialog, useListPath, usePageTitle } from '@coverdesk/plugin-sdk'
 import { deletePath, editDocumentPath, knowledgePath, replacePath, viewPath } from '../paths'
 import { DocumentFacts } from './DocumentFacts'

@@ -1,8 +1,10 @@
-import { EmptyState, isViewable, makeStyles, Skeleton, TextLink } from '@coverdesk/design-system'
-import DocumentView from '@coverdesk/design-system/document'
+import { EmptyState, isViewable, makeStyles, TextLink } from '@coverdesk/design-system'
+import { useLate } from '@coverdesk/plugin-sdk'
 import { useMemo } from 'react'
 import type { KnowledgeProfileFragment } from '../generated/documents'
 import { IndexingProgress } from '../knowledge-detail/IndexingProgress'
+import { LoadingDocument } from './LoadingDocument'
+import { lateDocumentView } from './late-document'
 import { labelOf } from './marked-passages'
 import { PassageNotice } from './PassageNotice'
 import { TextContent } from './TextContent'
@@ -46,31 +48,27 @@ export function DocumentBody({ document, address }: DocumentBodyProps) {
         </div>
       )}
       <div className={styles.view}>
-        {passages.isLoading ? (
-          <div role="status" aria-label="Loading document...">
-            <Skeleton width="100%" height="500px" />
-          </div>
-        ) : (
-          <Content {...{ document, address, passages }} />
-        )}
+        {passages.isLoading ? <LoadingDocument /> : <Content {...{ document, address, passages }} />}
       </div>
     </>
   )
 }
 
-/** No program opens these without more ado. */
+/** The browser can’t show files that failed for these reasons. */
 const unopened: readonly (string | null)[] = ['DAMAGED', 'EMPTY', 'PASSWORD_NEEDED']
 
 function Content({ document, address, passages }: DocumentBodyProps & { passages: Passages }) {
   const { file } = document
   const { status, failure } = document.indexingStatus
   const { marked, current } = passages
+  const DocumentView = useLate(lateDocumentView)
   const highlights = useMemo(() => marked.map(passage => ({ ...passage, label: labelOf(passage) })), [marked])
   const isOpened = status !== 'FAILED' || !unopened.includes(failure)
   const text = status === 'COMPLETED' && (
     <TextContent document={document} page={current?.page ?? address.page} passages={passages} />
   )
   if (file && isViewable(file.mimeType) && isOpened) {
+    if (!DocumentView) return <LoadingDocument />
     const { url, name, mimeType } = file
     return <DocumentView {...{ url, name, mimeType, highlights }} current={current?.id} page={address.page} />
   }

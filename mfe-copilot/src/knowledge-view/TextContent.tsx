@@ -1,8 +1,9 @@
-import { EmptyState, ErrorState, makeStyles, Skeleton } from '@coverdesk/design-system'
-import { TextDocument } from '@coverdesk/design-system/document'
-import { useQuery } from '@coverdesk/plugin-sdk'
+import { EmptyState, ErrorState, makeStyles } from '@coverdesk/design-system'
+import { useLate, useQuery } from '@coverdesk/plugin-sdk'
 import { useMemo } from 'react'
 import { KnowledgePagesDocument, type KnowledgeProfileFragment } from '../generated/documents'
+import { LoadingDocument } from './LoadingDocument'
+import { lateTextDocument } from './late-document'
 import { PageLinks } from './PageLinks'
 import { portionOf } from './page-portion'
 import { joinPages, type PageOfText, rangesIn } from './text-of-pages'
@@ -28,13 +29,8 @@ export function TextContent({ document, page, passages }: TextContentProps) {
   const pages = (query.status === 'loaded' && query.data.knowledgeBasePages) || none
   const joined = useMemo(() => joinPages(pages, pageCount === 1), [pages, pageCount])
   const ranges = useMemo(() => rangesIn(joined, passages.marked), [joined, passages.marked])
-  if (query.status === 'loading') {
-    return (
-      <div role="status" aria-label="Loading document...">
-        <Skeleton width="100%" height="500px" />
-      </div>
-    )
-  }
+  const TextDocument = useLate(lateTextDocument)
+  if (query.status === 'loading') return <LoadingDocument />
   if (query.failure) {
     return (
       <ErrorState
@@ -48,6 +44,7 @@ export function TextContent({ document, page, passages }: TextContentProps) {
   if (pages.length === 0) {
     return <EmptyState kind="nothing" title="There is no text in this document" hint="Download it to look at it." />
   }
+  if (!TextDocument) return <LoadingDocument />
   return (
     <>
       <PageLinks document={document} portion={portion} shown={pages} passages={passages.marked} />

@@ -9,7 +9,7 @@ export interface ViewAddress {
   question: string | undefined
 }
 
-/** Nonsense in an address is left aside. */
+/** Invalid parameters are ignored. */
 export function readAddress(search: string): ViewAddress {
   const given = new URLSearchParams(search)
   const page = Number(given.get('page'))

@@ -114,7 +114,7 @@ export const formToReview = (more: Partial<FilledFormArtifactFragment> = {}): Fi
 })
 
 const { document: shown } = formToReview()
-/** The same, and the agency’s form is another one by now. */
+/** The same, after the agency replaced its form. */
 export const onFormerForm = formToReview({
   document: shown && {
     ...shown,

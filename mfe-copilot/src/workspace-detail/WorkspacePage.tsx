@@ -17,7 +17,7 @@ import { panelPath, panelTabs } from './workspace-tabs'
 
 /** A conversation with Cara, and beside it what it is about: details, drafts, documents. */
 export function WorkspacePage() {
-  // Nothing of one workspace is in another, wherever the person comes from.
+  // Each workspace starts with fresh state, even when a link leads from one to another.
   return <OpenedWorkspace key={useParams()['id']} />
 }
 

@@ -1,6 +1,5 @@
-import { formatDate } from '@coverdesk/design-system'
+import { Checkbox, formatDate } from '@coverdesk/design-system'
 import {
-  Checkbox,
   DateField,
   FieldGroup,
   FormDialog,

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState } from '@coverdesk/design-system'
-import { SlideOut } from '@coverdesk/design-system/forms'
+import { SlideOut } from '@coverdesk/design-system/record'
 import { type Failure, useCloseDialog, useListPath, useParams, useQuery } from '@coverdesk/plugin-sdk'
 import { operationWords } from '../audit-log/audit-labels'
 import { AuditEntryDocument } from '../generated/documents'

@@ -1,5 +1,5 @@
 import { Banner, Button, ErrorState, makeStyles, tokens } from '@coverdesk/design-system'
-import { SlideOut } from '@coverdesk/design-system/forms'
+import { SlideOut } from '@coverdesk/design-system/record'
 import { useCloseDialog, useListPath } from '@coverdesk/plugin-sdk'
 import { auditPath } from '../paths'
 import { AreaResult } from './AreaResult'

@@ -1,5 +1,4 @@
-import { makeStyles, shorthands, tokens } from '@coverdesk/design-system'
-import { ChoiceChips } from '@coverdesk/design-system/forms'
+import { ChoiceChips, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
 import type { NotificationChannel, NotificationKind } from '../generated/documents'
 import { channels, kindWords } from './notification-labels'
 import { useChannel } from './use-channel'

@@ -18,9 +18,10 @@ export interface FirstQuery extends Omit<FirstQueryEntry, 'documentId' | 'part'>
   /**
    * The file of the part that holds most of the page, relative to the area's folder, where its route loads it when it is
    * visited: a dialog that a link leads to, a page of forms. Its code, and that of dialogs and forms, is fetched with the
-   * page. By default it comes once the page below stands (docs/adr/0022).
+   * page. By default it comes once the page below stands (docs/adr/0022). Where it loads something in turn that people wait
+   * for, that too: a file of the area, or a part of the design system, `@coverdesk/design-system/markdown`.
    */
-  part?: string
+  part?: string | readonly string[]
 }
 
 /** A place in another area's screen that this one fills. */

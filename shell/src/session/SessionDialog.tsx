@@ -35,7 +35,7 @@ export function SessionDialog() {
     <AlertDialog title="Your session has ended">
       <div className={styles.body}>
         <div>
-          Your changes on this page are kept. Sign in again as <strong>{user.email}</strong> to go on.
+          Your changes on this page are kept. Sign in again as <strong>{user.email}</strong> to continue.
         </div>
         {waitSeconds === undefined ? (
           <>

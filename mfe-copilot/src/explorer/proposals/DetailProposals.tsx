@@ -19,13 +19,13 @@ interface DetailProposalsProps {
   items: readonly DetailProposalFragment[]
 }
 
-/** What the documents say that the policy’s record lacks or contradicts: a person ticks what the record takes over. */
+/** Details that the policy’s record lacks, or that its documents contradict. A person selects which ones to copy to the record. */
 export function DetailProposals({ policyId, version, items }: DetailProposalsProps) {
   const styles = useStyles()
   const [isOpen, setOpen] = useState(false)
   const [ticked, setTicked] = useState<Ticked>(new Map())
   const { run, busy, failure } = useChange()
-  // What is no longer proposed, because someone else has applied it, isn’t ticked any more.
+  // A detail that someone else has applied is no longer proposed, so it is no longer selected.
   const chosen = items.filter(({ path, options }) => options.some(({ value }) => value === ticked.get(path)))
   const details = pluralize(items.length, 'detail')
   const apply = async () => {

@@ -1,5 +1,4 @@
-import { makeStyles, shorthands, tokens } from '@coverdesk/design-system'
-import { Checkbox } from '@coverdesk/design-system/forms'
+import { Checkbox, makeStyles, shorthands, tokens } from '@coverdesk/design-system'
 import type { DetailProposalFragment } from '../../generated/documents'
 import { EvidenceMark } from '../../workspace-detail/evidence/EvidenceMark'
 import { quoteOf, type Ticked, valueWords } from './proposal-values'

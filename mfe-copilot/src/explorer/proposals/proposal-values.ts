@@ -2,7 +2,7 @@ import { formatDate, formatLimit } from '@coverdesk/design-system'
 import type { DetailProposalFragment, UpdateBusinessPolicyInput } from '../../generated/documents'
 import type { Quote } from '../../workspace-detail/evidence/quotes'
 
-/** What someone has ticked: of each detail the value that the record gets. */
+/** The selected value of each detail. */
 export type Ticked = ReadonlyMap<string, string>
 
 /** A value as people read it. */
@@ -11,7 +11,7 @@ export function valueWords({ unit }: DetailProposalFragment, value: string): str
   return unit === 'DATE' ? formatDate(value) : value
 }
 
-/** The change of the record that takes over what is ticked, and says where it is from. */
+/** The update that copies the selected values to the record, with their sources. */
 export function changeOf(items: readonly DetailProposalFragment[], ticked: Ticked): UpdateBusinessPolicyInput {
   const input: Record<string, unknown> = {}
   const sources = new Set<string>()
@@ -24,7 +24,7 @@ export function changeOf(items: readonly DetailProposalFragment[], ticked: Ticke
   return { ...input, updateReason: `From the documents: ${[...sources].join('; ')}`.slice(0, maxReason) }
 }
 
-/** As the rules of the server have it. */
+/** The same limits as the server checks. */
 const maxReason = 500
 
 function put(into: Record<string, unknown>, [first = '', ...rest]: readonly string[], value: unknown): void {

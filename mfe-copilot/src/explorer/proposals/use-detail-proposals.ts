@@ -5,7 +5,7 @@ import { quotesOfProposals } from './proposal-values'
 
 const none: readonly DetailProposalFragment[] = []
 
-/** What the documents of a policy say that its record lacks or contradicts. Without an answer, nothing is proposed. */
+/** Details that a policy’s record lacks, or that its documents contradict. If the query fails, there are none. */
 export function useDetailProposals(policyId: string, isReady: boolean) {
   const query = useQuery(PolicyDetailProposalsDocument, { policyId }, { pause: !isReady })
   const found = query.status === 'loaded' ? query.data.policyExplorerConversation?.detailProposals : undefined

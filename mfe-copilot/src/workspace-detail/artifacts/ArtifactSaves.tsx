@@ -18,7 +18,7 @@ interface ArtifactSavesProps {
   artifact: WorkspaceArtifactFragment
 }
 
-/** With which records a document is kept, and how far that is. Nothing where there are none. */
+/** The records that a document is saved to, and the status of each save. Renders nothing if there are none. */
 export function ArtifactSaves({ workspaceId, artifact }: ArtifactSavesProps) {
   const styles = useStyles()
   const { id, version, saves } = artifact

@@ -16,11 +16,11 @@ interface ArtifactStatusProps {
   artifact: WorkspaceArtifactFragment
 }
 
-/** How far a draft has come, and who brought it there. */
+/** The state of a draft, and who changed it last. */
 export function ArtifactStatus({ workspaceId, artifact }: ArtifactStatusProps) {
   const styles = useStyles()
   const { id, type, state, createdAt, edited, review, delivery } = artifact
-  // What is sent again is what someone has reviewed.
+  // Only a reviewed email can be sent again.
   const again = review && (
     <ButtonLink small to={placePath(artifactPath(workspaceId, id, 'send'), { panel: 'artifacts', artifactId: id })}>
       Try again
@@ -63,7 +63,7 @@ export function ArtifactStatus({ workspaceId, artifact }: ArtifactStatusProps) {
 
 const nameOf = ({ user }: { user: { name?: string | null } }) => user.name ?? 'a former colleague'
 
-/** For whoever has found out that it arrived. */
+/** Marks an email as sent, for a person who knows that it arrived. */
 function MarkAsSent({ artifact: { id, version } }: { artifact: WorkspaceArtifactFragment }) {
   const { run, busy } = useChange()
   const mark = async () => tellFailure(await runMutation(MarkCaraEmailSentDocument, { id, version }))

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import type { EditedArtifactFragment } from '../../generated/documents'
 import type { ArtifactEdit } from './change-artifact'
 
-/** As the rules of the server have it. */
+/** The same limits as the server checks. */
 const bounds = { subject: 200, body: 12_000 }
 
 const fields = [

@@ -43,7 +43,7 @@ export function OpenArtifact({ workspaceId, artifact }: OpenArtifactProps) {
       <ArtifactActions workspaceId={workspaceId} artifact={artifact} />
       {email && <EmailArtifact email={email} quotes={quotes} />}
       {htmlDocument && (
-        // Nothing of one document is in another.
+        // Each document starts with fresh state.
         <HtmlDocument
           key={artifact.id}
           version={artifact.version}

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   where: { color: tokens.textSecondary, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 })
 
-/** Where everything in a draft is from. Nothing where nothing is proved. */
+/** The sources of a draft. Renders nothing if it has no evidence. */
 export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   const styles = useStyles()
   if (quotes.length === 0) return null

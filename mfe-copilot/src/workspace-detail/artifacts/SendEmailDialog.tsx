@@ -84,6 +84,19 @@ function SendForm({ outgoing, isChanged, mayBeSent, editPath, onClose }: SendFor
       failure={failure ?? changed}
       onClose={onClose}
     >
+      {/* In front, where a phone shows it, too. */}
+      {!to && (
+        <Banner
+          tone="warning"
+          actions={
+            <ButtonLink small to={editPath}>
+              Edit email
+            </ButtonLink>
+          }
+        >
+          This email has no recipient.
+        </Banner>
+      )}
       <Facts
         facts={[
           { label: 'From', value: fromName },
@@ -97,18 +110,6 @@ function SendForm({ outgoing, isChanged, mayBeSent, editPath, onClose }: SendFor
         <CitedText text={body} quotes={[]} headingLevel={3} />
         <div className={styles.signature}>{signature}</div>
       </section>
-      {!to && (
-        <Banner
-          tone="warning"
-          actions={
-            <ButtonLink small to={editPath}>
-              Edit email
-            </ButtonLink>
-          }
-        >
-          This email has no recipient.
-        </Banner>
-      )}
       {to && !isToVerified && (
         <CheckboxField
           form={form}

@@ -16,7 +16,7 @@ const elements: Readonly<Record<string, string>> = {
   },
   ...{ ul: 'ul', ol: 'ol', li: 'li', table: 'table', thead: 'thead', tbody: 'tbody', tr: 'tr', th: 'th', td: 'td' },
 }
-/** Their words are no text. */
+/** Elements whose content isn’t shown. */
 const silent = ['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math']
 
 /** Labels of callouts that say something is wrong. */
@@ -48,7 +48,7 @@ function childrenOf(parent: Node, drawMark: (mark: number) => ReactNode | undefi
     const element = elements[name]
     if (element === 'br') return <br key={key} />
     const content = childrenOf(child, drawMark)
-    // A wide table is moved by itself, and the page stays.
+    // A wide table scrolls on its own; the page doesn’t.
     if (element === 'table') return <WideTable key={key}>{content}</WideTable>
     if (element === 'aside') {
       const isWarning = warnings.test(child.firstChild?.textContent ?? '')

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     padding: '12px 20px 20px',
     '@media (max-width: 639.98px)': { padding: '12px 12px 16px' },
   },
-  // What changes in one item lays out no other.
+  // A change in one item doesn’t lay out the others again.
   item: { contain: 'layout style', minWidth: 0 },
   spoken: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })

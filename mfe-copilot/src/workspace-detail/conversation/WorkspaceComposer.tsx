@@ -18,7 +18,7 @@ interface WorkspaceComposerProps {
   onSent(): void
 }
 
-/** Writes on in a conversation; not while Cara is working. */
+/** Adds a message to a conversation; disabled while Cara is working. */
 export function WorkspaceComposer({ workspace, onSent }: WorkspaceComposerProps) {
   const styles = useStyles()
   const { id, state } = workspace

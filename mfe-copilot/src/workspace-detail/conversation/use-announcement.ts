@@ -3,7 +3,7 @@ import type { WorkspaceProfileFragment } from '../../generated/documents'
 
 type State = WorkspaceProfileFragment['state']
 
-/** What screen readers hear of a conversation: where something begins and ends, never its words as they come. */
+/** Announces to screen readers when Cara starts and finishes; text that is still streaming isn’t read aloud. */
 export function useAnnouncement({ state, run }: Pick<WorkspaceProfileFragment, 'state' | 'run'>): string {
   const [said, setSaid] = useState('')
   const before = useRef<State>(state)

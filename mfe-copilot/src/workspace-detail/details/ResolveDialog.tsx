@@ -16,7 +16,7 @@ import { placePath } from '../place/workspace-place'
 import type { Resolution } from './resolve-request'
 import { type ReviewedForm, useReviewedForms } from './reviewed-forms'
 
-/** As the rules of the server have it. */
+/** The same limits as the server checks. */
 const maxNotes = 10_000
 
 /** Closes the service request of a workspace, over its page. */

@@ -8,7 +8,7 @@ export interface ReviewedForm {
   url: string
 }
 
-/** Those of a workspace; undefined while they are on their way. Without an answer there are none. */
+/** Reviewed forms of a workspace; undefined while they load, empty if the query fails. */
 export function useReviewedForms(workspaceId: string): ReviewedForm[] | undefined {
   const query = useQuery(WorkspaceFormsDocument, { id: workspaceId })
   if (query.status === 'loading') return undefined

@@ -32,7 +32,7 @@ interface OpenDocumentProps {
   quotes: readonly Quote[]
 }
 
-/** A document beside the conversation, at the page of the address, with all that is quoted of it marked. */
+/** A document beside the conversation, opened at the page in the address, with every quoted passage highlighted. */
 export function OpenDocument({ workspaceId, sourceId, quotes }: OpenDocumentProps) {
   const styles = useStyles()
   const query = useQuery(OpenedSourceDocument, { id: workspaceId, sourceId })

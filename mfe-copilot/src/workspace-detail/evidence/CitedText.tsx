@@ -1,10 +1,7 @@
-import { Skeleton } from '@coverdesk/design-system'
-import { LateComponent, useLate } from '@coverdesk/plugin-sdk'
 import { useCallback } from 'react'
+import { LateMarkdown } from '../../markdown/LateMarkdown'
 import { EvidenceMark } from './EvidenceMark'
 import type { Quote } from './quotes'
-
-const lateMarkdown = new LateComponent(async () => (await import('@coverdesk/design-system/markdown')).default)
 
 interface CitedTextProps {
   /** Markdown with marks such as `[1]`. */
@@ -14,7 +11,7 @@ interface CitedTextProps {
   headingLevel: 2 | 3
 }
 
-/** A text of Cara, whose marks open what proves it. */
+/** A text by Cara; its marks open the evidence. */
 export function CitedText({ text, quotes, headingLevel }: CitedTextProps) {
   const drawMark = useCallback(
     (mark: number) => {
@@ -23,7 +20,5 @@ export function CitedText({ text, quotes, headingLevel }: CitedTextProps) {
     },
     [quotes],
   )
-  const Markdown = useLate(lateMarkdown)
-  if (!Markdown) return <Skeleton width="100%" height="20px" />
-  return <Markdown text={text} headingLevel={headingLevel} drawMark={drawMark} linksPages />
+  return <LateMarkdown text={text} headingLevel={headingLevel} drawMark={drawMark} linksPages skeletonHeight="20px" />
 }

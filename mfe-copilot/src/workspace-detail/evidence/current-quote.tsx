@@ -12,7 +12,7 @@ interface CurrentQuote {
 
 const Context = createContext<CurrentQuote>({ id: undefined, change: () => undefined, path: undefined })
 
-/** Keeps which quote is outlined: the address says where a document opened, its viewer may have moved on since. */
+/** Keeps the current quote: the address has the quote that opened the document, but people can step to others in the viewer. */
 export function CurrentQuoteProvider({ path, children }: { path?: string; children: ReactNode }) {
   const { quote } = usePlace()
   const [step, setStep] = useState<{ from: string | undefined; to: string }>()

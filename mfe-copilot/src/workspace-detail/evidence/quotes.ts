@@ -4,7 +4,7 @@ import type {
   WorkspaceEvidenceFragment,
 } from '../../generated/documents'
 
-/** A quote of a document, which something here is proved by. */
+/** A quote from a document, as evidence for an answer or a draft. */
 export interface Quote extends WorkspaceEvidenceFragment {
   /** In its workspace: `m4.0` is the first one of message 4, `a2.0` of artifact 2. */
   id: string

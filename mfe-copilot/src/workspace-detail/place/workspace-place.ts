@@ -15,7 +15,7 @@ export interface WorkspacePlace {
   artifactId: string | undefined
 }
 
-/** Nonsense in an address is left aside. */
+/** Invalid parameters are ignored. */
 export function readPlace(search: string): WorkspacePlace {
   const given = new URLSearchParams(search)
   const page = Number(given.get('page'))

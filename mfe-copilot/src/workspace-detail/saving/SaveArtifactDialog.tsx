@@ -27,7 +27,7 @@ const useStyles = makeStyles({ hint: { color: tokens.textSecondary, fontSize: to
 
 type Records = NonNullable<RecordsOfWorkspaceQuery['caraWorkspace']> | undefined
 
-/** Keeps a reviewed document with a record, over its workspace. */
+/** Saves a reviewed document to a record. */
 export function SaveArtifactDialog() {
   const { workspaceId, artifactId, close } = useArtifactDialog()
   const artifact = useQuery(VersionOfArtifactDocument, { id: artifactId })
@@ -101,7 +101,7 @@ function SaveForm({ artifactId, version, records, isChanged, onClose }: SaveForm
   const policy = request?.businessPolicy ?? undefined
   const client = request?.customerName ?? records?.metadata.clientName ?? null
   const [sentTo, setSentTo] = useState('POLICY')
-  // The server says `recordId` of whichever record was to be chosen.
+  // The server reports `recordId` for both kinds of records.
   const validationErrors = useMemo(
     () =>
       failure?.validationErrors.map(error =>
@@ -135,7 +135,7 @@ function SaveForm({ artifactId, version, records, isChanged, onClose }: SaveForm
   const message = 'Someone else changed this document. Close this dialog and review it again.'
   const isConflict = failure?.code === 'CONFLICT'
   const changed = (isChanged && !busy) || isConflict ? { message, requestId: undefined } : undefined
-  // What a field says isn’t said twice.
+  // An error shown at its field isn’t repeated above the form.
   const others = failure && !isConflict && failure.validationErrors.length === 0 ? failure : undefined
   return (
     <FormDialog

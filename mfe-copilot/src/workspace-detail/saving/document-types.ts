@@ -1,6 +1,6 @@
 import type { PolicyDocumentType } from '../../generated/documents'
 
-/** What a document is to a policy. What Cara writes is mostly something else than the carrier’s papers. */
+/** Document types of a policy. Most documents that Cara writes are OTHER: they don’t come from the carrier. */
 export const documentTypes: readonly { value: PolicyDocumentType; label: string }[] = [
   { value: 'OTHER', label: 'Other' },
   { value: 'QUOTE_DOCUMENT', label: 'Quote document' },

@@ -19,7 +19,7 @@ export function loadSaving({ params }: LoaderFunctionArgs) {
   return startQuery(VersionOfArtifactDocument, { id: params['artifactId'] ?? '' })
 }
 
-/** Has a document kept with a record; the artifact shows how far that is. */
+/** Saves a document to a record; the artifact shows the progress. */
 export async function saveToRecord(
   artifactId: string,
   saving: ArtifactSaving,

@@ -29,7 +29,7 @@ export const Stages = memo(function Stages({ stages, isEndSaid }: StagesProps) {
   )
 }, areSame)
 
-/** Whenever anything happens, stages are put in their places again; most are what they were. */
+/** Every event builds the stages again, but most of them are the same as before. */
 function areSame(before: StagesProps, { stages, isEndSaid }: StagesProps) {
   const areOld = before.stages.length === stages.length && before.stages.every((stage, at) => stage === stages[at])
   return areOld && before.isEndSaid === isEndSaid

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, Skeleton } from '@coverdesk/design-system'
-import { SlideOut } from '@coverdesk/design-system/forms'
+import { SlideOut } from '@coverdesk/design-system/record'
 import { Outlet, useCloseDialog } from '@coverdesk/plugin-sdk'
 import { integrationsPath } from '../../paths'
 import { systemName } from '../cards/catalog'

@@ -1,5 +1,4 @@
-import { makeStyles, tokens } from '@coverdesk/design-system'
-import { Switch } from '@coverdesk/design-system/forms'
+import { makeStyles, Switch, tokens } from '@coverdesk/design-system'
 import { type NowcertsToggle, useToggle } from './use-toggle'
 
 const useStyles = makeStyles({

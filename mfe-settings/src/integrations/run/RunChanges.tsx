@@ -1,5 +1,4 @@
-import { makeStyles, Section, TextLink } from '@coverdesk/design-system'
-import { ChoiceChips } from '@coverdesk/design-system/forms'
+import { ChoiceChips, makeStyles, Section, TextLink } from '@coverdesk/design-system'
 import { useState } from 'react'
 import type { SyncRunDetailFragment } from '../../generated/documents'
 import { ChangesPage } from './ChangesPage'

@@ -30,7 +30,7 @@ const emailAnswer = z.object({
 })
 const byPhone = `query AccountsOfNumber($phone: String!) { accountsByPhone(phone: $phone) { ${named} } }`
 const byName = `query AccountsOfName($names: [String!]!) { accountsByKeys(emails: [], names: $names) { ${named} } }`
-/** What is known of whom a conversation is with. */
+/** What is known about the client in a conversation. */
 export interface Caller {
   email: string | null
   /** Whether it is the address that the mail came from: one in a forwarded mail is anyone’s. */
@@ -69,7 +69,7 @@ async function ofPhone({ phone }: Caller): Promise<AccountEvidence[]> {
 const written = /(?<![\w-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}(?![\w-])/g
 const maxNumbers = 3
 
-/** A number in a mail may be anyone’s: the writer’s, or that of whom they write about. */
+/** A phone number in a mail may belong to the sender or to someone they mention. */
 async function ofNumbersInText({ text, email }: Caller): Promise<AccountEvidence[]> {
   if (!email) return []
   const numbers = [...text.matchAll(written)].flatMap(([found]) => phoneNumber.safeParse(found).data ?? [])

@@ -63,7 +63,7 @@ export function recordsOf(demo: DemoCall, place: number, world: DemoWorld) {
   }
 }
 
-/** What the provider would have told: without it, a call that no one ends would forget what it is. */
+/** The events that the provider would have sent; without them, a call that never ends would lose its data. */
 function eventOf(call: Omit<CallRecord, 'sortName' | 'words'>, transcript: TranscriptEntry[]) {
   if (!call.provider) return null
   const { fromName, fromNumber, startedAt, endedAt, disconnectionReason, sentiment, successful, summary } = call

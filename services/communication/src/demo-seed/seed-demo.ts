@@ -60,7 +60,7 @@ async function insertAgency(
   })
 }
 
-/** The name of a file is one of the strings by which a leak from the other agency is known. */
+/** File names contain the canary that reveals a leak from the other agency. */
 async function insertRecording(callId: Types.ObjectId, place: number, prefix: DemoWorld['prefix']): Promise<void> {
   if (await CallRecording.exists({ callId })) return
   const name = prefix === '68' ? 'CANARY_B call.wav' : 'Call.wav'

@@ -19,7 +19,7 @@ export async function linkThread(id: string, accountId: string | null): Promise<
   return findThread(id)
 }
 
-/** Ends a thread, or makes it active again. One that is so already stays as it is. @throws NOT_FOUND */
+/** Closes a thread, or reopens it; does nothing if it already has that state. @throws NOT_FOUND */
 export async function setThreadState(id: string, state: SessionState): Promise<EmailThreadRecord> {
   const thread = await findThread(id)
   if (thread.state === state) return thread

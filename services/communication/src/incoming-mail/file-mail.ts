@@ -97,7 +97,7 @@ function roleIn(
   return email === thread.fromEmail ? 'CLIENT' : 'PARTICIPANT'
 }
 
-/** Who a new thread is with: whose mail a colleague passes on, or to whom they write, or whoever wrote. */
+/** Who a new thread is with: the sender; if a colleague sent it, the person they forwarded or wrote to. */
 function clientOf(
   { from, to, cc, forwardedFrom }: Pick<ReadMail, 'to' | 'cc' | 'forwardedFrom'> & { from: EmailPerson },
   isOurs: boolean,
@@ -150,7 +150,7 @@ function withClient(thread: EmailThreadRecord, { email, name }: EmailPerson): Em
   return { ...thread, fromEmail: email, fromName: name, ...(!thread.isAccountChosen && unmatched) }
 }
 
-/** Stores whom a thread is with, and what that makes of those who have written in it. */
+/** Stores the client of a thread, and updates the sender roles of its mails accordingly. */
 async function beginWith(thread: EmailThreadRecord): Promise<void> {
   const { _id, fromEmail, fromName, accountId, account, accountSuggestions } = thread
   const client = { fromEmail, fromName, accountId, account, accountSuggestions }

@@ -34,7 +34,7 @@ async function byParent({ references, outsiders }: ThreadSigns, isOutside: IsOut
     const parent = byId.get(id)
     if (!parent) continue
     const addressees = outsidersOf(parent, isOutside)
-    // What the agency wrote to many at once, none of whom sees the others, has an answer of each: they stay apart.
+    // A mail that the agency sent to several blind-copied recipients gets separate replies, one thread for each.
     if (!isOutside(parent.from.email) && addressees.size === 0 && outsiders.size > 0) continue
     return parent.threadId
   }

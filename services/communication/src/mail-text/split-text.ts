@@ -91,7 +91,7 @@ function isMarked(lines: readonly string[], at: number): boolean {
   return next !== undefined && quoted.test(next)
 }
 
-/** Whether the head of a mail begins here, as Outlook writes it: who, when, to whom. */
+/** Whether Outlook’s header of a quoted mail (From, Sent, To) starts on this line. */
 function isHead(lines: readonly string[], at: number): boolean {
   if (!fromLine.test(lines[at] ?? '')) return false
   return lines.slice(at + 1, at + maxHead).some(line => sentLine.test(line))

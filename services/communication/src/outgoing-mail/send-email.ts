@@ -38,7 +38,7 @@ async function answeredBy({ threadId, references }: EmailMessageRecord): Promise
   return (await EmailMessage.findOne(found).lean<EmailMessageRecord>()) ?? undefined
 }
 
-/** Whoever looks at the thread sees what became of the mail at once. Inside of a mutation. */
+/** Shows the delivery status on open screens of the thread right away. Runs inside a mutation. */
 async function note(mail: Payload, changes: Partial<MailReceipt>): Promise<void> {
   const message = await findRecord<EmailMessageRecord>(EmailMessage, mail.messageId)
   const set = Object.fromEntries(Object.entries(changes).map(([name, value]) => [`delivery.${name}`, value]))

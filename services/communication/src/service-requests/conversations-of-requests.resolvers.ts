@@ -2,7 +2,7 @@ import { type CallContext, forUser, loadTogether, type SubgraphModule } from '@c
 import typeDefs from './conversations-of-requests.graphql'
 import { callsOfRequests, threadsOfRequests } from './conversations-of-requests.ts'
 
-/** A request as this area knows it: by its id. Whether it exists is for servicing to say. */
+/** This area knows a request only by its id; the servicing area knows whether it exists. */
 interface ServiceRequest {
   id: string
 }

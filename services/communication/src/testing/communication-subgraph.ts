@@ -28,7 +28,7 @@ export const theirNumber = '+12125550100'
 /** What accounts and servicing answer; a test may change it. */
 interface TestWorld {
   accounts: Record<string, string>
-  /** By account that is no more: the one that was kept. */
+  /** Merged accounts: the id of the removed account, and the account that was kept. */
   merged: Record<string, string>
   /** By number: the accounts that have it. */
   numbers: Record<string, string[]>

@@ -8,10 +8,10 @@ import type { Sentiment } from '../call-record/enumerations.ts'
 export const callEventKinds = ['STARTED', 'PROGRESSED', 'LOST', 'ENDED', 'ANALYZED'] as const
 export type CallEventKind = (typeof callEventKinds)[number]
 
-/** Where the provider says that a call stands. */
+/** The status of a call, as the provider reports it. */
 export const snapshotStatuses = ['REGISTERED', 'ONGOING', 'ENDED', 'FAILED'] as const
 
-/** The call as an event has it. Null: it does not say. */
+/** The call as an event describes it. Null: the event doesn’t say. */
 export interface CallSnapshot {
   status: (typeof snapshotStatuses)[number] | null
   fromName: string | null

@@ -2,6 +2,7 @@ import type { UserProfile } from '../sessions/session-store.ts'
 import type { BootData } from './boot-data.ts'
 import { type FirstRequest, firstScreenOf } from './first-query.ts'
 import { isHome, linksTo, panelLinks, pluginAt, preloadLinks } from './preload.ts'
+import { registryOfPage } from './registry-of-page.ts'
 
 const headMark = '<!--coverdesk:head-->'
 
@@ -22,7 +23,8 @@ const home = /<!--coverdesk:home-->.*?<!--\/coverdesk:home-->/s
 export function renderAppPage(template: string, address: string, boot: BootData, nonce: string): string {
   const begun = beginning(address, boot)
   const ask = begun.requests.length > 0 ? askAtOnce(begun.requests, nonce) : ''
-  const head = `${ask}${begun.links}<script type="application/json" id="coverdesk-boot">${scriptJson(boot)}</script>`
+  const carried = { ...boot, registry: registryOfPage(boot.registry) }
+  const head = `${ask}${begun.links}<script type="application/json" id="coverdesk-boot">${scriptJson(carried)}</script>`
   const page = template
     .replace(boot.user ? signedOut : /$^/, '')
     .replace(begun.isHome ? /$^/ : home, '')

@@ -8,15 +8,16 @@ import { Holder, type HolderRecord, holderFields, keyOf } from './holder.model.t
 
 interface Issued {
   holder: CertificateHolder
-  /** Who it is for, where someone knows: the book then says how it is written, whatever the certificate says. */
+  /** The holder, if it was chosen from the book: its name and address then stay as they are in the book. */
   holderId?: Types.ObjectId | undefined
   at: Date
 }
 
 /**
- * Keeps whom a certificate is issued for: once, with the name and address that were written last. One that was deleted is
- * back. In the transaction of the mutation.
- * @returns its id
+ * Saves the holder of a certificate in the holder book, with the name and address entered last. A holder is saved once; a
+ * deleted one is restored. Runs in the transaction of the mutation.
+ *
+ * @returns the id of the holder
  */
 export async function keepHolder({ holder, holderId, at }: Issued): Promise<Types.ObjectId> {
   const known =
