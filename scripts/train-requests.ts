@@ -17,9 +17,9 @@ if (process.argv.includes('--check')) {
   console.log(crossCheck(sentences, items, developmentTexts()))
 } else {
   const all = [...sentences, ...items.flatMap(item => item.sentences)]
-  const examples = all.map(({ sentence, type }) => ({ sentence, place: sentenceClasses.indexOf(type) }))
+  const examples = all.map(({ type, ...sentence }) => ({ ...sentence, place: sentenceClasses.indexOf(type) }))
   write('request-model.json', sharpened(trainModel(examples, sentenceClasses.length), sentenceClasses.indexOf('NONE')))
-  write('tone-model.json', trainModel(toneSentences(), 3))
+  write('tone-model.json', trainModel(toneSentences(), 3, 1))
   console.log(`${examples.length} sentences of asks, ${toneSentences().length} of tone`)
 }
 

@@ -53,7 +53,7 @@ export const certificateShots: readonly Shot[] = [
   {
     name: 'holders',
     title: 'The holder book',
-    shows: 'Everyone whom certificates were issued for, and how many.',
+    shows: 'Every certificate holder, and how many certificates each one has.',
     path: pathOf('the holder book'),
     looks: allLooks,
     arrange: text('Irving Street Holdings'),
