@@ -27,6 +27,7 @@ describe('a question for a day', () => {
 it('a question for years takes no other number', () => {
   expect(has('how many years in business', 'Closed after 2 a.m.')).toBe(0)
   expect(has('how many years in business', 'At least three years.')).toBe(2)
+  expect(has('number of years in business', 'Closed after 2 a.m.')).toBe(0)
 })
 
 it('states are names, and codes in a list', () => {

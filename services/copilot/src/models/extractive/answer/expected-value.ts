@@ -112,7 +112,7 @@ const askedFor: [RegExp, ExpectedValue][] = [
     /(?<!mail )\baddress\b|\bwhere (?:is|are)\b.*\blocated\b/i,
     { value: street, implied: new Set(['address', 'located', 'location']), isTelling: true },
   ],
-  [/\bhow many\b/i, { value: number, implied: new Set() }],
+  [/\bhow many\b|\bnumber of\b/i, { value: number, implied: new Set(['number']) }],
   [/\bhow much (?:advance )?(?:notice|time|warning)\b/i, { value: date, implied: new Set() }],
   [/\b(?:numbers?|no\.)(?:\s|\?|$)/i, { value: /\d/, implied: new Set() }],
   [
@@ -151,7 +151,8 @@ const someone = (question: string): ExpectedValue => {
 const rolesIn = (question: string): string[] =>
   (question.toLowerCase().match(new RegExp(`\\b${roles}\\b`, 'g')) ?? []).map(role => role.replace(/s$/, ''))
 
-const howManyUnits = /\bhow many (?:more |full |business |calendar |advance )?(year|month|week|day|hour|minute)s?\b/i
+const howManyUnits =
+  /\b(?:how many|number of) (?:more |full |business |calendar |advance )?(year|month|week|day|hour|minute)s?\b/i
 
 /** Of a time that is asked for in years another number says nothing. */
 const countOf = (unit: string): ExpectedValue => ({

@@ -78,6 +78,9 @@ describe('a guide answers in other words than those of the question', () => {
     ['how mnay years in buisness does a bakery need so we can quote w/o referral', 'at least four years in business'],
     ['minimun premium for framing at Fernhlil', 'Framing\t$4,000'],
     ['what rent do they owe for pier 9', 'The base rent is $3,100'],
+    ['The tenant of pier 9 plans alterations of $9,000. Does the landlord have to agree to it?', 'need the landlord'],
+    ['I have a framer who is bidding on a dam. Would Fernhill write him?', 'Work on dams'],
+    ['number of years a bakery has been in business to quote without referral', 'at least four years in business'],
   ])('%s', (question, expected) => expect(answer(question).join('\n')).toContain(expected))
 
   it('names each row that is asked for', () => {

@@ -46,6 +46,7 @@ const kindWeight = 0.5
 const minSaid = 0.4
 const minDemanded = 0.4
 const minOwn = 0.6
+const minNamed = 0.8
 /** So much of it stands in the sentence, its row or its headings: the document’s name says of everything in it what it is about. */
 const minEvidence = 0.65
 const leastEvidence = 0.3
@@ -80,6 +81,8 @@ interface Asked extends Clauses {
   words: readonly AskedWord[]
   /** Each of them is said by the passage, its headings or its document. */
   needed: Concepts
+  /** The same of the case that is told, unless a sentence names something else of that case. */
+  neededOfCase: Concepts
   /** Each of them is said by the sentence, its row or its headings; a line of business also by the document. */
   measured: Concepts
   expected: ExpectedValue | null
@@ -117,7 +120,8 @@ function askedOf(question: string, passages: readonly ReadPassage[]): Asked {
     question,
     names: documentsNamed(question, [...new Set(passages.map(nameOf))]).names,
     words: wordsAsked(clauses, expected),
-    needed: guideNeeds(question).flatMap(conceptsIn),
+    needed: guideNeeds(clauses.asked).flatMap(conceptsIn),
+    neededOfCase: guideNeeds(clauses.told).flatMap(conceptsIn),
     measured: [...risksIn(clauses.asked).flatMap(conceptsIn), ...conceptsIn(termsOfMeasures(clauses.asked).join(' '))],
     expected,
     kind: sentenceKind(clauses.asked),
@@ -186,6 +190,7 @@ function bestOf(passage: ReadPassage, ofSame: readonly ReadPassage[], asked: Ask
     ...{ heading: strengthsOf(headings), identity: strengthsOf(identity), name: strengthsOf(names) },
     document: most([passage, ...ofSame].flatMap(one => wordsOf(one).sentences.map(({ words }) => strengthsOf(words)))),
   }
+  const isOfCase = sayEach(inPassage, asked.neededOfCase)
   const found: Quote[] = []
   for (let first = 0; first < sentences.length; first += 1) {
     for (let count = 1; count <= maxSentences && first + count <= sentences.length; count += 1) {
@@ -195,6 +200,7 @@ function bestOf(passage: ReadPassage, ofSame: readonly ReadPassage[], asked: Ask
         before: isRow(passage, sentences[first]) ? [] : (ofSentences[first - 1]?.own ?? []),
         ...merged(ofSentences.slice(first, first + count)),
       }
+      if (!isOfCase && !namesCase(asked, said)) continue
       const quote = quoteOf(passage, chosen, said, asked)
       if (quote) found.push(quote)
     }
@@ -213,6 +219,13 @@ const most = ([first = [], ...others]: readonly number[][]): number[] =>
 
 const sayEach = (words: readonly IndexedTokens[], concepts: Concepts): boolean =>
   concepts.every(concept => words.some(one => strengthIn(one, concept) >= minMeant))
+
+/** "A framer for a condo project": what a guide says of condos holds for the framer, too. */
+const namesCase = ({ words }: Asked, { own }: Pick<Said, 'own'>): boolean =>
+  words.some(
+    ({ concept, isMain }, place) =>
+      !isMain && concept.isTopic && wordWeightOf(concept).isDemanded && (own[place] ?? 0) >= minNamed,
+  )
 
 type Said = Record<keyof typeof places | 'name' | 'document', readonly number[]>
 

@@ -18,7 +18,7 @@ const kinds: readonly (readonly [RegExp, SentenceKind])[] = [
     { test: text => consequence.test(text) },
   ],
   [
-    /\bwhat (?:do|should|must) (?:i|we|you) do\b|\bfirst (?:thing|step)\b/i,
+    /\bwhat (?:do|should|must) (?:i|we|you) do\b|\bwhat (?:am|are) (?:i|we|you) (?:supposed|meant) to\b|\bfirst (?:thing|step)\b/i,
     { test: text => step.test(text) || rule.test(text) },
   ],
   [/\bwho(?:m|se)?\b/i, { test: text => someone.test(text) }],

@@ -55,11 +55,17 @@ function ofVocabulary(word: string): string | undefined {
   )
 }
 
-/** The same letters, two neighbors of them the other way around. */
+const minMoved = 8
+
+/** The same letters, two neighbors of them the other way around; in a long word, one letter at another place: "restaraunt". */
 const isSwapped = (typed: string, right: string): boolean =>
   typed.length === right.length &&
   [...typed].sort().join('') === [...right].sort().join('') &&
-  editDistance(typed, right, 1) === 1
+  (editDistance(typed, right, 1) === 1 ||
+    (typed.length >= minMoved &&
+      typed[0] === right[0] &&
+      typed.at(-1) === right.at(-1) &&
+      editDistance(typed, right, 2) === 2))
 
 /** The first and the last letter are right: another ending is another word. */
 function isMistyped(typed: string, right: string): boolean {

@@ -18,6 +18,7 @@ describe('a question in plain words', () => {
     ['auto premum', 'auto premium'],
     ['gen agregate', 'gen aggregate'],
     ['hwo mnay years in buisness', 'how many years in business'],
+    ['liquor sales of a restaraunt', 'liquor sales of a restaurant'],
     ['cancelation notice', 'cancellation notice'],
   ])('has “%s” spelled right', (typed, right) => expect(correctTyping(typed)).toBe(right))
 

@@ -109,6 +109,14 @@ it('doesn’t read a request out that lacks what is asked of it', () => {
   ).toBeNull()
 })
 
+it('knows a claim by some of its words, but not where something else happened', () => {
+  const dock = request('16', { 'Assigned to': 'Daniel Okonkwo', Details: 'Damage to the trailer door.' })
+  const whose = (what: string, unknown: string[]) =>
+    answer(`who is handling the ${what} claim for bayview`, found([dock], { said: ['trailer'], unknown }))
+  expect(whose('trailer gate', ['gate'])).toContain('Daniel Okonkwo')
+  expect(whose('stolen trailer', ['stolen'])).toBeNull()
+})
+
 it('takes a request that says one word for no answer on what it doesn’t say', () => {
   const [other] = alternativesTo(asked('when does the bayview lease expire'))
   if (!other) throw new Error('Requests aren’t asked.')

@@ -1,6 +1,7 @@
 import type { Findings } from '../../conversation/tool-answers.ts'
 import { isLight } from '../../question/records/left-words.ts'
 import type { RecordQuestion } from '../../question/records/understood-question.ts'
+import { namesPeril } from '../../question/thesaurus/names-peril.ts'
 import { first } from './first-record.ts'
 import { list } from './list-records.ts'
 import { namesClient } from './names-client.ts'
@@ -48,12 +49,13 @@ const isSurelyMeant = ({ isToBeSaid, wanted }: RecordQuestion, findings: Finding
 const minSaid = 2
 const maxMeant = 2
 
-/** A request of a client is known by some of its words: "the greenhouse hail claim". */
+/** A request of a client is known by some of its words, "the greenhouse hail claim", but not where something else happened. */
 const isMostlySaid = ({ graph, fields }: RecordQuestion, { said, unknown, named: names }: Findings): boolean =>
   graph.relation === 'SERVICE_REQUEST' &&
   fields.some(({ name }) => name === 'assignee') &&
   names.some(({ kind }) => kind === 'ACCOUNT' || kind === 'CONTACT') &&
-  said.length >= unknown.length
+  said.length >= unknown.length &&
+  !unknown.some(namesPeril)
 
 /** Whoever has a premium or a phone number has a name; a carrier’s name says whose policy it is of no client. */
 function isAboutSomeone({ graph, shape, isOfCarrier }: RecordQuestion, { named: names, said }: Findings): boolean {

@@ -1,6 +1,7 @@
 /** Who may decide, who has to be asked, what is allowed. */
 export const authority = `
 sign off, signoff, okay, ok from, okay from, bless, blessing, green light, greenlight, thumbs up, go-ahead, rubber stamp > approve, approval, permission, consent ~ refer, send, ask, agree, authorize, accept
+agree to, agree, go along with, okay with, be fine with, say yes to, be on board with > agree, consent, approval, permission ~ accept
 permission, consent, approval, approve, authorization, authorize, allow ~ agree, accept, refer
 run ... by, run ... past, check with, clear with, clear it with, cleared with, bounce ... off, consult, loop in, get in touch with > ask, refer, send, contact ~ approve, consent, call, submit
 go through, go to, send up, send over, pass ... along, pass ... on, hand off, kick ... up, push ... up, escalate, forward, bump ... up > refer, referral, send, submit ~ approve, report, underwriting

@@ -17,6 +17,8 @@ remove, take off, drop, delete, strip, take out, get rid of, scratch, pull off, 
 start, begin, commence, kick off, kick in, go into effect, take effect, trigger, inception ~ effective
 finish, end, conclude, wrap up, terminate, complete, done ~ expire
 stop, cease, quit, halt, discontinue
+create, open, set up, enter, log, start > create
+set up in the system, enter in the system, enter into the system, put in the system, put into the system, log in the system, open in the system, key in > create, enter ~ request, record
 give, provide, hand over, supply, furnish, deliver, turn over, hand in, fork over, come up with, cough up > give, provide, deliver, submit, send
 send, submit, forward, deliver, ship, transmit
 shoot over, get over, get to, fire off, drop off, turn in, put in, hand in > send, submit, deliver
@@ -29,7 +31,7 @@ tell, notify, inform, let ... know, advise, report, alert, give ... notice, head
 ask, request, inquire
 phone, call, ring, dial, telephone, reach, get hold of, hotline, phone number, number to call, ring up
 contact, reach, get through to, get in touch, touch base ~ call, phone
-pick up the phone, check messages, listen to, messages, voicemail, voice mail, voice mailbox, answering machine, mailbox
+pick up the phone, check messages, listen to messages, messages ~ voicemail, voice mailbox
 fast, quick, quickly, soon, rapidly, speedy, prompt, promptly, immediately, right away, asap, as soon as, without delay, pronto, on the double, as soon as practicable
 late, overdue, past due, behind, delinquent, tardy, miss ... deadline, miss ... date, lag
 early, ahead, in advance, beforehand, prior, before, ahead of time, upfront, up front

@@ -12,12 +12,12 @@ able absolutely info information details stuff detail absorb accompany accomplis
 afraid afternoon again ago ahead aim ain alert allow almost alone already alright also although always annoy answer anticipate anybody
 anyhow anymore anyone anything anytime anyway anywhere apart apparent appear apply appreciate approach appropriate aren arent arrange
 arrive asap aside ask asking assist assume attach attempt attend available avoid aware away awesome awfully back bad badly ball 
-barely based basic basically basis bc bear become before begin behind believe bend benefit besides best bet better beyond big bit blame
+barely based bid bidding bids basic basically basis bc bear become before begin behind believe bend benefit besides best bet better beyond big bit blame
 blank bless blind block blow body borrow boss bother bottom bounce bound bout brand brief briefly bring broad btw buddy bug bunch burden
 busy call calm came cant capable care careful carefully carry case cash catch certain certainly challenge chance chase check cheer chew
 choose chuck circumstance clarify clear clearly client client's clients close clue come comfortable comment common complain complete
 comply concern concerned confused confusing connect consider consist constant contain content continue convince cool cope correct couldn
-couldnt count couple crack crazy create crew cross crucial cure curious current currently custom customer customers cut cuz daily damn
+couldnt count county couple crack crazy create crew cross crucial cure curious current currently custom customer customers cut cuz daily damn
 dandy dang darn date day dead deal dealt dear debate decent decide define definite definitely delay delight demand deny depend describe
 deserve desire detail detect determine develop device didn didnt differ different difficult dig direct directly disappoint discover
 discuss display distinct ditch divide does doesn doesnt dollar don done dont dot doubt down drag dream drive drop dude due dump during

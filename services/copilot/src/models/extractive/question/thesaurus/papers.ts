@@ -34,7 +34,6 @@ sample, copy, specimen, example
 copy, duplicate, scan, photocopy
 record, log, file, history
 task, service request, ticket, work order, to-do, request in the system, case, activity
-create, open, set up, enter, log, start > create
 flag, mark, tag, label, code, categorize
 keep ... on file, on file, record retention, retain records, retention period, hang on to old, shred, purge, archive
 proof, evidence, show it, documentation > copy, proof, evidence ~ declarations, certificate, report
@@ -44,4 +43,5 @@ trade, class, classification, class of business
 monoline, standalone, stand-alone
 inbox, e-mail address, email address, mail address, where to mail, where to send, send them to, mail them to > sent to, mail to
 edition, version, revision, sheet > form, revised
+voicemail, voice mail, voice mailbox, answering machine, mailbox
 `

@@ -98,4 +98,5 @@ cannabis, marijuana, dispensary, weed
 firearm, gun shop, gun range, gun
 gas pump, pumps, fuel pump, fuel pumps, gas pumps > fuel dock, fuel ~ spill
 bread, bread place, bread shop, cake shop, donut shop > bakery
+reefer, refrigerated truck, refrigerated trailer, refrigerated van
 `
