@@ -20,7 +20,6 @@ export const goals = {
   'answers.right': { goal: 0.85, isLessBetter: false },
   'answers.acceptance.seen': { goal: 0.88, isLessBetter: false },
   'answers.acceptance.unseen': { goal: 0.88, isLessBetter: false },
-  'answers.acceptance.final': { goal: 0.88, isLessBetter: false },
   'answers.development': { goal: 0.95, isLessBetter: false },
   'playbooks.right': { goal: 0.95, isLessBetter: false },
   'playbooks.invented': { goal: 0, isLessBetter: true },

@@ -22,11 +22,10 @@ interface AcceptanceSet {
 
 const sets: Record<AcceptanceFigure, AcceptanceSet> = {
   'answers.acceptance.seen': {
-    questions: today => [...acceptanceQuestions(today), ...secondAcceptance(today)],
+    questions: today => [...acceptanceQuestions(today), ...secondAcceptance(today), ...thirdAcceptance(today)],
     isSeen: true,
   },
-  'answers.acceptance.unseen': { questions: thirdAcceptance, isSeen: false },
-  'answers.acceptance.final': { questions: fourthAcceptance, isSeen: false },
+  'answers.acceptance.unseen': { questions: fourthAcceptance, isSeen: false },
 }
 
 export const acceptanceFigures = Object.keys(sets) as AcceptanceFigure[]
