@@ -1,8 +1,10 @@
 import { expect, fn, screen, within } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { makePdf } from '../testing/pdf-files'
+import { formFilledWords } from './field-labels'
 import { formField } from './form-field.fixtures'
-import { formFilledWords, type MatchedForm, MatchFields, type MatchFieldsProps, type SentMatches } from './index'
+import { type MatchedForm, MatchFields, type MatchFieldsProps, type SentMatches } from './index'
+import { MatchFieldsSkeleton } from './MatchIntro'
 
 const sent = fn().mockName('sent')
 
@@ -80,6 +82,15 @@ export const Confirms: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm all' }))
     await expect(sent).toHaveBeenCalledWith({ id: 'f1', version: 2, input: { fields: [] } })
+  },
+}
+
+/** Until its code and the form have come: what it is for can be read at once. */
+export const Loading: StoryObj = {
+  render: () => <MatchFieldsSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading form...' })).toBeVisible()
+    await expect(canvas.getByText(/^Choose a field on the form or in the list/)).toBeVisible()
   },
 }
 

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { longName } from '../testing/long-words'
 import { StoryForm } from '../testing/StoryForm.fixture'
-import { Checkbox, CheckboxField, RadioField, Switch, SwitchField } from './index'
+import { Checkbox, Switch } from './Choice'
+import { CheckboxField, RadioField, SwitchField } from './index'
 import type { ServerForm, ValidationError } from './use-server-form'
 
 interface Values {
