@@ -6,4 +6,6 @@ it('still gives remotes of the previous release what has moved out of the forms'
   const { ChoiceChips, Checkbox, Switch, SlideOut } = await import('./index')
   expect([ChoiceChips, Checkbox, Switch]).toEqual([main.ChoiceChips, main.Checkbox, main.Switch])
   expect(SlideOut).toBe(record.SlideOut)
+  const { formFilledWords } = await import('../form-fields/index')
+  expect(formFilledWords).toBe(main.formFilledWords)
 })
