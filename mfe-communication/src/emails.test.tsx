@@ -11,6 +11,7 @@ import {
   oneThread,
   sentMail,
   strangeThread,
+  threadFile,
   threadMail,
 } from './testing/emails.fixtures'
 
@@ -246,6 +247,28 @@ describe('mails of the agency', () => {
     await press('Send again')
     await shows('Sending…')
     expect(sentWith('ResendEmail')[0]).toMatchObject({ id: '2', emailId: 'm2', isRepeatConfirmed: false })
+  })
+
+  it('say that a file is still being checked, and have it checked again after the checks ran out of time', async () => {
+    const file = { ...threadFile('f3', 'Lease.pdf'), url: null }
+    const mailWith = (attachment: typeof file) => ({ ...sentMail(), delivery: null, attachments: [attachment] })
+    const checking = mailWith({ ...file, refusedBecause: 'Still checking …', check: 'CHECKING' })
+    const outOfTime = mailWith({
+      ...file,
+      refusedBecause: 'We couldn’t check this file in time. Try again.',
+      check: 'OUT_OF_TIME',
+    })
+    await open('/app/emails/2', {
+      EmailThread: { emailThread: { ...strangeThread, participantEmails: [outOfTime] } },
+      CheckEmailAttachments: {
+        checkEmailAttachments: { ...strangeThread, version: 5, participantEmails: [checking] },
+      },
+    })
+    await shows('We couldn’t check this file in time. Try again.')
+    await press('Try again')
+    await shows('Still checking …')
+    expect(sentWith('CheckEmailAttachments')[0]).toMatchObject({ id: '2', emailId: 'm2' })
+    expect(rendered.container.textContent).not.toContain('in time')
   })
 
   it('say which recipients their server refused, and why', async () => {

@@ -48,10 +48,18 @@ async function fileDocument(agency: Records): Promise<AnyRecord> {
   )
 }
 
+const fileQuery = 'query ($id: ID!) { knowledgeBaseDocument(id: $id) { file { url } } }'
+
+async function fileOf({ id }: AnyRecord, { caller }: Records): Promise<string> {
+  const found = await caller.call<{ knowledgeBaseDocument: { file: { url: string } } }>(fileQuery, { id })
+  return found.knowledgeBaseDocument.file.url.split('/')[2] ?? ''
+}
+
 export const tenancy: AreaTenancy = {
   kinds: {
     documentId: 'KnowledgeBaseDocument',
     documentIds: 'KnowledgeBaseDocument',
+    sourceId: 'read file',
     'Mutation.uploadCaraForm.input.fileId': 'form file',
     prefixFileId: 'PDF',
     suffixFileId: 'PDF',
@@ -105,6 +113,7 @@ export const tenancy: AreaTenancy = {
       return (approvals as AnyRecord[])[0] ?? { id: '' }
     },
     'file KnowledgeBaseDocument': fileDocument,
+    'read file': async agency => ({ id: await fileOf(await fileDocument(agency), agency) }),
     KnowledgePassage: async agency => {
       const { id } = await fileDocument(agency)
       const found = await agency.caller.call<{ searchKnowledgeBase: AnyRecord[] }>(search, { id })

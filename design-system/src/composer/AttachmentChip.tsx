@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { TruncatedText } from '../controls/TruncatedText'
 import { PasswordForm } from '../dropzone/PasswordForm'
 import { lockOf, type Upload } from '../dropzone/upload'
+import { useCheckWords } from '../dropzone/use-check-words'
 import { formatFileSize, formatPercent } from '../formats/numbers'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
@@ -88,11 +89,14 @@ export function AttachmentChip({ upload, onRemove, onRetry, onUnlock }: Attachme
   )
 }
 
+const CheckWords = () => useCheckWords().words
+
 function detailOf({ file, state }: Upload) {
   switch (state.status) {
     case 'waiting':
       return 'Waiting'
     case 'sending':
+      if (state.progress >= 1) return <CheckWords />
       return formatPercent(Math.round(state.progress * 100) / 100)
     case 'locked':
     case 'stored':

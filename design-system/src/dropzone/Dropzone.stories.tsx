@@ -31,11 +31,11 @@ const neverSend: SendFile = (_, { onProgress, signal }) => {
   return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Canceled'))))
 }
 /** Refuses the first attempt. */
-function sendAtSecond(): SendFile {
+function sendAtSecond(message = 'Coverdesk could not be reached. Check your connection and try again.'): SendFile {
   let attempts = 0
   return async (file, options) => {
     attempts += 1
-    if (attempts === 1) throw new Error('Coverdesk could not be reached. Check your connection and try again.')
+    if (attempts === 1) throw new Error(message)
     return sendAll(file, options)
   }
 }
@@ -123,6 +123,35 @@ export const OnTheirWay: Story = {
     await expect(await canvas.findByText('Wait until the files are uploaded, or cancel them.')).toBeVisible()
     await expect(saved).not.toHaveBeenCalled()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Files Choose files' })).toHaveFocus())
+  },
+}
+
+/** It has arrived, and its check takes longer than a few seconds. */
+export const StillBeingChecked: Story = {
+  args: {
+    files: [pdf('Quote.pdf')],
+    send: (file, { onProgress, signal }) => {
+      onProgress(1)
+      return neverSend(file, { onProgress: () => undefined, signal })
+    },
+  },
+  play: async context => {
+    await meta.play(context)
+    await expect(await context.canvas.findByText('Still checking …', {}, { timeout: 20_000 })).toBeVisible()
+  },
+}
+
+/** The file is not at fault, and stays for the next try. */
+export const NotCheckedInTime: Story = {
+  args: { files: [pdf('Quote.pdf')] },
+  loaders: [() => ({ send: sendAtSecond('We couldn’t check this file in time. Try again.') })],
+  render: (args, { loaded }) => meta.render({ ...args, send: loaded['send'] }),
+  play: async context => {
+    const { canvas, userEvent } = context
+    await meta.play(context)
+    await expect(await canvas.findByText('We couldn’t check this file in time. Try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Quote.pdf again' }))
+    await expect(await canvas.findByText('1 of 1 files uploaded')).toBeInTheDocument()
   },
 }
 

@@ -10,6 +10,7 @@ import { formatFileSize } from '../formats/numbers'
 import { tokens } from '../theme/tokens'
 import { PasswordForm } from './PasswordForm'
 import { lockOf, type Upload } from './upload'
+import { useCheckWords } from './use-check-words'
 
 interface UploadRowProps {
   upload: Upload
@@ -55,6 +56,11 @@ export function UploadRow({ upload: { file, state }, onRemove, onRetry, onUnlock
   )
 }
 
+function Checking({ fileName }: { fileName: string }) {
+  const { words, isLong } = useCheckWords()
+  return <ProgressBar label={isLong ? words : `Checking ${fileName}`} labelHidden={!isLong} value={undefined} />
+}
+
 function UploadDetail({ file, state }: Pick<Upload, 'file' | 'state'>) {
   const styles = useStyles()
   switch (state.status) {
@@ -63,7 +69,11 @@ function UploadDetail({ file, state }: Pick<Upload, 'file' | 'state'>) {
     case 'sending':
       return (
         <div className={styles.progress}>
-          <ProgressBar label={`Uploading ${file.name}`} labelHidden value={state.progress} />
+          {state.progress < 1 ? (
+            <ProgressBar label={`Uploading ${file.name}`} labelHidden value={state.progress} />
+          ) : (
+            <Checking fileName={file.name} />
+          )}
         </div>
       )
     case 'locked':

@@ -1,5 +1,7 @@
-import { formatFileSize, makeStyles, mergeClasses, shorthands, tokens } from '@coverdesk/design-system'
-import type { ThreadMailFragment } from '../generated/documents'
+import { Banner, Button, formatFileSize, makeStyles, mergeClasses, shorthands, tokens } from '@coverdesk/design-system'
+import { runMutation, useChange } from '@coverdesk/plugin-sdk'
+import { useState } from 'react'
+import { CheckEmailAttachmentsDocument, type ThreadMailFragment } from '../generated/documents'
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -28,8 +30,42 @@ const useStyles = makeStyles({
   detail: { color: tokens.textSecondary, overflowWrap: 'anywhere' },
 })
 
-/** What came or went with a mail. What was refused is named, with the reason. */
-export function MailAttachments({ attachments }: { attachments: ThreadMailFragment['attachments'] }) {
+interface MailAttachmentsProps {
+  threadId: string
+  emailId: string
+  attachments: ThreadMailFragment['attachments']
+}
+
+/** What came or went with a mail. What was refused is named, with the reason; what couldn't be checked in time can be tried again. */
+export function MailAttachments({ threadId, emailId, attachments }: MailAttachmentsProps) {
+  return (
+    <>
+      <AttachmentList attachments={attachments} />
+      {attachments.some(({ check }) => check === 'OUT_OF_TIME') && <CheckAgain threadId={threadId} emailId={emailId} />}
+    </>
+  )
+}
+
+/** One check covers all files of the mail. */
+function CheckAgain({ threadId, emailId }: Pick<MailAttachmentsProps, 'threadId' | 'emailId'>) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { run, busy, failure } = useChange()
+  const check = () => run(() => runMutation(CheckEmailAttachmentsDocument, { id: threadId, emailId, idempotencyKey }))
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button small busy={busy} onClick={() => void check()}>
+          Try again
+        </Button>
+      }
+    >
+      {failure?.message ?? 'We couldn’t check every file in time.'}
+    </Banner>
+  )
+}
+
+function AttachmentList({ attachments }: Pick<MailAttachmentsProps, 'attachments'>) {
   const styles = useStyles()
   return (
     <ul aria-label="Attachments" className={styles.list}>

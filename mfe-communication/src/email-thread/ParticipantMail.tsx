@@ -77,7 +77,7 @@ export function ParticipantMail({ thread, mail, asks }: ParticipantMailProps) {
         </p>
       ))}
       <MailBody mail={mail} asks={asks} />
-      {attachments.length > 0 && <MailAttachments attachments={attachments} />}
+      {attachments.length > 0 && <MailAttachments threadId={thread.id} emailId={id} attachments={attachments} />}
       {quotedText && (
         <Unfolding show="Show quoted text" hide="Hide quoted text">
           <blockquote className={styles.quoted}>{quotedText}</blockquote>

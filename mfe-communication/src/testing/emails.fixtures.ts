@@ -62,9 +62,10 @@ export const sentMail = (delivery: Partial<NonNullable<ThreadMailFragment['deliv
     delivery: { ...delivered, ...delivery },
   })
 
-const file = (id: string, name: string) => ({
+export const threadFile = (id: string, name: string): ThreadMailFragment['attachments'][number] => ({
   __typename: 'EmailAttachment' as const,
   ...{ id, name, mimeType: 'application/pdf', size: 84_000, url: `/files/${id}/${name}`, refusedBecause: null },
+  check: null,
 })
 
 const firstMail = threadMail({
@@ -72,8 +73,8 @@ const firstMail = threadMail({
     'Morning! The port needs a certificate by noon Friday, with them as additional insured. ' +
     'General liability only. Also, does our policy cover the crane we leased last week?\n\nContract attached.',
   attachments: [
-    file('f1', 'Port Alder contract.pdf'),
-    { ...file('f2', 'pier.exe'), url: null, refusedBecause: 'Programs are not accepted.' },
+    threadFile('f1', 'Port Alder contract.pdf'),
+    { ...threadFile('f2', 'pier.exe'), url: null, refusedBecause: 'Programs are not accepted.' },
   ],
   originalHtmlUrl: '/previews/1',
 })

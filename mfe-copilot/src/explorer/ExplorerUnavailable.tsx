@@ -1,7 +1,7 @@
-import { Banner, ButtonLink, EmptyState, makeStyles, ProgressBar } from '@coverdesk/design-system'
+import { ButtonLink, EmptyState, makeStyles, ProgressBar } from '@coverdesk/design-system'
 import type { ExplorerDocumentFragment } from '../generated/documents'
 import { percentOf } from '../knowledge-list/indexing-labels'
-import { policyDocumentsPath, uploadPolicyDocumentPath } from '../paths'
+import { uploadPolicyDocumentPath } from '../paths'
 import { isUnderWay } from './use-explorer'
 
 const useStyles = makeStyles({
@@ -49,21 +49,6 @@ export function ExplorerUnavailable({ policyId, documents }: ExplorerUnavailable
           </ul>
         </>
       )}
-      {documents
-        .filter(({ indexingStatus: { status } }) => status === 'FAILED')
-        .map(({ id, name, indexingStatus: { error } }) => (
-          <Banner
-            key={id}
-            tone="error"
-            actions={
-              <ButtonLink small to={policyDocumentsPath(policyId)}>
-                View documents
-              </ButtonLink>
-            }
-          >
-            {`${name} could not be processed. ${error ?? 'Upload it again.'}`}
-          </Banner>
-        ))}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { SlotProps } from '@coverdesk/plugin-sdk'
 import { explorerPath } from '../paths'
 import { CurrentQuoteProvider } from '../workspace-detail/evidence/current-quote'
 import { ExplorerConversation } from './ExplorerConversation'
+import { ExplorerProblems } from './ExplorerProblems'
 import { ExplorerUnavailable } from './ExplorerUnavailable'
 import { useExplorer } from './use-explorer'
 
@@ -48,6 +49,7 @@ function ExplorerOfPolicy({ policyId }: SlotProps['policy.tab']) {
   const hasHistory = conversation.messageCount > 0
   return (
     <CurrentQuoteProvider path={explorerPath(policyId)}>
+      <ExplorerProblems documents={conversation.documents} onChange={query.retry} />
       {!conversation.isReady && <ExplorerUnavailable policyId={policyId} documents={conversation.documents} />}
       {(conversation.isReady || hasHistory) && <ExplorerConversation explorer={explorer} conversation={conversation} />}
       <p className={styles.disclaimer}>

@@ -90,6 +90,31 @@ describe('the explorer of a policy', () => {
     expect(textarea()).toBeNull()
   })
 
+  it('says beside its answers which documents Cara couldn’t read, and has them read again', async () => {
+    const scan = explorerDocument('Scan.pdf')
+    const documents = [
+      explorerDocument('Declarations.txt'),
+      { ...scan, indexingStatus: { ...scan.indexingStatus, pageCount: 3, unreadPages: [1, 2] } },
+      explorerDocument('Broken.pdf', 'FAILED'),
+    ]
+    const reading = { __typename: 'CaraSource' as const, id: 'id of Scan.pdf', name: 'Scan.pdf', failure: null }
+    await open(conversation({ messages: answeredMessages, documents }), {
+      ReadSourceAgain: {
+        readCaraSourceAgain: {
+          ...reading,
+          ...{ isBeingRead: true, pageCount: null, unreadPages: [], factsError: null },
+        },
+      },
+    })
+    await says('Scan.pdf: 2 of 3 pages couldn’t be read.')
+    await says('Broken.pdf could not be processed. This file is damaged.')
+    button('Try again')?.click()
+    await vi.waitFor(() => {
+      const asks = rendered.sent.filter(({ name }) => name === 'ReadSourceAgain').map(({ variables }) => variables)
+      expect(asks).toMatchObject([{ sourceId: 'id of Scan.pdf' }])
+    }, 10_000)
+  })
+
   it('doesn’t show an answer whose document is gone', async () => {
     await open(conversation({ messages: [...answeredMessages, secondQuestion, withdrawn] }))
     await says('was removed from the policy')

@@ -42,6 +42,23 @@ it('is asked for again every three seconds while the document is indexed, and no
   }
 })
 
+it('says which part of a document could not be read, and reads it again', async () => {
+  const part = { ...guide, indexingStatus: { ...guide.indexingStatus, pageCount: 3, unreadPages: [2] } }
+  await open({ knowledgeBaseDocument: part }, { RetryKnowledgeDocument: { retryKnowledgeBaseDocument: indexing } })
+  await says('1 of 3 pages couldn’t be read.')
+  expect(document.querySelector('[role=dialog]')?.textContent).not.toContain('Completed')
+  const again = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')
+  again?.click()
+  await vi.waitFor(() => expect(rendered.sent.map(({ name }) => name)).toContain('RetryKnowledgeDocument'), 10_000)
+  await says('45.67%')
+})
+
+it('says that the details of a document could not be collected in time', async () => {
+  const factsError = 'We couldn’t collect the details of this document in time. Try again.'
+  await open({ knowledgeBaseDocument: { ...guide, indexingStatus: { ...guide.indexingStatus, factsError } } })
+  await says(factsError)
+})
+
 it('leads to the document itself, and to its file', async () => {
   await open({ knowledgeBaseDocument: guide })
   await says('Underwriting guide for contractors')

@@ -1,7 +1,7 @@
 import { type DataTableColumn, formatDate, RowTitle, TruncatedText } from '@coverdesk/design-system'
 import type { KnowledgeRowFragment } from '../generated/documents'
 import { IndexingBadge } from './IndexingBadge'
-import { indexingLabels } from './indexing-labels'
+import { labelOf } from './indexing-labels'
 
 type Row = KnowledgeRowFragment
 
@@ -33,7 +33,7 @@ export const knowledgeColumns: readonly DataTableColumn<Row>[] = [
     width: '2fr',
     minWidth: 128,
     cell: ({ indexingStatus }) => <IndexingBadge indexing={indexingStatus} />,
-    csv: { Status: ({ indexingStatus }) => indexingLabels[indexingStatus.status].label },
+    csv: { Status: ({ indexingStatus }) => labelOf(indexingStatus).label },
   },
   {
     id: 'creator',

@@ -2,7 +2,7 @@ import { type RenderedPlugin, renderPlugin } from '@coverdesk/plugin-sdk/testing
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import plugin from '../plugin'
 import { answerKnowledge, knowledgeRow, knowledgeRows } from '../testing/knowledge.fixtures'
-import { indexingLabels, percentOf } from './indexing-labels'
+import { indexingLabels, labelOf, percentOf } from './indexing-labels'
 import { knowledgeList } from './knowledge-list'
 
 let rendered: RenderedPlugin
@@ -44,6 +44,16 @@ describe('how far a document is', () => {
       COMPLETED: { label: 'Completed', tone: 'green' },
       FAILED: { label: 'Failed', tone: 'red' },
     })
+  })
+
+  it('is never "Completed" where pages are unread', () => {
+    const status = { ...knowledgeRow(0).indexingStatus, pageCount: 3 }
+    expect(labelOf(status)).toEqual({ label: 'Completed', tone: 'green' })
+    expect(labelOf({ ...status, unreadPages: [2] })).toEqual({ label: '1 of 3 pages unread', tone: 'amber' })
+    expect(labelOf({ ...status, unreadPages: [1, 2, 3] })).toEqual({ label: '3 of 3 pages unread', tone: 'red' })
+    const scan = { ...status, pageCount: 1, unreadPages: [1] }
+    expect(labelOf(scan)).toEqual({ label: '1 of 1 page unread', tone: 'red' })
+    expect(labelOf({ ...scan, status: 'INDEXING' as const }).label).toBe('Indexing')
   })
 
   it.each([

@@ -18,6 +18,7 @@ export const explorerDocument = (
   indexingStatus: {
     __typename: 'IndexingStatus',
     ...{ status, progress, pageCount: 1, error: status === 'FAILED' ? 'This file is damaged.' : null },
+    ...{ unreadPages: [], factsError: null },
   },
 })
 

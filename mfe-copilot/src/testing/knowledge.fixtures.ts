@@ -13,7 +13,14 @@ import type {
 const maya = { __typename: 'AgencyUser', id: 'u1', name: 'Maya Reyes' } as const
 const priya = { __typename: 'AgencyUser', id: 'u2', name: 'Priya Raman' } as const
 
-const indexed = { __typename: 'IndexingStatus', status: 'COMPLETED', error: null, progress: 1 } as const
+const indexed: KnowledgeRowFragment['indexingStatus'] = {
+  __typename: 'IndexingStatus',
+  status: 'COMPLETED',
+  error: null,
+  progress: 1,
+  pageCount: 12,
+  unreadPages: [],
+}
 
 /** Documents of two people, in each state. */
 export const knowledgeRow = (index: number, more: Partial<KnowledgeRowFragment> = {}): KnowledgeRowFragment => ({
@@ -55,6 +62,7 @@ export const guide: KnowledgeProfileFragment = {
     failure: null,
     pageCount: 12,
     unreadPages: [],
+    factsError: null,
     startedAt: '2026-11-20T18:00:02Z',
     completedAt: '2026-11-20T18:00:09Z',
   },

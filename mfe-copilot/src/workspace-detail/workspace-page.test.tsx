@@ -14,6 +14,7 @@ import {
   serviceRequest,
   stage,
   working,
+  workspaceSource,
 } from './testing/workspace.fixtures'
 
 let rendered: RenderedPlugin
@@ -49,6 +50,33 @@ const other = {
 const oneOfTwo = ({ id }: { id: string }) => ({ caraWorkspace: id === '2' ? other : answered })
 const noRequest = ({ id }: { id: string }) => ({
   caraWorkspace: { __typename: 'CaraWorkspace', id, serviceRequest: null },
+})
+
+describe('the documents of a workspace', () => {
+  it('say what Cara couldn’t read of them, and are read again', async () => {
+    const sources = [
+      workspaceSource('Scan.pdf', { id: 'f1', pageCount: 3, unreadPages: [1] }),
+      workspaceSource('Lease.pdf', { id: 'f2', failure: 'We couldn’t read this document in time. Try again.' }),
+      workspaceSource('Quote.pdf', { id: 'f3' }),
+    ]
+    const being = workspaceSource('Scan.pdf', { id: 'f1', isBeingRead: true, pageCount: null })
+    await open(
+      { ...answered, sources },
+      {
+        ReadSourceAgain: { readCaraSourceAgain: being },
+        SourceReading: { caraWorkspace: { __typename: 'CaraWorkspace', id: '1', source: being } },
+      },
+      { path: '/app/workspaces/1?show=documents' },
+    )
+    await says('1 of 3 pages couldn’t be read.')
+    await says('We couldn’t read this document in time. Try again.')
+    const buttons = () => [...document.querySelectorAll('button')].filter(one => one.textContent === 'Try again')
+    expect(buttons()).toHaveLength(2)
+    buttons()[0]?.click()
+    await says('Reading …')
+    expect(sent('ReadSourceAgain')).toMatchObject([{ sourceId: 'f1' }])
+    expect(buttons()).toHaveLength(1)
+  })
 })
 
 describe('a conversation', () => {

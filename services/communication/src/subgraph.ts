@@ -14,6 +14,7 @@ import { voiceWebhook } from './call-events/voice-webhook.ts'
 import { calls } from './calls/call.resolvers.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { emailThreads } from './email-threads/email-thread.resolvers.ts'
+import { checkAttachments } from './incoming-mail/check-attachments.ts'
 import { postmarkWebhook } from './incoming-mail/postmark-webhook.ts'
 import { readIncomingMail } from './incoming-mail/read-incoming-mail.ts'
 import { startIncomingMail } from './incoming-mail/start-incoming-mail.ts'
@@ -34,12 +35,13 @@ export const communicationSubgraph = defineSubgraph({
   environment: { ...retellEnvironment, ...incomingMailEnvironment, ...outgoingMailEnvironment },
   start(given, log) {
     useRecordingHosts(retellSettings(given)?.recordingHosts ?? [])
-    const endIncomingMail = startIncomingMail(given, log)
+    const incomingMail = startIncomingMail(given, log)
     const endOutgoingMail = startOutgoingMail(given)
     return {
+      opened: incomingMail.opened,
       async close() {
         endOutgoingMail()
-        await endIncomingMail()
+        await incomingMail.close()
       },
     }
   },
@@ -51,7 +53,15 @@ export const communicationSubgraph = defineSubgraph({
   consumers: [followAccountsOfCalls.consumer, followAccountsOfThreads.consumer, followServiceRequests],
   jobs: [
     ...[...followAccountsOfCalls.jobs, ...followAccountsOfThreads.jobs],
-    ...[matchAccount, noteServiceRequest, fetchRecording, endSilentCalls, readIncomingMail, sendEmail],
+    ...[
+      matchAccount,
+      noteServiceRequest,
+      fetchRecording,
+      endSilentCalls,
+      readIncomingMail,
+      checkAttachments,
+      sendEmail,
+    ],
     ...[considerConversation, openRequest, addToRequest, openWorkspace, continueWorkspace, beginMissedWorkspaces],
   ],
   migrations: [callPhoneWords],

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'LIMIT_EXCEEDED'
   | 'NOT_FOUND'
+  | 'OUT_OF_TIME'
   | 'RATE_LIMITED'
   | 'SUBGRAPH_UNAVAILABLE'
   | 'SUBSCRIPTION_EXPIRED'
@@ -59,6 +60,9 @@ export function validationFailed(validationErrors: ValidationError[]) {
 /** Someone saved first. `current` is the record as the operation would have returned it. */
 export const conflict = (current: unknown) => new CoverdeskError('CONFLICT', 'Someone else changed this.', { current })
 
+/** The work wasn't done in time, and the input isn't at fault. @param message what was being done, and that it may be tried again */
+export const outOfTime = (message: string) => new CoverdeskError('OUT_OF_TIME', message)
+
 /** @param retryAfterSeconds whole seconds until the next try may succeed */
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new CoverdeskError('RATE_LIMITED', message, { retryAfterSeconds })
@@ -78,6 +82,7 @@ const statuses: Record<ErrorCode, number> = {
   INTERNAL: 500,
   LIMIT_EXCEEDED: 413,
   NOT_FOUND: 404,
+  OUT_OF_TIME: 503,
   RATE_LIMITED: 429,
   SUBGRAPH_UNAVAILABLE: 503,
   SUBSCRIPTION_EXPIRED: 402,

@@ -42,6 +42,7 @@ export {
   type ErrorCode,
   internalError,
   notFound,
+  outOfTime,
   rateLimited,
   statusOf,
   subscriptionExpired,
@@ -131,7 +132,7 @@ export { agenciesWithFiles, attachedFileIds } from './files/attached-files.ts'
 export { parseFileName } from './files/file-name.ts'
 export type { FileOriginal, FileOwner, FileRecord, FileSummary } from './files/file-record.ts'
 export { FileStore, type NewFile } from './files/file-store.ts'
-export { FileInspector } from './files/inspection/file-inspector.ts'
+export { FileInspector, type Unchecked, type Verdict } from './files/inspection/file-inspector.ts'
 export { readFile } from './files/read-file.ts'
 export { storeFile } from './files/store-file.ts'
 export { storeLargeFile } from './files/store-large-file.ts'
@@ -141,7 +142,7 @@ export { takeFile, untakenFile } from './files/take-file.ts'
 
 export { FairTurns } from './fair-turns.ts'
 export { boundedChild, forkFromSource, unreferenced } from './processes/bounded-child.ts'
-export { BoundedProcesses } from './processes/bounded-processes.ts'
+export { BoundedProcesses, type Outcome, type Patience } from './processes/bounded-processes.ts'
 export { Semaphore } from './semaphore.ts'
 
 // Webhooks

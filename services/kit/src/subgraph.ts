@@ -50,6 +50,8 @@ export interface SubgraphModule {
 export interface SubgraphPart {
   /** Questions that other services ask under `POST /internal/<name>`, by name. */
   questions?: Record<string, Question>
+  /** Resolves when what `start` began is open, such as a port. The subgraph isn't ready before. */
+  opened?: Promise<unknown>
   /** Ends what `start` began, and releases what it holds. */
   close?(): Promise<void>
 }
@@ -151,6 +153,7 @@ export async function startSubgraph(
   const part = definition.start?.(environment, log)
   const webhooks = definition.webhooks?.(environment) ?? []
   const jobs = [...(definition.jobs ?? []), ...webhooks.flatMap(webhookJobs)]
+  await part?.opened
   const background = await startBackground({ ...definition, jobs }, environment, log)
 
   const listener = createRequestListener({

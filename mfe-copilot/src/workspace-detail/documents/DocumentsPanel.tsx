@@ -4,6 +4,7 @@ import { workspacePath } from '../../paths'
 import type { Quote } from '../evidence/quotes'
 import { placePath, usePlace } from '../place/workspace-place'
 import { OpenDocument } from './OpenDocument'
+import { SourceProblem } from './SourceProblem'
 
 const useStyles = makeStyles({
   list: {
@@ -59,6 +60,7 @@ export function DocumentsPanel({ workspace, quotes }: DocumentsPanelProps) {
               {countOf(quotes.filter(({ sourceId: quoted }) => quoted === source.id).length)}
             </span>
           </Link>
+          <SourceProblem workspaceId={id} source={source} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import type {
   WorkspaceArtifactFragment,
   WorkspaceEvidenceFragment,
   WorkspaceServiceRequestFragment,
+  WorkspaceSourceFragment,
 } from '../../generated/documents'
 import { answerStyles, documentStyle } from '../../styles/testing/styles.fixtures'
 
@@ -15,6 +16,16 @@ type Event = ConversationStageFragment['events'][number]
 const maya = { __typename: 'AgencyUser', id: 'u1', name: 'Maya Reyes' } as const
 const at = (minute: number, second = 0) =>
   `2026-11-20T18:${String(minute).padStart(2, '0')}:${String(second).padStart(2, '0')}Z`
+
+/** A document that Cara has read. */
+export const workspaceSource = (
+  name: string,
+  more: Partial<WorkspaceSourceFragment> = {},
+): WorkspaceSourceFragment => ({
+  __typename: 'CaraSource',
+  ...{ id: 'text:1', name, failure: null, isBeingRead: false, pageCount: 1, unreadPages: [], factsError: null },
+  ...more,
+})
 
 export const evidence = (mark: number, more: Partial<WorkspaceEvidenceFragment> = {}): WorkspaceEvidenceFragment => ({
   __typename: 'CaraEvidence',
@@ -192,7 +203,7 @@ export const answered: Workspace = {
   ...{ customPreset: null, agencyUser: maya, createdAt: at(0), updatedAt: at(1), archivedAt: null },
   metadata: { __typename: 'CaraWorkspaceMetadata', clientName: 'Bayview Marine Services LLC', keywords: [] },
   files: [],
-  sources: [{ __typename: 'CaraSource', id: 'text:1', name: 'Certificate procedure' }],
+  sources: [workspaceSource('Certificate procedure')],
   ...{ messageCount: 2, stageCount: 2, artifactCount: 0, run, liveText: null, approvals: [] },
   messages: [question, answer],
   planStages: [

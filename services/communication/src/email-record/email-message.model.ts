@@ -1,6 +1,8 @@
 import { defineTenantModel, type MailReceipt } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 import {
+  type AttachmentCheck,
+  attachmentChecks,
   deliveryStates,
   type MachineMailKind,
   machineMailKinds,
@@ -25,6 +27,8 @@ export interface EmailAttachment {
   fileId: string | null
   /** As a sentence. */
   refusedBecause: string | null
+  /** Null, or missing: it was checked. Else nobody knows yet whether it is good. */
+  check?: AttachmentCheck | null
 }
 
 /** How a mail that was sent from here gets to its recipients. */
@@ -87,6 +91,7 @@ const attachment = new Schema(
     size: { type: Number, required: true },
     fileId: text,
     refusedBecause: text,
+    check: { type: String, enum: [...attachmentChecks, null], default: null },
   },
   // `id` is a field of ours.
   { _id: false, id: false },

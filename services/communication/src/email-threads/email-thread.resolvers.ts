@@ -15,6 +15,7 @@ import { messagesOfThreads } from '../email-record/messages-of-threads.ts'
 import { replyRecipients } from '../outgoing-mail/reply-recipients.ts'
 import { addressOfThread } from '../outgoing-mail/thread-address.ts'
 import { linkThread, setThreadState } from './change-thread.ts'
+import { checkAgain } from './check-again.ts'
 import typeDefs from './email-thread.graphql'
 import { attachmentsOf, presentMail } from './present-mail.ts'
 import { type Reply, replyToThread } from './reply-to-thread.ts'
@@ -43,6 +44,7 @@ export const emailThreads: SubgraphModule = {
     },
     Mutation: {
       replyToEmailThread: forUser((_, reply: Reply, context) => replyToThread(context, reply)),
+      checkEmailAttachments: forUser((_, { id, emailId }: { id: string; emailId: string }) => checkAgain(id, emailId)),
       resendEmail: forUser((_, repeat: Repeat, context) => resendMail(context, repeat)),
       linkEmailThread: forUser((_, { id, accountId }: { id: string; accountId?: string | null }) =>
         linkThread(id, accountId ?? null),

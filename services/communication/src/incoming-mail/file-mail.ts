@@ -18,6 +18,7 @@ import { madeUpId } from '../email-record/message-ids.ts'
 import { mailboxOf } from '../mail-addresses/agency-addresses.ts'
 import type { Bounce } from '../mail-reading/bounce.ts'
 import type { ReadMail } from '../mail-reading/read-mail.ts'
+import { checkJob } from './check-job.ts'
 import { findThread, type IsOutside, outsidersOf } from './find-thread.ts'
 
 /** A mail that was read, with its files among ours. */
@@ -72,6 +73,7 @@ export async function fileMail({ incoming, mail, attachments, htmlFileId, people
     const payload = { threadId: String(thread._id), messageId: String(_id) }
     await enqueue(considerJob, payload, { key: payload.messageId })
   }
+  if (attachments.some(({ check }) => check)) await enqueue(checkJob, { messageId: String(_id) })
   await noteFiled(incoming, _id)
 }
 

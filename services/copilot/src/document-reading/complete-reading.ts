@@ -9,20 +9,31 @@ import { describeDocument } from './describe-document.ts'
 /** So many pages are enough to say what a document is. */
 const describedPages = 3
 
+/** What people read of a document without facts. */
+export const factsFailures = {
+  TOO_MUCH: 'This document is too long to collect its details. Its pages can be searched.',
+  DIED: 'We couldn’t collect the details of this document. Try again.',
+  OUT_OF_TIME: 'We couldn’t collect the details of this document in time. Try again.',
+} as const
+
 /**
  * Says that a document is read and indexed, what it is, and what it states. Inside of a mutation.
- * @param facts null where they could not be found
+ * @param facts or why there are none
  */
-export async function completeReading(document: ReadDocumentRecord, facts: FactsAnswer | null): Promise<void> {
+export async function completeReading(
+  document: ReadDocumentRecord,
+  facts: FactsAnswer | keyof typeof factsFailures,
+): Promise<void> {
   const { sourceId } = document
   const pages = []
   for await (const page of storedPages(sourceId)) {
     pages.push(page)
     if (pages.length === describedPages) break
   }
-  const found = { ...describeDocument(pages), extraction: extractionVersion }
+  const factsFailure = typeof facts === 'string' ? factsFailures[facts] : null
+  const found = { ...describeDocument(pages), extraction: extractionVersion, factsFailure }
   const isCurrent = await changeReading(document, { state: 'COMPLETED', completedAt: new Date(), ...found })
   if (!isCurrent) return
   await completeFile(sourceId)
-  await storeFacts(sourceId, facts?.facts ?? [])
+  await storeFacts(sourceId, typeof facts === 'string' ? [] : facts.facts)
 }

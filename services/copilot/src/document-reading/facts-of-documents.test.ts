@@ -89,7 +89,10 @@ describe('a document that was read in an earlier attempt', () => {
     useReadingLog({ warn })
     await again({ sourceId, reading })
     expect(warn.mock.calls).toEqual([[{ agencyId: us.agencyId, sourceId, reading }, expect.any(String)]])
-    expect(await read(sourceId)).toMatchObject({ state: 'COMPLETED', failure: null, extraction: extractionVersion })
+    expect(await read(sourceId)).toMatchObject({
+      ...{ state: 'COMPLETED', failure: null, extraction: extractionVersion },
+      factsFailure: expect.stringContaining('Try again'),
+    })
     expect(await limitsOf(sourceId)).toEqual([])
     await runJob(queueOutdatedFacts)
     expect(warn, 'it isn’t tried again').toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import { readingJob } from '../documents/queue-reading.ts'
 import { ReadDocument, type ReadDocumentRecord } from '../documents/read-document.model.ts'
 import type { Page } from '../reading/page.ts'
 import { readPages } from '../reading/read-file.ts'
-import { ReadingFailed } from '../reading/reading-failure.ts'
+import { NotReadYet, ReadingFailed } from '../reading/reading-failure.ts'
 import { indexFile } from '../search/index.ts'
 import { changeReading } from './change-reading.ts'
 import { completeReading } from './complete-reading.ts'
@@ -12,6 +12,9 @@ import { contentOf, isText } from './content-of.ts'
 import { findFacts } from './find-facts.ts'
 
 const payload = z.object({ sourceId: z.string(), reading: z.number() })
+
+/** A busy machine is given more time by each: after 1 s, 5 s, 25 s and two minutes. */
+const attempts = 5
 
 /** So many pages are stored and indexed in one transaction, unless reading them takes this long, in milliseconds. */
 const portion = 20
@@ -23,7 +26,8 @@ const portionMs = 2_000
  */
 export const readDocument: JobDefinition = {
   name: readingJob,
-  async run({ payload: given, step, signal }) {
+  attempts,
+  async run({ payload: given, attempt, step, signal }) {
     const { sourceId, reading } = payload.parse(given)
     const document: ReadDocumentRecord | null = await ReadDocument.findOne({ sourceId, reading }).lean()
     if (!document || document.state === 'COMPLETED' || document.state === 'FAILED') return
@@ -33,17 +37,34 @@ export const readDocument: JobDefinition = {
       await step('complete', () => completeReading(document, facts))
     } catch (error) {
       if (error instanceof ReadAnew) return
+      if (isOutOfTime(error) && attempt >= attempts) {
+        return await step('give up', () => giveUp({ sourceId, reading }, lateFailure))
+      }
       const failure = failureOf(error)
       if (!failure) throw error
       await step('fail', () => changeReading(document, { state: 'FAILED', failure, completedAt: new Date() }))
     }
   },
   async onDead(given) {
-    const document = await ReadDocument.findOne(payload.parse(given)).lean()
-    if (!document) return
     const failure = { kind: 'UNREADABLE' as const, message: 'This document could not be read. Try again.' }
-    await changeReading(document, { state: 'FAILED', failure, completedAt: new Date() })
+    await giveUp(payload.parse(given), failure)
   },
+}
+
+const lateFailure = { kind: 'OUT_OF_TIME' as const, message: 'We couldn’t read this document in time. Try again.' }
+
+const isOutOfTime = (error: unknown) => error instanceof NotReadYet && error.reason === 'OUT_OF_TIME'
+
+/** A document whose pages are read is of use without what it states. */
+async function giveUp(
+  at: z.output<typeof payload>,
+  failure: NonNullable<ReadDocumentRecord['failure']>,
+): Promise<void> {
+  const document: ReadDocumentRecord | null = await ReadDocument.findOne(at).lean()
+  if (!document) return
+  const isRead = document.pageCount !== null && document.pagesRead >= document.pageCount
+  if (isRead) await completeReading(document, 'OUT_OF_TIME')
+  else await changeReading(document, { state: 'FAILED', failure, completedAt: new Date() })
 }
 
 /** What is still to be read, in portions. */

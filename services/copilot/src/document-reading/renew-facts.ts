@@ -1,8 +1,10 @@
 import { agenciesOf, enqueue, inTenantScope, type JobDefinition } from '@coverdesk/kit'
 import { z } from 'zod'
 import { ReadDocument, type ReadDocumentRecord } from '../documents/read-document.model.ts'
+import { DocumentFact } from '../facts/storing/document-fact.model.ts'
 import { extractionVersion } from '../facts/storing/extraction-version.ts'
 import { storeFacts } from '../facts/storing/store-facts.ts'
+import { factsFailures } from './complete-reading.ts'
 import { findFacts } from './find-facts.ts'
 
 /** So many documents of an agency are queued at a time; the others follow. */
@@ -22,18 +24,24 @@ export const renewFacts: JobDefinition = {
     if (!document) return
     const found = await findFacts(document, signal)
     await step('store', async () => {
-      if (!(await noteExtraction(at))) return
+      const isFound = typeof found !== 'string'
+      const factsFailure = isFound || (await hasFacts(at.sourceId)) ? null : factsFailures[found]
+      if (!(await noteExtraction(at, factsFailure))) return
       // Where none are found now, those of earlier rules stay: they are proven by their quotes.
-      if (found) await storeFacts(at.sourceId, found.facts)
+      if (isFound) await storeFacts(at.sourceId, found.facts)
     })
   },
   async onDead(given) {
-    await noteExtraction(payload.parse(given))
+    const at = payload.parse(given)
+    await noteExtraction(at, (await hasFacts(at.sourceId)) ? null : factsFailures.OUT_OF_TIME)
   },
 }
 
-async function noteExtraction(at: z.output<typeof payload>): Promise<boolean> {
-  const { matchedCount } = await ReadDocument.updateOne({ ...at, ...outdated }, { extraction: extractionVersion })
+const hasFacts = async (fileId: string) => (await DocumentFact.exists({ fileId })) !== null
+
+async function noteExtraction(at: z.output<typeof payload>, factsFailure: string | null): Promise<boolean> {
+  const changes = { extraction: extractionVersion, factsFailure }
+  const { matchedCount } = await ReadDocument.updateOne({ ...at, ...outdated }, changes)
   return matchedCount > 0
 }
 

@@ -23,7 +23,7 @@ export async function queueReading({ sourceId, name, mimeType, scopes }: Source)
   const queued = {
     ...{ name, mimeType, state: 'QUEUED', pagesRead: 0, pageCount: null, unreadPages: [], failure: null },
     ...{ title: null, summary: null, purpose: null, startedAt: null, completedAt: null },
-    extraction: null,
+    ...{ extraction: null, factsFailure: null },
   }
   const document = await ReadDocument.findOneAndUpdate(
     { sourceId },

@@ -5,7 +5,15 @@ export const readingStates = ['QUEUED', 'READING', 'COMPLETED', 'FAILED'] as con
 export type ReadingState = (typeof readingStates)[number]
 
 /** Why a document could not be read. */
-export const failureKinds = ['DAMAGED', 'EMPTY', 'PASSWORD_NEEDED', 'TOO_LARGE', 'UNREADABLE', 'UNSUPPORTED'] as const
+export const failureKinds = [
+  'DAMAGED',
+  'EMPTY',
+  'OUT_OF_TIME',
+  'PASSWORD_NEEDED',
+  'TOO_LARGE',
+  'UNREADABLE',
+  'UNSUPPORTED',
+] as const
 export type FailureKind = (typeof failureKinds)[number]
 
 /** Where a document belongs: `knowledge`, `policy:<id>`, `request:<id>`, `workspace:<id>`. Searches name scopes. */
@@ -33,6 +41,8 @@ export interface ReadDocumentRecord {
   purpose: string | null
   /** Counts readings: a job of an earlier one stops. */
   reading: number
+  /** Why nobody knows what it states, as a sentence: its pages are read, but its facts weren't looked for to the end. */
+  factsFailure: string | null
   /** By which rules its facts were found; null until they were looked for. */
   extraction: number | null
   startedAt: Date | null
@@ -62,6 +72,7 @@ const schema = new Schema<ReadDocumentRecord>(
     summary: text,
     purpose: text,
     reading: { type: Number, required: true, default: 1 },
+    factsFailure: text,
     extraction: { type: Number, default: null },
     startedAt: { type: Date, default: null },
     completedAt: { type: Date, default: null },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CaraEmailThread } from '../email-threads/email-thread.ts'
 import { chooseModel } from '../models/language-model.ts'
 import { runTurn } from '../models/turn/run-turn.ts'
+import { currentReader, useReader } from '../reading/process/reading-process.ts'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { them, us } from '../testing/copilot-subgraph.ts'
 import { toolsFor } from '../tools/registry.ts'
@@ -109,6 +110,21 @@ describe('a workspace for an email thread', { timeout: 120_000 }, () => {
     expect(draft?.evidence.map(({ quote }) => quote)).toEqual([ask, question])
     expect(unprovenMarks(body, draft?.evidence ?? [])).toEqual([])
     expect(done.messages.at(-1)?.content).toContain('Nothing has been sent.')
+  })
+
+  it('has no draft and no other answer while the mail can’t be read', async () => {
+    const { read } = currentReader()
+    const isMail = ({ name }: { name: string }) => name.startsWith('Email from')
+    const putBack = useReader({
+      ...currentReader(),
+      read: async (agencyId, question) => (isMail(question) ? { state: 'TOO_MUCH' } : read(agencyId, question)),
+    })
+    const failed = await opened(newThread()).finally(putBack)
+    expect(failed.run).toMatchObject({ state: 'FAILED' })
+    expect(drafts(failed)).toEqual([])
+    expect(failed.messages.at(-1)?.content).toBe(
+      'I couldn’t read the client’s email, so I drafted no reply. Try again.',
+    )
   })
 
   it('gets another draft when the client writes again', async () => {

@@ -35,6 +35,9 @@ async function* handedOver(pages: readonly Page[]) {
   for (const page of pages) yield pageBytes(packPage(page))
 }
 
+const factsIn = (found: Awaited<ReturnType<typeof readFacts>>) =>
+  found.state === 'ANSWERED' ? found.answer.facts : undefined
+
 describe('facts of a document', () => {
   it('of 500 pages are found while this process continues', async () => {
     const [first, ...others] = await pagesOf(11)
@@ -47,10 +50,10 @@ describe('facts of a document', () => {
       last = performance.now()
     }, 10)
     // Beside other tests it takes several times as long as alone.
-    const found = await readFacts(handedOver(pages), { ...options, timeLimit: 150_000 })
+    const found = await readFacts(handedOver(pages), { ...options, patience: { cpuMs: 150_000, waitMs: 150_000 } })
     clearInterval(watching)
     expect(longest, 'the longest that this process stood still, in milliseconds').toBeLessThan(500)
-    const limits = found?.facts.flatMap(fact => (fact.field === 'glPerOccurrenceLimit' ? [fact] : []))
+    const limits = factsIn(found)?.flatMap(fact => (fact.field === 'glPerOccurrenceLimit' ? [fact] : []))
     expect(limits).toMatchObject([{ state: 'FOUND', value: 1_000_000_00 }])
     expect(limits?.[0]?.evidence[0]).toMatchObject({ page: 1, quote: 'Each occurrence limit: $1,000,000' })
   }, 240_000)
@@ -60,14 +63,15 @@ describe('facts of a document', () => {
     const found = await readFacts(handedOver(pages), options)
     const values = (facts: readonly { field: string; value: unknown }[] = []) =>
       facts.map(({ field, value }) => ({ field, value }))
-    expect(values(found?.facts)).toEqual(values(extractFacts(pages, options)))
-    expect(await readFacts(handedOver([]), options)).toEqual({ facts: [], rejected: [] })
+    expect(values(factsIn(found))).toEqual(values(extractFacts(pages, options)))
+    expect(factsIn(await readFacts(handedOver([]), options))).toEqual([])
   }, 60_000)
 
   it('are none where it takes too long, or the process dies of it', async () => {
     const pages = await pagesOf(2)
-    expect(await readFacts(handedOver(pages), { ...options, timeLimit: 1 })).toBeNull()
-    expect(await readFacts([Buffer.from('This is no page.')] as never, options)).toBeNull()
+    const hasty = { ...options, patience: { cpuMs: 45_000, waitMs: 1 } }
+    expect(await readFacts(handedOver(pages), hasty)).toEqual({ state: 'OUT_OF_TIME' })
+    expect(await readFacts([Buffer.from('This is no page.')] as never, options)).toEqual({ state: 'DIED' })
     expect(readers(), 'whatever took too long is gone').toEqual([])
     expect((await pagesOf(1)).length, 'the next question is answered').toBe(1)
   }, 60_000)

@@ -1,4 +1,5 @@
-import { askForFacts } from './process/reading-process.ts'
+import type { Outcome, Patience } from '@coverdesk/kit'
+import { currentReader } from './process/reading-process.ts'
 import type { FactsAnswer } from './process/reading-question.ts'
 import { type Content, storeContent } from './process/stored-content.ts'
 import { ReadingFailed } from './reading-failure.ts'
@@ -11,28 +12,27 @@ interface FactsOptions {
   /** Agencies take turns, with their pages, too. */
   agencyId: string
   signal?: AbortSignal
-  /** In milliseconds. */
-  timeLimit?: number
+  patience?: Patience
 }
 
 /**
  * What a document states, found in the process that reads, within its limits of time and memory.
  * @param pages of the document, each as `pageBytes`
- * @returns null where it would take too long or too much memory
+ * @returns why there is no answer where there is none
  */
-export async function readFacts(pages: Content, options: FactsOptions): Promise<FactsAnswer | null> {
-  const { name, agencyId, signal, timeLimit } = options
+export async function readFacts(pages: Content, options: FactsOptions): Promise<Outcome<FactsAnswer>> {
+  const { name, agencyId, signal, patience } = options
   signal?.throwIfAborted()
   try {
     const { path, remove } = await storeContent(pages, signal)
     try {
-      return await askForFacts(agencyId, { pagesPath: path, name }, timeLimit)
+      return await currentReader().findFacts(agencyId, { pagesPath: path, name }, patience)
     } finally {
       await remove()
       signal?.throwIfAborted()
     }
   } catch (error) {
     if (!(error instanceof ReadingFailed)) throw error
-    return error.kind === 'EMPTY' ? { facts: [], rejected: [] } : null
+    return error.kind === 'EMPTY' ? { state: 'ANSWERED', answer: { facts: [], rejected: [] } } : { state: 'TOO_MUCH' }
   }
 }

@@ -26,6 +26,8 @@ export interface DocumentAnswer {
     failure: string | null
     progress: number
     pageCount: number | null
+    unreadPages: number[]
+    factsError: string | null
   }
   file: { name: string; url: string } | null
   text: { content: string } | null
@@ -36,7 +38,7 @@ export interface DocumentAnswer {
 const whole = /* GraphQL */ `
   fragment Whole on KnowledgeBaseDocument {
     id version kind title createdBy { id }
-    indexingStatus { status error failure progress pageCount }
+    indexingStatus { status error failure progress pageCount unreadPages factsError }
     file { name url }
     text { content }
     metadata { title summary purpose }

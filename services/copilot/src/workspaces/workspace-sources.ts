@@ -37,6 +37,14 @@ export const sourceFields = {
     (await readingOf(source, context))?.pageCount ?? null,
   failure: async (source: WorkspaceSource, _: unknown, context: CallContext) =>
     (await readingOf(source, context))?.failure?.message ?? null,
+  isBeingRead: async (source: WorkspaceSource, _: unknown, context: CallContext) => {
+    const state = (await readingOf(source, context))?.state
+    return state === 'QUEUED' || state === 'READING'
+  },
+  unreadPages: async (source: WorkspaceSource, _: unknown, context: CallContext) =>
+    (await readingOf(source, context))?.unreadPages ?? [],
+  factsError: async (source: WorkspaceSource, _: unknown, context: CallContext) =>
+    (await readingOf(source, context))?.factsFailure ?? null,
   pages: ({ sourceId }: WorkspaceSource, { after }: { after?: number | null }): Promise<PageText[]> =>
     pageTexts(sourceId, { after: Math.max(0, after ?? 0), first: pagesAtOnce }),
 }

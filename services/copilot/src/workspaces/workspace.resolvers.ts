@@ -9,6 +9,7 @@ import {
   type PageArguments,
   type SubgraphModule,
 } from '@coverdesk/kit'
+import { readAgain } from '../documents/read-again.ts'
 import { CustomPreset } from '../presets/custom-preset.model.ts'
 import type { ApprovalRecord } from '../runs/records/approval.model.ts'
 import type { MessageRecord } from '../runs/records/message.model.ts'
@@ -51,6 +52,7 @@ export const workspaces: SubgraphModule = {
       caraWorkspacesByIds: forUser((_, { ids }: { ids: string[] }) => loadByIds<WorkspaceRecord>(Workspace, ids)),
     },
     Mutation: {
+      readCaraSourceAgain: forUser((_, { sourceId }: { sourceId: string }) => readAgain(sourceId)),
       createCaraWorkspace: forUser((_, { input }: { input: unknown }, context) => createWorkspace(context, input)),
       addCaraWorkspaceMessage: forUser((_, { id, input }: { id: string; input: unknown }, context) =>
         addWorkspaceMessage(context, id, input),

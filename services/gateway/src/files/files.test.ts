@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FileInspector } from '@coverdesk/kit'
 import {
   activePdfs,
   goodFiles,
@@ -176,6 +177,23 @@ describe('POST /files', () => {
     expect(body.errors[0]?.extensions.validationErrors).toEqual([
       { path: 'files.0', message: 'This file is larger than 25 MB.' },
     ])
+  })
+
+  it('says that a file could not be checked in time, and blames no file for it', async () => {
+    const sentence = 'We couldn’t check this file in time. Try again.'
+    vi.spyOn(FileInspector.prototype, 'inspect').mockResolvedValueOnce({
+      isGood: false,
+      unchecked: 'OUT_OF_TIME',
+      sentence,
+    })
+    const { status, body } = await upload([policy])
+    expect(status).toBe(503)
+    expect(body).toMatchObject({
+      errors: [{ message: sentence, extensions: { code: 'OUT_OF_TIME', requestId: expect.any(String) } }],
+    })
+    expect(await stored()).toEqual([0, 0, 0])
+    expect(uploadsOnDisk()).toBe(0)
+    expect((await upload([policy])).status, 'the same file passes on a calm machine').toBe(201)
   })
 
   it('refuses an eleventh file', async () => {

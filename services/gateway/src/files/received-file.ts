@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FileInspector, type FileOriginal, parseFileName } from '@coverdesk/kit'
+import { type FileInspector, type FileOriginal, parseFileName, type Unchecked } from '@coverdesk/kit'
 import type { FormPart } from './multipart.ts'
 
 /** What one file may have, in bytes (quality bar 19). */
@@ -68,12 +68,12 @@ export interface Acceptance {
   password: string | undefined
 }
 
-/** @returns what is stored of the file, or why its content is refused */
+/** @returns what is stored of the file, why its content is refused, or that it couldn't be checked */
 export async function acceptFile(
   received: ReceivedFile,
   { kind, password }: Acceptance,
   inspector: FileInspector,
-): Promise<AcceptedFile | RefusedFile> {
+): Promise<AcceptedFile | RefusedFile | Unchecked> {
   const { path, name, mimeType, size, sha256 } = received
   const declared = { name, mimeType, isSource: kind === 'SOURCE', ...(password !== undefined && { password }) }
   const verdict = await inspector.inspect(path, declared)

@@ -3,8 +3,10 @@ import {
   type FileInspector,
   type FileRecord,
   type FileStore,
+  outOfTime,
   Semaphore,
   sendJson,
+  type Unchecked,
   type ValidationError,
   validationFailed,
 } from '@coverdesk/kit'
@@ -70,7 +72,10 @@ function refuseForeignUploads({ request, response }: RestCall): string {
   return boundary
 }
 
-/** Looks into one file after the other. */
+/**
+ * Looks into one file after the other.
+ * @throws VALIDATION_FAILED where a file is at fault, OUT_OF_TIME where none is but one couldn't be checked
+ */
 async function acceptAll(
   received: (ReceivedFile | RefusedFile)[],
   acceptance: Acceptance,
@@ -78,13 +83,17 @@ async function acceptAll(
 ): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = []
   const errors: ValidationError[] = []
+  let unchecked: Unchecked | undefined
   for (const [index, file] of received.entries()) {
     const answer = 'reason' in file ? file : await acceptFile(file, acceptance, inspector)
-    if ('reason' in answer) {
+    // The others wouldn't be stored without it.
+    if ('unchecked' in answer) unchecked ??= answer
+    else if ('reason' in answer) {
       errors.push({ path: answer.needsPassword ? 'password' : `files.${index}`, message: answer.reason })
     } else accepted.push(answer)
   }
   if (errors.length > 0) throw validationFailed(errors)
+  if (unchecked) throw outOfTime(unchecked.sentence)
   return accepted
 }
 

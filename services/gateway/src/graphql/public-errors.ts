@@ -10,6 +10,7 @@ const publicCodes: Record<ErrorCode, true> = {
   INTERNAL: true,
   LIMIT_EXCEEDED: true,
   NOT_FOUND: true,
+  OUT_OF_TIME: true,
   RATE_LIMITED: true,
   SUBGRAPH_UNAVAILABLE: true,
   SUBSCRIPTION_EXPIRED: true,

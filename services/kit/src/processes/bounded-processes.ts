@@ -1,7 +1,33 @@
 import type { ChildProcess } from 'node:child_process'
+import { processorTimeOf } from './processor-time.ts'
+import { isOutOfMemory } from './watchdog.ts'
 
 /** How long a process without a question stays, in milliseconds. */
 const maxRest = 10_000
+
+/** How often the processor time of a process is looked at. */
+const watchIntervalMs = 250
+
+/** What a question may take. */
+export interface Patience {
+  /**
+   * Processor time: a question that needs more was made for that, however fast the machine is. Only Linux tells what a process
+   * of ours has used; elsewhere `waitMs` is all there is.
+   */
+  cpuMs: number
+  /** How long an answer is waited for. On a busy machine a good question takes many times its processor time. */
+  waitMs: number
+}
+
+/**
+ * `TOO_MUCH`: the question takes more processor time or memory than it may, so it is at fault. `OUT_OF_TIME`: the machine was
+ * too busy. `DIED`: two processes ended while they worked on it.
+ */
+export type Outcome<Answer> =
+  | { state: 'ANSWERED'; answer: Answer }
+  | { state: 'TOO_MUCH' }
+  | { state: 'OUT_OF_TIME' }
+  | { state: 'DIED' }
 
 /**
  * Has what strangers sent worked on in processes of their own, which may neither take long nor take much memory: a hostile
@@ -12,6 +38,7 @@ export class BoundedProcesses<Question extends object, Answer> {
   /** Those without a question, and when they end. */
   readonly #resting = new Map<ChildProcess, NodeJS.Timeout>()
   readonly #working = new Set<ChildProcess>()
+  #closings = 0
 
   /**
    * @param startChild begins one that answers each message with one message
@@ -25,17 +52,23 @@ export class BoundedProcesses<Question extends object, Answer> {
   ) {}
 
   /**
-   * @param timeLimit in milliseconds
-   * @returns null when the process died or took too long
+   * A process that ends without an answer is at fault itself, perhaps: the question goes to a second one.
+   * @returns the answer, or why there is none
    */
-  async ask(question: Question, timeLimit: number): Promise<Answer | null> {
+  async ask(question: Question, patience: Patience): Promise<Outcome<Answer>> {
+    const closings = this.#closings
+    const first = await this.askOnce(question, patience)
+    return first.state === 'DIED' && closings === this.#closings ? this.askOnce(question, patience) : first
+  }
+
+  private async askOnce(question: Question, patience: Patience): Promise<Outcome<Answer>> {
     const child = this.takeRested() ?? this.start()
     this.#working.add(child)
-    const answer = await ask<Answer>(child, question, timeLimit)
+    const outcome = await ask<Answer>(child, question, patience)
     this.#working.delete(child)
-    if (answer === null || this.isSpent(answer)) child.kill('SIGKILL')
+    if (outcome.state !== 'ANSWERED' || this.isSpent(outcome.answer)) child.kill('SIGKILL')
     else this.rest(child)
-    return answer
+    return outcome
   }
 
   /** Has a process ready for a question that is about to come. */
@@ -45,6 +78,7 @@ export class BoundedProcesses<Question extends object, Answer> {
 
   /** Whoever still waits for an answer gets none. Resolves when all are gone. */
   async close(): Promise<void> {
+    this.#closings += 1
     const children = [...this.#working, ...this.#resting.keys()]
     await Promise.all(
       children.map(child => {
@@ -89,16 +123,25 @@ const goneOf = (child: ChildProcess) =>
     else child.once('exit', () => resolve())
   })
 
-function ask<Answer>(child: ChildProcess, question: object, timeLimit: number) {
-  return new Promise<Answer | null>(resolve => {
-    const answer = (given: unknown) => {
+function ask<Answer>(child: ChildProcess, question: object, { cpuMs, waitMs }: Patience) {
+  return new Promise<Outcome<Answer>>(resolve => {
+    const before = processorTimeOf(child.pid)
+    const end = (outcome: Outcome<Answer>) => {
       clearTimeout(timer)
-      child.off('message', answer).off('error', giveUp).off('exit', giveUp)
-      resolve(given as Answer | null)
+      clearInterval(watch)
+      child.off('message', answer).off('error', die).off('exit', exit)
+      resolve(outcome)
     }
-    const giveUp = () => answer(null)
-    const timer = setTimeout(giveUp, timeLimit)
-    child.once('message', answer).once('error', giveUp).once('exit', giveUp)
+    const answer = (given: unknown) => end({ state: 'ANSWERED', answer: given as Answer })
+    const die = () => end({ state: 'DIED' })
+    const exit = (_: number | null, signal: NodeJS.Signals | null) =>
+      end({ state: isOutOfMemory(signal) ? 'TOO_MUCH' : 'DIED' })
+    const timer = setTimeout(() => end({ state: 'OUT_OF_TIME' }), waitMs)
+    const watch = setInterval(() => {
+      const used = processorTimeOf(child.pid)
+      if (before !== null && used !== null && used - before > cpuMs) end({ state: 'TOO_MUCH' })
+    }, watchIntervalMs)
+    child.once('message', answer).once('error', die).once('exit', exit)
     child.send(question)
   })
 }

@@ -69,7 +69,7 @@ describe('a command', () => {
   })
 
   it('is repeated with the same key until someone answers', async () => {
-    answers = [refuse('SUBGRAPH_UNAVAILABLE'), refuse('RATE_LIMITED'), planted]
+    answers = [refuse('SUBGRAPH_UNAVAILABLE'), refuse('OUT_OF_TIME'), refuse('RATE_LIMITED'), planted]
     let answer: unknown
     await runJob(
       job(async ({ signal }) => {
@@ -79,7 +79,7 @@ describe('a command', () => {
       us.agencyId,
     )
     expect(answer).toEqual({ plant: 'an oak' })
-    expect(asked()).toEqual([once, once, once])
+    expect(asked()).toEqual([once, once, once, once])
   })
 
   it('is given in the name of the person whose work the job does', async () => {

@@ -15,7 +15,7 @@ const firstPauseMs = 500
 const maxPauseMs = 30_000
 
 /** What says nothing about the command: the next attempt may be answered. */
-const unanswered: ErrorCode[] = ['DISK_FULL', 'RATE_LIMITED', 'SUBGRAPH_UNAVAILABLE']
+const unanswered: ErrorCode[] = ['DISK_FULL', 'OUT_OF_TIME', 'RATE_LIMITED', 'SUBGRAPH_UNAVAILABLE']
 
 interface CommandOptions {
   /** Who gives it: `system:<job>`, or the id of the person whose work the job does. */

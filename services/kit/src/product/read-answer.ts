@@ -11,6 +11,7 @@ const passedOn: ErrorCode[] = [
   'DISK_FULL',
   'FORBIDDEN',
   'NOT_FOUND',
+  'OUT_OF_TIME',
   'RATE_LIMITED',
   'SUBGRAPH_UNAVAILABLE',
   'SUBSCRIPTION_EXPIRED',

@@ -1,6 +1,6 @@
 import type { TakenApart } from '@coverdesk/forms'
 import type { DocumentNames, FilledField } from '@coverdesk/forms/pdf'
-import { BoundedProcesses, Semaphore } from '@coverdesk/kit'
+import { BoundedProcesses, outOfTime, type Patience, Semaphore } from '@coverdesk/kit'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
 import { startDocumentProcess } from './start-document-process.ts'
 
@@ -12,9 +12,9 @@ export type DocumentQuestion =
 /** `refusal` is a sentence for people, `failure` is one for our log. */
 export type DocumentAnswer = TakenApart | { document: Uint8Array } | { refusal: string } | { failure: string }
 
-/** In milliseconds; whatever takes longer was made for that, or is stuck. */
-const maxTakingApart = 20_000
-const maxWriting = 10_000
+/** Whatever takes more of a processor was made for that; a person waits for the answer no longer. */
+const takingApart: Patience = { cpuMs: 20_000, waitMs: 60_000 }
+const writing: Patience = { cpuMs: 20_000, waitMs: 60_000 }
 /** People issue certificates one after the other: a process that rests answers in a tenth of the time that a new one takes. */
 const maxRest = 60_000
 
@@ -43,23 +43,26 @@ export async function endDocumentProcesses(): Promise<void> {
   await Promise.all([strangers.close(), documents.close()])
 }
 
-/** @returns what it is made of, or a sentence why it can't be one */
-export async function takeApart(
-  file: Uint8Array,
-  timeLimit = maxTakingApart,
-): Promise<TakenApart | { refusal: string }> {
-  const answer = await turns.takeApart.take(() => strangers.ask({ task: 'takeApart', file }, timeLimit))
+/**
+ * @returns what it is made of, or a sentence why it can't be one
+ * @throws OUT_OF_TIME where the form isn't at fault
+ */
+export async function takeApart(file: Uint8Array, patience = takingApart): Promise<TakenApart | { refusal: string }> {
+  const outcome = await turns.takeApart.take(() => strangers.ask({ task: 'takeApart', file }, patience))
+  if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t read this form in time. Try again.')
+  const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
   if (answer && 'fields' in answer) return { ...answer, document: Buffer.from(answer.document) }
   return { refusal: answer && 'refusal' in answer ? answer.refusal : unreadable }
 }
 
-/** A document is the same however often it is written: where a process dies, the next one has it. */
+/** @throws OUT_OF_TIME where the machine is too busy */
 function written(question: Extract<DocumentQuestion, { task: 'draw' | 'fill' }>): Promise<Buffer> {
   return turns[question.task].take(async () => {
-    const ask = () => documents.ask(question, maxWriting)
-    const answer = (await ask()) ?? (await ask())
+    const outcome = await documents.ask(question, writing)
+    if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t write this document in time. Try again.')
+    const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
     if (answer && 'document' in answer) return Buffer.from(answer.document)
-    const reason = answer && 'failure' in answer ? answer.failure : 'Two processes died of it, or took too long.'
+    const reason = answer && 'failure' in answer ? answer.failure : 'Two processes died of it.'
     throw new Error(`A document could not be written. ${reason}`)
   })
 }

@@ -1,6 +1,6 @@
 import type { TakenApart } from '@coverdesk/forms'
 import type { DocumentNames, FilledField } from '@coverdesk/forms/pdf'
-import { BoundedProcesses, Semaphore } from '@coverdesk/kit'
+import { BoundedProcesses, outOfTime, type Patience, Semaphore } from '@coverdesk/kit'
 import { startFormProcess } from './start-form-process.ts'
 
 export type FormQuestion =
@@ -10,9 +10,9 @@ export type FormQuestion =
 /** `refusal` is a sentence for people, `failure` is one for our log. */
 export type FormAnswer = TakenApart | { document: Uint8Array } | { refusal: string } | { failure: string }
 
-/** In milliseconds; whatever takes longer was made for that, or is stuck. */
-const maxTakingApart = 20_000
-const maxFilling = 10_000
+/** Whatever takes more of a processor was made for that; a person waits for the answer no longer. */
+const takingApart: Patience = { cpuMs: 20_000, waitMs: 60_000 }
+const filling: Patience = { cpuMs: 20_000, waitMs: 60_000 }
 const maxRest = 60_000
 
 /** What has read a stranger’s file never fills anybody’s form. */
@@ -22,20 +22,29 @@ const turns = { takeApart: new Semaphore(1), fill: new Semaphore(1) }
 
 const unreadable = 'This form can’t be read. Open it, save it again and choose that copy.'
 
-/** @returns what a form is made of, or a sentence why it can’t be one */
+/**
+ * @returns what a form is made of, or a sentence why it can’t be one
+ * @throws OUT_OF_TIME where the form isn't at fault
+ */
 export async function takeApart(file: Uint8Array): Promise<TakenApart | { refusal: string }> {
-  const answer = await turns.takeApart.take(() => strangers.ask({ task: 'takeApart', file }, maxTakingApart))
+  const outcome = await turns.takeApart.take(() => strangers.ask({ task: 'takeApart', file }, takingApart))
+  if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t read this form in time. Try again.')
+  const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
   if (answer && 'fields' in answer) return { ...answer, document: Buffer.from(answer.document) }
   return { refusal: answer && 'refusal' in answer ? answer.refusal : unreadable }
 }
 
-/** Draws texts into a form that was taken apart: a document without a field. The same texts make the same document. */
+/**
+ * Draws texts into a form that was taken apart: a document without a field. The same texts make the same document.
+ * @throws OUT_OF_TIME where the machine is too busy
+ */
 export function fillForm(form: Uint8Array, fields: FilledField[], names: DocumentNames): Promise<Buffer> {
   return turns.fill.take(async () => {
-    const ask = () => fillers.ask({ task: 'fill', form, fields, names }, maxFilling)
-    const answer = (await ask()) ?? (await ask())
+    const outcome = await fillers.ask({ task: 'fill', form, fields, names }, filling)
+    if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t fill this form in time. Try again.')
+    const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
     if (answer && 'document' in answer) return Buffer.from(answer.document)
-    const reason = answer && 'failure' in answer ? answer.failure : 'Two processes died of it, or took too long.'
+    const reason = answer && 'failure' in answer ? answer.failure : 'Two processes died of it.'
     throw new Error(`A form could not be filled. ${reason}`)
   })
 }

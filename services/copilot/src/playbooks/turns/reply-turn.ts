@@ -7,6 +7,7 @@ import { policyById } from '../../graph/lists/single-records.ts'
 import type { Owner } from '../../graph/owner.ts'
 import { policyPath, policyTitle } from '../../graph/records/policy.ts'
 import type { Turn } from '../../models/turn/run-turn.ts'
+import { TurnFailed } from '../../models/turn/turn-failed.ts'
 import { asOwner } from '../../tools/as-owner.ts'
 import { ToolFailed, type WorkspaceSource } from '../../tools/tool.ts'
 import { type CaseDocument, openDocuments } from '../documents/case-document.ts'
@@ -37,21 +38,28 @@ const nothingOpen = 'Nothing in this email thread is open, so I drafted no reply
 /**
  * The next turn of a run that replies to a mail: it reads the mails, drafts the reply, and says so.
  *
- * @returns null where the thread can’t be read, or the draft failed: the engine answers instead
+ * @throws TurnFailed where the thread or its mails can’t be read, or the draft failed: nothing else may answer the instruction,
+ * which no client has written
  */
-export async function replyTurn(state: ReplyState): Promise<Turn | null> {
+export async function replyTurn(state: ReplyState): Promise<Turn> {
   const { turns, hasDraft } = state
   const found = await asOwner(state.ownerId, owner => replyCase(state, owner)).catch(unreachable)
-  if (!found) return null
+  if (!found) throw new TurnFailed(notOpened)
   const { reply, documents } = found
   if (turns === 0 && isHeld(state, reply.thread)) return done(held)
+  if (reply.mails.some(({ document }) => document.problem !== null)) throw new TurnFailed(notRead)
   const looks = firstPages(documents)
   if (turns === 0 && looks.length > 0) return turnOf(intro, looks)
   const drafted = draftReply(reply)
   if (!drafted) return done(nothingOpen)
   if (hasDraft) return turnOf('', [{ name: 'COMPLETE_TASK', input: drafted.answer }])
-  return turns <= 1 ? turnOf('', [{ name: 'DRAFT_EMAIL', input: drafted.email }]) : null
+  if (turns <= 1) return turnOf('', [{ name: 'DRAFT_EMAIL', input: drafted.email }])
+  throw new TurnFailed(notDrafted)
 }
+
+const notOpened = 'I couldn’t open this email thread, so I drafted no reply. Try again.'
+const notRead = 'I couldn’t read the client’s email, so I drafted no reply. Try again.'
+const notDrafted = 'I couldn’t draft a reply to this email. Try again, or ask me for what you want to write.'
 
 const done = (text: string) => turnOf('', [{ name: 'COMPLETE_TASK', input: { text, citations: [] } }])
 

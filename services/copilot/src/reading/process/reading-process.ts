@@ -1,4 +1,4 @@
-import { BoundedProcesses, FairTurns } from '@coverdesk/kit'
+import { BoundedProcesses, FairTurns, type Outcome, type Patience } from '@coverdesk/kit'
 import type {
   FactsAnswer,
   FactsQuestion,
@@ -11,8 +11,8 @@ import { startReadingProcess } from './start-reading-process.ts'
 
 /** How long a process without a question stays, in milliseconds. */
 const maxRest = 60_000
-/** In milliseconds: 30 s for a page, and what opening the file takes; as much for all facts of a document. */
-const timeLimit = 45_000
+/** 30 s of a processor for a page, and what opening the file takes; as much for all facts of a document. */
+const readingPatience: Patience = { cpuMs: 45_000, waitMs: 120_000 }
 
 type Question = ReadingQuestion | FactsQuestion
 type Answer = ReadingAnswer | FactsAnswer | FullProcess
@@ -26,22 +26,37 @@ const processes = boundedReaders()
 /** One process reads for all agencies, one window of each in turn. */
 const turns = new FairTurns({ total: 1, perKey: 1 })
 
-const ask = (agencyId: string, question: Question, timeoutMs: number) =>
-  turns.take(agencyId, () => processes.ask(question, timeoutMs))
+/** Reads files and finds facts, for one agency after the other. */
+export interface Reader {
+  read(agencyId: string, question: ReadingQuestion): Promise<Outcome<ReadingAnswer>>
+  findFacts(agencyId: string, question: FactsQuestion, patience?: Patience): Promise<Outcome<FactsAnswer>>
+}
 
-/** @returns null if the process died of it, or it took too long */
-export const askReader = (agencyId: string, question: ReadingQuestion, timeoutMs = timeLimit) =>
-  ask(agencyId, question, timeoutMs) as Promise<ReadingAnswer | null>
+const ask = (agencyId: string, question: Question, patience = readingPatience): Promise<Outcome<Answer>> =>
+  turns.take(agencyId, () => processes.ask(question, patience))
 
-/** @returns null if the process died of it, or it took too long */
-export async function askForFacts(
-  agencyId: string,
-  question: FactsQuestion,
-  timeoutMs = timeLimit,
-): Promise<FactsAnswer | null> {
-  const answer = await ask(agencyId, question, timeoutMs)
-  const last = answer && 'isFull' in answer ? await ask(agencyId, question, timeoutMs) : answer
-  return last && 'facts' in last ? last : null
+const ownReader: Reader = {
+  read: (agencyId, question) => ask(agencyId, question) as Promise<Outcome<ReadingAnswer>>,
+  async findFacts(agencyId, question, patience) {
+    const first = await ask(agencyId, question, patience)
+    const isFull = first.state === 'ANSWERED' && 'isFull' in first.answer
+    const last = isFull ? await ask(agencyId, question, patience) : first
+    // A new process that is full at once has no room for this document.
+    if (last.state === 'ANSWERED' && 'isFull' in last.answer) return { state: 'TOO_MUCH' }
+    return last as Outcome<FactsAnswer>
+  },
+}
+let reader = ownReader
+
+/** What reads files. */
+export const currentReader = (): Reader => reader
+
+/** Another one reads from now on, in a test. @returns what puts ours back */
+export function useReader(other: Reader): () => void {
+  reader = other
+  return () => {
+    reader = ownReader
+  }
 }
 
 /** Ends the process; the next question starts a new one. Resolves when it is gone. */

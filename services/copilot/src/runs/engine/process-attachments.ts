@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { readAgain } from '../../documents/read-again.ts'
 import type { ReadDocumentRecord } from '../../documents/read-document.model.ts'
 import { readingsOf } from '../../documents/readings.ts'
 import type { WorkspaceSource } from '../../tools/tool.ts'
@@ -22,12 +23,13 @@ export async function processAttachments(work: RunWork): Promise<void> {
   const { run, workspace, signal } = work
   const stage = await stageOfRun(run._id, 'PROCESS_ATTACHMENTS')
   if (!stage || stage.state === 'COMPLETED' || stage.state === 'ERROR') return
+  const { sources } = workspace
+  const sourceIds = sources.map(({ sourceId }) => sourceId)
   await work.save(async () => {
+    if (stage.state === 'REGISTERED') await readLateOnes(sourceIds)
     await beginStage(stage._id)
     tellProgress(run.workspaceId)
   })
-  const { sources } = workspace
-  const sourceIds = sources.map(({ sourceId }) => sourceId)
   const begun = Date.now()
   let told = stage.progress
   for (;;) {
@@ -44,6 +46,13 @@ export async function processAttachments(work: RunWork): Promise<void> {
       told = progress
     }
     await wait(lookEvery, undefined, { signal }).catch(() => signal.throwIfAborted())
+  }
+}
+
+/** What nobody had the time to read gets another chance with each message. */
+async function readLateOnes(sourceIds: readonly string[]): Promise<void> {
+  for (const reading of await readingsOf(sourceIds)) {
+    if (reading?.failure?.kind === 'OUT_OF_TIME') await readAgain(reading.sourceId)
   }
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { watchOver } from '../../processes/watchdog.ts'
-import type { Inspection, Question, Verdict } from './file-inspector.ts'
+import type { Answered, Inspection, Question } from './file-inspector.ts'
 import { inspect } from './inspect.ts'
 
 const megabyte = 1024 * 1024
@@ -19,10 +19,10 @@ function watchPdf() {
   isWatched = true
 }
 
-async function verdictOn({ path, declared }: Question): Promise<Verdict> {
+async function verdictOn({ path, declared }: Question): Promise<Answered> {
   if (declared.mimeType === 'application/pdf') watchPdf()
   const verdict = await inspect(readFileSync(path), declared)
-  if (!verdict.isGood || !verdict.rebuilt) return verdict as Verdict
+  if (!verdict.isGood || !verdict.rebuilt) return verdict as Answered
   const { bytes, isSanitized } = verdict.rebuilt
   const rebuiltPath = `${path}.rebuilt`
   writeFileSync(rebuiltPath, bytes, { mode: 0o600 })

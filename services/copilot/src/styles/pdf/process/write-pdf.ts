@@ -1,9 +1,9 @@
-import { BoundedProcesses, CoverdeskError, Semaphore } from '@coverdesk/kit'
+import { BoundedProcesses, CoverdeskError, outOfTime, type Patience, Semaphore } from '@coverdesk/kit'
 import type { PdfAnswer, PdfQuestion } from '../pdf-question.ts'
 import { startPdfProcess } from './start-pdf-process.ts'
 
-/** In milliseconds. A long document takes less than one second, and a new process one more. */
-const timeLimit = 10_000
+/** A long document takes less than one second of a processor, and a new process one more. */
+const patience: Patience = { cpuMs: 20_000, waitMs: 60_000 }
 /** People look at one style after the other: a process that rests answers in a tenth of the time that a new one takes. */
 const maxRest = 60_000
 
@@ -18,18 +18,20 @@ const places = { before: 'start page', after: 'end page' }
 
 /**
  * The document as a tagged PDF with its fonts in it.
- * @throws BAD_REQUEST when pages that the style adds can’t be read
+ * @throws BAD_REQUEST when pages that the style adds can’t be read; OUT_OF_TIME where the machine is too busy
  */
 export function writePdf(question: PdfQuestion): Promise<Buffer> {
   const processes = question.before || question.after ? withAddedPages : documents
   return turns.take(async () => {
-    const answer = (await processes.ask(question, timeLimit)) ?? (await processes.ask(question, timeLimit))
+    const outcome = await processes.ask(question, patience)
+    if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t write this PDF in time. Try again.')
+    const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
     if (answer && 'pdf' in answer) return Buffer.from(answer.pdf)
     if (answer && 'unreadable' in answer) {
       const message = `The ${places[answer.unreadable]} of this style can’t be read. Replace it in the style.`
       throw new CoverdeskError('BAD_REQUEST', message)
     }
-    throw new Error(`A PDF could not be written. ${answer?.failure ?? 'Two processes died of it, or took too long.'}`)
+    throw new Error(`A PDF could not be written. ${answer?.failure ?? 'Two processes died of it.'}`)
   })
 }
 
