@@ -51,6 +51,22 @@ describe('a supervised process', () => {
     expect(log.mock.calls).toEqual([[wait], [wait], [wait], [wait]])
   })
 
+  it('is started more often when it worked for a while before it ended', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const slow = supervise(
+      'slow',
+      `import { appendFileSync, readFileSync } from 'node:fs'
+      appendFileSync(process.env.FOLDER + '/starts', 'x')
+      if (readFileSync(process.env.FOLDER + '/starts', 'utf8').length > 4) { ${stayReady} } else process.exit(1)`,
+    )
+    // Each attempt begins long before it ends.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    const timer = setInterval(() => vi.setSystemTime(Date.now() + 11_000), 1)
+    await slow.start()
+    clearInterval(timer)
+    expect(slow.isReady).toBe(true)
+  })
+
   it('is given up after three tries when it never becomes ready', async () => {
     const broken = supervise(
       'broken',

@@ -8,6 +8,8 @@ const waits = [100, 500, 1_000, 2_000, 3_000]
 const stableTime = 3_000
 /** A process that never became ready is started this often before the product gives up. */
 const startAttempts = 3
+/** The same for one that worked for a while before it ended, in milliseconds: on a slow machine a database may keep it waiting. */
+const slowStart = { time: 10_000, attempts: 10 }
 
 const endWithSupervisor = new URL('end-with-supervisor.mjs', import.meta.url).href
 
@@ -27,6 +29,7 @@ export class SupervisedProcess {
   private failures = 0
   private readyAt: number | undefined
   private wasReady = false
+  private startedAt = 0
   /** When the system says that the process started. */
   startTime: string | undefined
   private retry: NodeJS.Timeout | undefined
@@ -80,6 +83,7 @@ export class SupervisedProcess {
   private spawn(ready: () => void, failed: (error: Error) => void) {
     const { name, script, nodeOptions = [], environment } = this.definition
     this.readyAt = undefined
+    this.startedAt = Date.now()
     const child = spawn(
       process.execPath,
       ['--enable-source-maps', '--import', endWithSupervisor, ...nodeOptions, script],
@@ -110,7 +114,8 @@ export class SupervisedProcess {
     if (this.stopping) return
     const wasStable = this.readyAt !== undefined && Date.now() - this.readyAt > stableTime
     this.failures = wasStable ? 1 : this.failures + 1
-    if (!this.wasReady && this.failures >= startAttempts) {
+    const most = Date.now() - this.startedAt > slowStart.time ? slowStart.attempts : startAttempts
+    if (!this.wasReady && this.failures >= most) {
       return failed(new Error(`${this.definition.name} could not start (${reason}). Its lines above say why.`))
     }
     const wait = waits[Math.min(this.failures, waits.length) - 1] ?? 0

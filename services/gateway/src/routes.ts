@@ -54,7 +54,10 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/analytics', methods: 'any', handle: createAnalyticsEndpoint(services) },
     { at: '/webhooks/*', methods: 'any', handle: createWebhookEndpoint(services) },
     { at: '/healthz', handle: (_, response) => sendText(response, 200, health(services)) },
-    { at: '/readyz', handle: async (_, response) => sendReadiness(response, await notReadyReason(services)) },
+    {
+      at: '/readyz',
+      handle: async (request, response) => sendReadiness(response, await notReadyReason(services, request)),
+    },
     ...(mailbox ? mailboxRoutes(mailbox) : []),
   ]
 }
@@ -75,10 +78,18 @@ function health({ schema, policy }: Services) {
   return `ok, with the last good schema${policy.production ? '' : `: ${schema.compositionError}`}`
 }
 
-/** Why the gateway can't serve users, or null if it can. */
-async function notReadyReason({ databaseAnswers, graphql, shellFolder }: Services) {
+/**
+ * Why the product can't serve users, or null if it can. With `?exclude=areas` it is the gateway alone, as a load balancer asks:
+ * the other areas work while one is down (docs/adr/0075).
+ */
+async function notReadyReason(
+  { databaseAnswers, graphql, schema, shellFolder }: Services,
+  { url = '' }: IncomingMessage,
+) {
   if (!(await databaseAnswers())) return 'the database does not answer'
   if (!graphql.isReady()) return 'there is no schema yet'
   if (!(await readTemplate(shellFolder))) return 'the shell is not built'
+  const isOwn = new URLSearchParams(url.split('?')[1]).get('exclude') === 'areas'
+  if (!isOwn && schema.absent.length > 0) return `areas don't answer: ${schema.absent.join(', ')}`
   return null
 }

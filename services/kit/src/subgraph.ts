@@ -23,6 +23,7 @@ import type { Migration } from './migrations/migration.ts'
 import { runMigrations } from './migrations/run-migrations.ts'
 import { withMutations } from './mutation/mutation-fields.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
+import { preparePatiently } from './prepare-patiently.ts'
 import { configureGatewayClient, productEnvironment } from './product/product-address.ts'
 import { refuseUnsafeProduction } from './production-environment.ts'
 import type { RunningService } from './run-process.ts'
@@ -146,8 +147,9 @@ export async function startSubgraph(
   await prepareDatabase(environment.MONGODB_URI, database, async () => {
     await prepareKitCollections()
     await migrateBeforeStart(definition, log)
-    if (environment.SEED === 'demo') await definition.seed?.demo()
-    if (environment.SEED === 'large') await (definition.seed?.large ?? definition.seed?.demo)?.()
+    const { demo, large = demo } = definition.seed ?? {}
+    const seed = environment.SEED === 'large' ? large : environment.SEED === 'demo' ? demo : undefined
+    if (seed) await preparePatiently(seed, log)
   })
   await openDatabase(environment.MONGODB_URI, database)
   const part = definition.start?.(environment, log)

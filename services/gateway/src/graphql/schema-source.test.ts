@@ -38,9 +38,9 @@ afterEach(async () => {
 })
 
 /** A gateway's start. */
-function start(grace = 300, firstGrace = grace) {
+function start(grace = 300, firstGrace = grace, newGrace = grace) {
   const subgraphs = [settings, accounts].map(({ name, url }) => new Subgraph(name, url, secret, log))
-  const source = new SchemaSource(subgraphs, ownPart, archive, log, { grace, firstGrace, running: 100 })
+  const source = new SchemaSource(subgraphs, ownPart, archive, log, { grace, firstGrace, newGrace, running: 100 })
   sources.push(source)
   const sdl = () => (source.current ? printSchema(source.current.schema) : '')
   return { source, sdl, loading: source.start() }
@@ -73,14 +73,26 @@ describe('the schema', () => {
     expect(second.sdl()).toContain('asker: String')
   })
 
+  it('doesn’t wait as long for a new one where others are known', async () => {
+    await accounts.stop()
+    await start().loading
+    const { sdl, loading } = start(100, 60_000, 100)
+    await loading
+    expect(sdl()).toContain('agencyUser: AgencyUser')
+  })
+
   it('is served without a subgraph that stays down, and with it when it comes', async () => {
     await accounts.stop()
-    const { sdl, loading } = start()
+    const { source, sdl, loading } = start()
     await loading
+    expect(source.absent).toEqual(['accounts'])
     expect(sdl()).toContain('agencyUser: AgencyUser')
     expect(sdl()).not.toContain('asker: String')
     await accounts.start()
     await until(() => sdl().includes('asker: String'))
+    expect(source.absent).toEqual([])
+    await accounts.stop()
+    await until(() => source.absent.includes('accounts'))
   })
 
   it('still has the fields of a subgraph that was there at an earlier start', async () => {

@@ -9,14 +9,16 @@ import type { Subgraph } from './subgraph.ts'
 interface Timing {
   /** How long the start waits for every subgraph before it continues with what it knew of the missing ones. */
   grace: number
-  /** The same while one is missing of which nothing is known: the first start of a product, which stores the demo. */
+  /** The same while one is missing of which nothing is known, such as an area that is new. */
+  newGrace: number
+  /** The same while nothing is known of any: the first start of a product, which stores the demo, perhaps on a slow machine. */
   firstGrace: number
   /** Between two looks at what the subgraphs say: until there is a schema, and later; in milliseconds. */
   starting: number
   running: number
 }
 
-const usualTiming: Timing = { grace: 5_000, firstGrace: 30_000, starting: 250, running: 1_000 }
+const usualTiming: Timing = { grace: 5_000, newGrace: 30_000, firstGrace: 600_000, starting: 250, running: 1_000 }
 
 /**
  * Where the one schema comes from: each subgraph's own SDL, never introspection, which drops the directives.
@@ -27,6 +29,8 @@ const usualTiming: Timing = { grace: 5_000, firstGrace: 30_000, starting: 250, r
  */
 export class SchemaSource {
   readonly #live = new Map<string, string>()
+  /** Those that answered the last time they were asked. */
+  readonly #answering = new Set<string>()
   readonly #stopping = new AbortController()
   readonly #timing: Timing
   #archived = new Map<string, string>()
@@ -48,6 +52,11 @@ export class SchemaSource {
   /** The schema to answer with, or null before there is one. */
   get current(): ComposedSchema | null {
     return this.#current
+  }
+
+  /** The names of subgraphs that don't answer. */
+  get absent(): readonly string[] {
+    return this.subgraphs.filter(({ name }) => !this.#answering.has(name)).map(({ name }) => name)
   }
 
   /** Why the schema is not what the subgraphs say now, or null. */
@@ -95,7 +104,8 @@ export class SchemaSource {
 
   private grace() {
     const isKnown = this.subgraphs.every(({ name }) => this.#live.has(name) || this.#archived.has(name))
-    return isKnown ? this.#timing.grace : this.#timing.firstGrace
+    if (isKnown) return this.#timing.grace
+    return this.#archived.size > 0 ? this.#timing.newGrace : this.#timing.firstGrace
   }
 
   private readonly pause = (time: number) =>
@@ -108,6 +118,8 @@ export class SchemaSource {
     let news = false
     for (const [index, answer] of answers.entries()) {
       const name = this.subgraphs[index]?.name ?? ''
+      if (answer.status === 'rejected') this.#answering.delete(name)
+      else this.#answering.add(name)
       if (answer.status === 'rejected' || this.#live.get(name) === answer.value) continue
       this.#live.set(name, answer.value)
       news = true

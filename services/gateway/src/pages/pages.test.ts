@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { publishRelease } from '../registry/publish-release.ts'
 import { ReleaseStore } from '../registry/release-store.ts'
 import { TrustedDocuments } from '../registry/trusted-documents.ts'
@@ -256,6 +256,18 @@ describe('addresses', () => {
     expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
     expect((await maya.fetch('/app', { method: 'POST' })).status).toBe(405)
     expect((await maya.fetch('/dev/mailbox')).status).toBe(404)
+  })
+
+  it('say which areas don’t answer, and that the others can be used', async () => {
+    await gateway.accounts.stop()
+    const whole = async () => {
+      const response = await maya.fetch('/readyz')
+      return [response.status, await response.text()]
+    }
+    await vi.waitFor(async () => expect(await whole()).toEqual([503, "areas don't answer: accounts"]), 20_000)
+    expect((await maya.fetch('/readyz?exclude=areas')).status).toBe(200)
+    await gateway.accounts.start()
+    await vi.waitFor(async () => expect(await whole()).toEqual([200, 'ready']), 20_000)
   })
 
   it('say whether the gateway lives and can work', async () => {
