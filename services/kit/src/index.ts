@@ -26,7 +26,7 @@ export {
 
 export { type CallContext, forUser, type UserCallContext } from './call-context.ts'
 export { currentAgencyId, inTenantScope, TenantScopeError } from './scope.ts'
-export { type Caller, contextHeader, signContext, verifyContext } from './signed-context.ts'
+export { type Caller, contextHeader, mutationKeyHeader, signContext, verifyContext } from './signed-context.ts'
 export type { Question } from './subgraph-http.ts'
 
 // What other areas have, and do

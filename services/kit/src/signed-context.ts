@@ -13,6 +13,7 @@ const callerSchema = z.object({
   agencyId: z.string().min(1).optional(),
   userId: z.string().min(1).optional(),
   sessionId: z.string().min(1).optional(),
+  mutationKey: z.uuid().optional(),
 })
 
 /** Who asks, as the gateway verified it. Without `agencyId` and `userId` the call is anonymous. */
@@ -22,7 +23,13 @@ export interface Caller {
   userId?: string | undefined
   /** Which of the user's sessions it is, by its public name; not of what acts without one. */
   sessionId?: string | undefined
+  /** The browser's key of what a person has sent: sent again with it, every mutation answers what it answered first. */
+  mutationKey?: string | undefined
 }
+
+/** The header in which a browser sends a mutation's key to the gateway: a UUID, the same when it sends the mutation again. */
+export const mutationKeyHeader = 'x-coverdesk-mutation-key'
+
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 

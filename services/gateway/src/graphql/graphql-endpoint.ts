@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Caller, CoverdeskError, internalError, type Logger, readableError, sendJson } from '@coverdesk/kit'
+import {
+  type Caller,
+  CoverdeskError,
+  internalError,
+  type Logger,
+  mutationKeyHeader,
+  readableError,
+  sendJson,
+} from '@coverdesk/kit'
 import { z } from 'zod'
 import { readJsonBody } from '../http/read-json-body.ts'
 import { sendCompressed } from '../http/send-compressed.ts'
@@ -16,6 +24,8 @@ import { contextOfSubgraph, signedCallerOf } from './signed-calls.ts'
 /** Pages of other origins cannot send it without asking first, and are refused when they do ask (quality bar 5). */
 const clientHeader = 'x-coverdesk-client'
 const largestBody = 1024 * 1024
+
+const mutationKeySchema = z.uuid().optional()
 
 const common = { variables: z.record(z.string(), z.unknown()).nullish(), operationName: z.string().nullish() }
 const operationSchema = z.union([
@@ -83,13 +93,23 @@ function contextOf(
   user: SignedInUser | null,
 ): RequestContext {
   const sessionToken = sessionCookie.tokenOf(request.headers.cookie)
-  return createContext(requestId, deadlineFromNow(), user, log, {
+  const mutationKey = mutationKeyOf(request)
+  const context = createContext(requestId, deadlineFromNow(), user, log, {
     ip: ipOf(request, proxyHops),
     sessionToken,
     cookies: request.headers.cookie,
     userAgent: request.headers['user-agent'],
     setCookie: cookie => response.appendHeader('set-cookie', cookie),
   })
+  if (mutationKey) context.mutationKey = mutationKey
+  return context
+}
+
+/** Nothing else than a UUID: what seals an answer can't be guessed. */
+function mutationKeyOf({ headers }: IncomingMessage): string | undefined {
+  const key = mutationKeySchema.safeParse(headers[mutationKeyHeader])
+  if (!key.success) throw new CoverdeskError('BAD_REQUEST', `The header ${mutationKeyHeader} has to be a UUID.`)
+  return key.data
 }
 
 /** A call that is refused before it is read. */

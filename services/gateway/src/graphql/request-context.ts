@@ -17,6 +17,8 @@ export interface RequestContext {
   deadline: number
   /** The browser's side, for what signs in and out. */
   browser: Browser
+  /** The browser's name for this submission: every subgraph answers a repetition with its first answer. */
+  mutationKey?: string
   /** Asked by a subgraph of ours, which signed it: any text runs. */
   isInternal?: boolean
   log: Logger
@@ -39,9 +41,14 @@ const requestTime = 10_000
 export const deadlineFromNow = () => Date.now() + requestTime
 
 /** Who the subgraphs are told is asking. */
-export const callerOf = ({ requestId, user }: Pick<RequestContext, 'requestId' | 'user'>): Caller => ({
+export const callerOf = ({
+  requestId,
+  user,
+  mutationKey,
+}: Pick<RequestContext, 'requestId' | 'user' | 'mutationKey'>): Caller => ({
   requestId,
   ...user,
+  ...(mutationKey && { mutationKey }),
 })
 
 /** Its log is made when something is written: most requests have nothing to say. */

@@ -64,6 +64,26 @@ describe('the stitched schema', () => {
     })
   })
 
+  it('tells subgraphs the key of a mutation, and refuses one that could be guessed', async () => {
+    const send = (key: string) =>
+      maya.fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-coverdesk-client': 'test/1',
+          'x-coverdesk-mutation-key': key,
+        },
+        body: JSON.stringify({ query: 'mutation { createAccount(name: "New") { id } }' }),
+      })
+    const key = '9b2c1a34-5f6e-4d7c-8b9a-0123456789ab'
+    expect((await send(key)).status).toBe(200)
+    expect(gateway.accounts.requests[0]?.caller).toMatchObject({ userId: 'user-maya', mutationKey: key })
+    const refused = await send('1')
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    expect(gateway.accounts.requests).toHaveLength(1)
+  })
+
   it('keeps the roots that serve merging to itself', async () => {
     const { status, errors } = await maya.graphql('{ agencyUsersByIds(ids: ["user-1"]) { email } }')
     expect(status).toBe(400)

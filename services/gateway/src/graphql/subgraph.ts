@@ -15,7 +15,7 @@ const restTime = 20_000
 const diskFull = 507
 
 /** What a call of a subgraph is made for. */
-export type CallOrigin = Pick<RequestContext, 'requestId' | 'user' | 'deadline'>
+export type CallOrigin = Pick<RequestContext, 'requestId' | 'user' | 'deadline' | 'mutationKey'>
 
 /**
  * One subgraph, reached over kept-alive connections. Every call carries a signed context of its own caller; calls are

@@ -70,5 +70,5 @@ function digestOf({ idempotencyKey, ...args }: Record<string, unknown>) {
   return createHash('sha256').update(canonicalText(args)).digest('base64url')
 }
 
-const keyOfAnother = () =>
+export const keyOfAnother = () =>
   validationFailed([{ path: 'idempotencyKey', message: 'This key was used for another request. Use a new one.' }])

@@ -1,11 +1,15 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { CallContext } from '../call-context.ts'
 import { forgetLoaded } from '../load-by-ids.ts'
 import { oncePerKey } from './idempotency.ts'
+import { oncePerMutationKey } from './mutation-key.ts'
 import { runMutation } from './run-mutation.ts'
 
-type Field = (parent: unknown, args: Record<string, unknown>, context: CallContext, info: unknown) => unknown
+type Args = Record<string, unknown>
+type Field = (parent: unknown, args: Args, context: CallContext, info: GraphQLResolveInfo) => unknown
+type Work = () => Promise<unknown>
 
-/** Gives every field of `Mutation` its own transaction, with audit entry, events and idempotency key. */
+/** Gives every field of `Mutation` its own transaction, with audit entry, events, idempotency key and mutation key. */
 export function withMutations(resolvers: Record<string, unknown>): Record<string, unknown> {
   const { Mutation: fields } = resolvers
   if (!fields) return resolvers
@@ -19,10 +23,18 @@ export function withMutations(resolvers: Record<string, unknown>): Record<string
 const asMutation =
   (name: string, field: Field): Field =>
   (parent, args, context, info) => {
-    const work = async () => await field(parent, args, context, info)
-    const hasKey = context.agencyId && args['idempotencyKey'] !== undefined && args['idempotencyKey'] !== null
-    return mutate(name, context, hasKey ? () => oncePerKey(name, args, work) : work)
+    const work = onceIdempotent(name, args, context, async () => await field(parent, args, context, info))
+    const { agencyId, userId, mutationKey } = context
+    if (!agencyId || !userId || !mutationKey) return mutate(name, context, work)
+    const submission = { mutationKey, userId, field: `${name} ${info.path.key}`, args }
+    return oncePerMutationKey(submission, keep => mutate(name, context, async () => keep(await work())))
   }
+
+/** A client's own key, of the field's arguments. */
+function onceIdempotent(name: string, args: Args, { agencyId }: CallContext, work: Work): Work {
+  const hasKey = agencyId && args['idempotencyKey'] !== undefined && args['idempotencyKey'] !== null
+  return hasKey ? () => oncePerKey(name, args, work) : work
+}
 
 /**
  * A question that writes: it runs in one transaction like a field of `Mutation`. What it throws takes everything back; a

@@ -74,7 +74,8 @@ export async function startTestSubgraph(
   }
 
   async function ask<Data>(caller: Omit<Caller, 'requestId'>, query: string, variables?: object) {
-    const response = await post('/graphql', caller, { query, variables })
+    // As a browser does with each submission, so that every answer is one that can be given again.
+    const response = await post('/graphql', { mutationKey: randomUUID(), ...caller }, { query, variables })
     return (await response.json()) as GraphqlAnswer<Data>
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { daysAfter, inTenantScope, yearAfter } from '@coverdesk/kit'
 import { describe, expect, it } from 'vitest'
 import { recordedFields, replay } from '../history/policy-changes.ts'
@@ -39,6 +40,22 @@ const cancellation = (effectiveIn: number) => ({
   effectiveAt: daysAfter(today(), effectiveIn),
   reasonDescription: 'They moved away.',
   returnPremium: 12_300,
+})
+
+/** The person sees no answer, and presses the button again. */
+const twice = async (mutation: string, { id, version }: PolicyAnswer, input: object) => {
+  const caller = { ...us, mutationKey: randomUUID() }
+  const first = await product.ask<Answer>(caller, mutation, { id, version, input })
+  expect(await product.ask<Answer>(caller, mutation, { id, version, input })).toEqual(first)
+  return only(first.data as Answer)
+}
+
+it('canceling and reinstating are done once, and answered alike, when they are sent again', async () => {
+  const canceled = await twice(cancelPolicy, await product.newPolicy(inForce()), cancellation(0))
+  expect(canceled).toMatchObject({ version: 2, state: 'CANCELED' })
+  const back = await twice(reinstatePolicy, canceled, { reasonDescription: 'Paid.' })
+  expect(back).toMatchObject({ version: 3, state: 'INFORCE' })
+  expect((await product.history(back.id)).map(({ kind }) => kind)).toEqual(['REINSTATED', 'CANCELED', 'CREATED'])
 })
 
 describe('canceling', () => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { pdf, uploadFile } from '@coverdesk/kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import {
   colleague,
+  documents,
   formerColleague,
   heron,
   heronPolicy,
@@ -18,6 +20,22 @@ const { create, read, data, wrong, failure } = servicing
 const at = ({ id, version }: RequestAnswer) => ({ id, version })
 const task = (details = 'Call back in March') => create({ type: 'OTHER', details })
 const soon = { timeout: 20_000, interval: 50 }
+
+it('is resolved once, and answered alike, when that is sent again without a first answer', async () => {
+  const request = await task()
+  const caller = { ...us, mutationKey: randomUUID() }
+  const resolve = () =>
+    servicing
+      .subgraph()
+      .ask<Record<string, RequestAnswer>>(caller, documents.resolve, {
+        ...at(request),
+        input: { notes: 'Called back.' },
+      })
+  const first = await resolve()
+  expect(first.data?.['resolveServiceRequest']).toMatchObject({ state: 'CLOSED', version: 2 })
+  expect(await resolve()).toEqual(first)
+  expect((await read(request.id)).versionHistory).toHaveLength(2)
+})
 
 describe('a request that is entered by hand', () => {
   it.each(['CANCEL_POLICY', 'ENDORSE_POLICY'])('of type %s needs no policy', async type => {
