@@ -11,6 +11,7 @@ import { sdkVersion } from '../manifest/sdk-version'
 import { logOfCache, reportMissing } from './report-missing'
 import { retryRateLimited } from './retry-rate-limited'
 import { sendByName } from './send-by-name'
+import { sendMutationKey } from './send-mutation-key'
 
 interface ClientOptions {
   plugins: readonly RegistryEntry[]
@@ -83,6 +84,7 @@ export function createClient({
       ...(isDevelopment ? [reportMissing(possibleTypes)] : []),
       watchExchange(openSubscription),
       retryRateLimited,
+      sendMutationKey,
       sendByName,
       fetchExchange,
     ],
