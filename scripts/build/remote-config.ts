@@ -7,6 +7,7 @@ import { assertNoSharedCopies } from './assert-no-shared-copies.ts'
 import { browserConfig } from './browser-config.ts'
 import { exposesOf } from './contributions.ts'
 import { filesOfFirstScreen, partWithIn } from './first-screen.ts'
+import { chunkLoadTimeout, PatientLoading } from './patient-loading.ts'
 import { writePluginJson } from './plugin-json.ts'
 import { PostBuildPlugin } from './post-build-plugin.ts'
 import { precompress } from './precompress.ts'
@@ -41,7 +42,8 @@ export function remoteConfig(
       publicPath: 'auto',
       uniqueName: federationName(id),
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 8000,
+      chunkLoadTimeout,
+      strictModuleErrorHandling: true,
       clean: true,
     },
     module: {
@@ -56,6 +58,7 @@ export function remoteConfig(
     optimization: { splitChunks: false },
     plugins: [
       ...(config.plugins ?? []),
+      new PatientLoading(),
       new ModuleFederationPlugin({
         name: federationName(id),
         filename: 'remoteEntry.js',

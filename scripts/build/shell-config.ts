@@ -8,6 +8,7 @@ import type { BuildMode } from '../workspace/targets.ts'
 import { browserConfig } from './browser-config.ts'
 import { buildFirstPaint } from './first-paint.ts'
 import { readOperations } from './operations.ts'
+import { PatientLoading } from './patient-loading.ts'
 import { copyPdfParts } from './pdf-parts.ts'
 import { PostBuildPlugin } from './post-build-plugin.ts'
 import { precompress } from './precompress.ts'
@@ -30,6 +31,7 @@ export const shellConfig = (mode: BuildMode): RspackOptions => {
     plugins: [
       ...(config.plugins ?? []),
       copyPdfParts(),
+      new PatientLoading(),
       new ModuleFederationPlugin({
         name: 'coverdesk_shell',
         shared: sharedByTheShell,

@@ -1,7 +1,5 @@
 import type { RspackOptions } from '@rspack/core'
-
-/** How long one of the shell's own files may take before it counts as failed, in milliseconds (rule 16). */
-const timeout = 8000
+import { chunkLoadTimeout } from './patient-loading.ts'
 
 const isLibrary = /[\\/]node_modules[\\/]/
 
@@ -34,7 +32,9 @@ export const shellFiles = (
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // With `auto` a deep link would load from the wrong folder.
     publicPath: '/',
-    chunkLoadTimeout: timeout,
+    chunkLoadTimeout,
+    // A module that threw because another one had not come is evaluated again when that one is there.
+    strictModuleErrorHandling: true,
     uniqueName,
     clean: true,
   },
