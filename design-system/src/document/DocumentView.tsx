@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '../feedback/Skeleton'
+import { lazyPart } from '../late/lazy-part'
 import type { HighlightsProps } from '../viewer/highlight'
 import { PictureView } from './PictureView'
 
-const PdfView = lazy(() => import('../pdf/index'))
+const PdfView = lazyPart(() => import('../pdf/index'))
 
 /** A file of ours, to be read in the page. */
 export interface DocumentViewProps extends HighlightsProps {
@@ -22,7 +23,7 @@ export interface DocumentViewProps extends HighlightsProps {
  * PDFs comes when a first one is shown.
  *
  * @example
- * const DocumentView = lazy(() => import('@coverdesk/design-system/document'))
+ * const DocumentView = lazyPart(() => import('@coverdesk/design-system/document'))
  * <DocumentView url={file.url} name={file.name} mimeType={file.mimeType} highlights={quotes} current={quote.id} />
  */
 export function DocumentView({ mimeType, minHeight = 500, ...props }: DocumentViewProps) {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Skeleton } from '../feedback/Skeleton'
+import { lazyPart } from '../late/lazy-part'
 import type { PdfMark } from '../viewer/mark'
 import { type DraftedField, leftEmpty, undecided } from './field-draft'
 import { fieldLabel } from './field-labels'
 import type { MatchedForm } from './form-field'
 import type { Sources } from './sources'
 
-const PdfView = lazy(() => import('../pdf/index'))
+const PdfView = lazyPart(() => import('../pdf/index'))
 
 interface FormViewProps {
   form: Pick<MatchedForm, 'viewUrl' | 'fileName'>

@@ -1,9 +1,9 @@
-import { Skeleton } from '@coverdesk/design-system'
-import { lazy, Suspense } from 'react'
+import { lazyPart, Skeleton } from '@coverdesk/design-system'
+import { Suspense } from 'react'
 import type { ApplicationFragment } from '../generated/documents'
 import { Part, Parts } from './Parts'
 
-const Markdown = lazy(() => import('@coverdesk/design-system/markdown'))
+const Markdown = lazyPart(() => import('@coverdesk/design-system/markdown'))
 
 /** What carriers want confirmed: Markdown from outside, shown without anything that could do harm. */
 export function UnderwritingStatements({ statements }: { statements: ApplicationFragment['underwritingStatements'] }) {

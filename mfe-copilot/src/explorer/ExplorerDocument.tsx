@@ -1,5 +1,5 @@
-import { EmptyState, isViewable, makeStyles, Skeleton, TextLink } from '@coverdesk/design-system'
-import { lazy, Suspense, useMemo } from 'react'
+import { EmptyState, isViewable, lazyPart, makeStyles, Skeleton, TextLink } from '@coverdesk/design-system'
+import { Suspense, useMemo } from 'react'
 import type { ExplorerDocumentFragment } from '../generated/documents'
 import { explorerPath } from '../paths'
 import { useCurrentQuote } from '../workspace-detail/evidence/current-quote'
@@ -7,8 +7,8 @@ import { distinctQuotes, labelOfQuote, type Quote } from '../workspace-detail/ev
 import { usePlace } from '../workspace-detail/place/workspace-place'
 
 // Their code comes with the first document that someone opens.
-const DocumentView = lazy(() => import('@coverdesk/design-system/document'))
-const ExplorerText = lazy(async () => ({ default: (await import('./ExplorerText')).ExplorerText }))
+const DocumentView = lazyPart(() => import('@coverdesk/design-system/document'))
+const ExplorerText = lazyPart(async () => ({ default: (await import('./ExplorerText')).ExplorerText }))
 
 const useStyles = makeStyles({
   root: {

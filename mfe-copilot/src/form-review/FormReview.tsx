@@ -2,6 +2,7 @@ import {
   Badge,
   Button,
   ButtonLink,
+  lazyPart,
   makeStyles,
   mergeClasses,
   PageHeader,
@@ -11,7 +12,7 @@ import {
 } from '@coverdesk/design-system'
 import type { PdfMark } from '@coverdesk/design-system/pdf'
 import { runMutation, toast, useChange } from '@coverdesk/plugin-sdk'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import {
   type FilledFieldFragment,
   type FilledFormArtifactFragment,
@@ -23,7 +24,7 @@ import { ReplacedForm } from './ReplacedForm'
 import { ReviewList } from './ReviewList'
 import { countOf, fieldStateNames, nextOpenField } from './review-fields'
 
-const PdfView = lazy(() => import('@coverdesk/design-system/pdf'))
+const PdfView = lazyPart(() => import('@coverdesk/design-system/pdf'))
 
 const wide = '@media (min-width: 1100px)'
 

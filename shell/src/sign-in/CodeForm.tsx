@@ -1,6 +1,6 @@
-import { Banner, Button, Skeleton } from '@coverdesk/design-system'
+import { Banner, Button, lazyPart, Skeleton } from '@coverdesk/design-system'
 import { TextField, useServerForm } from '@coverdesk/design-system/forms'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { AgencySecondStepKind } from '../generated/documents'
 import { redeemCode, requestCode } from './agency-sign-in'
 import { cleanCode, submitsItself } from './sign-in-rules'
@@ -9,7 +9,7 @@ import { useAttempt } from './use-attempt'
 import { useCountdown } from './use-countdown'
 
 /** Few have one, and no one before the mailed code. */
-const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }))
+const SecondStep = lazyPart(async () => ({ default: (await import('./SecondStep')).SecondStep }))
 
 /** What follows the mailed code: a code of the app that someone has or sets up now, and the recovery codes of a new one. */
 export type FurtherStep = AgencySecondStepKind | 'RECOVERY_CODES'

@@ -1,8 +1,9 @@
+import { lazyPart } from '@coverdesk/design-system'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { expiredAtom } from './follow-subscription'
 
-const ExpiredScreen = lazy(async () => ({ default: (await import('./ExpiredScreen')).ExpiredScreen }))
+const ExpiredScreen = lazyPart(async () => ({ default: (await import('./ExpiredScreen')).ExpiredScreen }))
 
 /**
  * Lets no one in whose agency has no subscription any more. What they were doing stays as it is behind it, drafts in dialogs

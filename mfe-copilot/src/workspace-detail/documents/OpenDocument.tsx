@@ -1,6 +1,6 @@
-import { EmptyState, ErrorState, isViewable, makeStyles, Skeleton, TextLink } from '@coverdesk/design-system'
+import { EmptyState, ErrorState, isViewable, lazyPart, makeStyles, Skeleton, TextLink } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { OpenedSourceDocument, type OpenedSourceQuery } from '../../generated/documents'
 import { workspacePath } from '../../paths'
 import { useCurrentQuote } from '../evidence/current-quote'
@@ -8,8 +8,8 @@ import { distinctQuotes, labelOfQuote, type Quote } from '../evidence/quotes'
 import { placePath, usePlace } from '../place/workspace-place'
 
 // Their code comes with the first document that someone opens: the conversation doesn’t wait for it.
-const DocumentView = lazy(() => import('@coverdesk/design-system/document'))
-const SourceText = lazy(async () => ({ default: (await import('./SourceText')).SourceText }))
+const DocumentView = lazyPart(() => import('@coverdesk/design-system/document'))
+const SourceText = lazyPart(async () => ({ default: (await import('./SourceText')).SourceText }))
 
 const useStyles = makeStyles({
   bar: { padding: '10px 20px', '@media (max-width: 639.98px)': { padding: '10px 16px' } },
