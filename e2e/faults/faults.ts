@@ -13,7 +13,8 @@ export interface Fault {
 }
 
 const entryOf = ({ id }: BuiltRemote) => `**/remotes/${id}/**/remoteEntry.js`
-const chunkOf = ({ id, preload }: BuiltRemote) => `**/remotes/${id}/**/${preload[1]}`
+/** Under every address that it is asked for. */
+const chunkOf = ({ id, preload }: BuiltRemote) => `**/remotes/${id}/**/${preload[1]}*`
 
 /** Answers the requests of a pattern in another way until the fault ends. */
 const answering =

@@ -35,13 +35,15 @@ async function expectSurvival(page: Page, remote: BuiltRemote, fault: Fault) {
   await expect(page.getByRole('navigation').getByRole('link', { name: neighbor.title })).toBeVisible()
   const end = await fault.begin(page, remote)
   await page.goto(remote.nav[0].path, { waitUntil: 'commit' })
-  await expect(card(page, remote)).toBeVisible({ timeout: 15_000 })
+  // What is slow has half a minute.
+  const timeout = fault.hangs ? 60_000 : 15_000
+  await expect(card(page, remote)).toBeVisible({ timeout })
   await expectFrame(page, remote)
 
   await page.getByRole('navigation').getByRole('link', { name: neighbor.title }).click()
   await expect(page.getByRole('heading', { level: 1, name: neighbor.title })).toBeVisible()
   await page.goBack()
-  await expect(card(page, remote)).toBeVisible({ timeout: 15_000 })
+  await expect(card(page, remote)).toBeVisible({ timeout })
 
   await end()
   await retry(page, remote)
@@ -60,6 +62,7 @@ const promise = 'says so on a card; the frame and other areas work, and Retry br
 
 for (const fault of areaFaults.filter(({ hangs }) => hangs)) {
   test(`each area ${fault.name} ${promise}`, async ({ anotherBrowser }) => {
+    test.setTimeout(300_000)
     const pages: [BuiltRemote, Page][] = []
     for (const remote of builtRemotes()) {
       const page = await anotherBrowser()

@@ -16,8 +16,6 @@ export interface AreaErrorCardProps {
   title?: string
   /** Above the title, such as "Application error:". */
   kind?: string
-  /** The error and its stack show at once. By default they have to be unfolded. */
-  detailsOpen?: boolean
   onRetry(): void
 }
 
@@ -76,15 +74,7 @@ const useStyles = makeStyles({
 })
 
 /** Stands where an area should be when it fails; everything around it continues working. */
-export function AreaErrorCard({
-  area,
-  message,
-  details,
-  title,
-  kind,
-  detailsOpen = false,
-  onRetry,
-}: AreaErrorCardProps) {
+export function AreaErrorCard({ area, message, details, title, kind, onRetry }: AreaErrorCardProps) {
   const styles = useStyles()
   return (
     <div className={styles.place}>
@@ -98,7 +88,7 @@ export function AreaErrorCard({
         <Button appearance="primary" onClick={onRetry}>
           Retry
         </Button>
-        <details className={styles.details} open={detailsOpen}>
+        <details className={styles.details}>
           <summary className={styles.summary}>Details for support</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long stack scrolls, from the keyboard too. */}
           <pre className={styles.trace} tabIndex={0}>

@@ -50,6 +50,8 @@ const useStyles = makeStyles({
   failure: { padding: '0 20px 12px', [media.phone]: { padding: '0 16px 12px' } },
 })
 
+const inWords = new Intl.ListFormat('en-US')
+
 /**
  * A screen that is a list: filter, columns, views, selection and export, with every state that a list has.
  * An area writes its columns and words.
@@ -117,6 +119,20 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
             }
           >
             {failure.message}
+          </Banner>
+        </div>
+      )}
+      {list.lackingColumns && rows.length > 0 && (
+        <div className={styles.failure}>
+          <Banner
+            tone="warning"
+            actions={
+              <Button small onClick={list.lackingColumns.retry}>
+                Retry
+              </Button>
+            }
+          >
+            {`${inWords.format(list.lackingColumns.headers)} could not be shown.`}
           </Banner>
         </div>
       )}

@@ -90,6 +90,8 @@ export interface ListModel<Row extends object> {
 
   /** All that the list has, contributed ones included. */
   columns: readonly DataTableColumn<Row>[]
+  /** Contributed columns whose code could not be had so far: one line above the table names them. By default none. */
+  lackingColumns?: { headers: readonly string[]; retry(): void } | undefined
   layout: ColumnLayout
   onLayout(layout: ColumnLayout): void
   /** Whose they are: the person's, in this browser, or part of what is shown, as of a saved view. */

@@ -2,6 +2,8 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { RegistryEntry } from '../manifest'
 
 export interface AreaScreens {
+  /** The code of a page is on its way. */
+  Loading: ComponentType
   /** No route of the area has this path. */
   NotFound: ComponentType
   /** A route of the area threw. */
@@ -19,6 +21,8 @@ export interface AreaContextValue {
    * @returns false when that was done a moment ago and did not help
    */
   recover(): boolean
+  /** Loads the area again where another release has taken the place of this one, unless that would lose unsaved changes. */
+  takeNewest(): Promise<void>
 }
 
 export const AreaContext = createContext<AreaContextValue | undefined>(undefined)

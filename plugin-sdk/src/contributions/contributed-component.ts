@@ -19,19 +19,25 @@ export const renewalsAtom = atom<Readonly<Record<string, number>>>({})
 
 export const keyOf = ({ pluginId, module }: ContributedModule) => `${pluginId} ${module}`
 
-/** The component; its code is fetched when it is first drawn, and after a failure when it is drawn again. */
+/** The component; its code is fetched when it is first drawn, and after a failure again and again as long as it is drawn. */
 export function contributedComponent({ pluginId, module }: ContributedModule): Contributed {
   const code = codeOf(pluginId)
   const known = componentsOf(code).get(module)
   if (known) return known
-  const component: Contributed = new LateComponent(() => code.load(module))
+  // Whatever keeps it from coming may be over the next time.
+  const component: Contributed = new LateComponent(
+    () => code.load(module),
+    () => true,
+  )
   componentsOf(code).set(module, component)
   return component
 }
 
-/** Fetches the code again, by a new URL. */
+/** Asks once more for code that could not be had, or fetches what threw again, by a new URL. */
 export function renewComponent(contributed: ContributedModule): void {
   const code = codeOf(contributed.pluginId)
+  const known = componentsOf(code).get(contributed.module)
+  if (known?.isMissing()) return void known.load()
   componentsOf(code).delete(contributed.module)
   code.renew(contributed.module)
   const key = keyOf(contributed)

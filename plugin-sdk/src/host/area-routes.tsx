@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router'
+import { withPlaceholder } from '../navigation/lazy-element'
 import { AreaFrame } from './AreaFrame'
 import { CaughtError } from './CaughtError'
 import { Elsewhere } from './Elsewhere'
 import { followRedirects } from './follow-redirects'
+import { PageSkeleton } from './PageSkeleton'
 
 /**
  * A plugin's routes under one root that catches their errors (React Router never lets them out), and what
@@ -14,9 +16,18 @@ export const areaRoutes = (routes: readonly RouteObject[]): RouteObject[] => [
     errorElement: <CaughtError />,
     // Loaders don't wait, so there is nothing to bridge.
     hydrateFallbackElement: <></>,
-    children: [...routes.map(trustTheCache).map(followRedirects), { path: '*', element: <Elsewhere /> }],
+    children: [
+      ...routes.map(withSkeleton).map(trustTheCache).map(followRedirects),
+      { path: '*', element: <Elsewhere /> },
+    ],
   },
 ]
+
+/** Under a page that is there, what comes later leaves it as it is; a page that isn't has a skeleton. */
+function withSkeleton(route: RouteObject): RouteObject {
+  if (route.element) return { ...route, element: withPlaceholder(route.element, <PageSkeleton />) }
+  return route.children ? { ...route, children: route.children.map(withSkeleton) } : route
+}
 
 /** After an action the cache has already updated every view (architecture §5b): loaders need not run again. */
 function trustTheCache(route: RouteObject): RouteObject {

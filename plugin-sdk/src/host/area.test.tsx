@@ -14,6 +14,7 @@ import { createClient } from './create-client'
 const plugin = registryEntry('accounts', { title: 'Accounts' })
 
 const screens = {
+  Loading: () => <p>on its way</p>,
   NotFound: () => <p>no such page</p>,
   RouteError: ({ error, title, retry }: { error: unknown; title: string; retry(): void }) => (
     <button type="button" onClick={retry}>{`${title}: ${(error as Error).message}`}</button>
@@ -68,7 +69,7 @@ describe('an area', () => {
     const attempts: number[] = []
     const { area, outlet } = areaWith(async (_plugin, _module, attempt) => {
       attempts.push(attempt)
-      if (attempts.length === 1) throw new Error('gone')
+      if (attempts.length <= 2) throw new Error('gone')
       return { default: definition }
     })
     await expect(area.mount()).resolves.toBeUndefined()

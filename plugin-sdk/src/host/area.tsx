@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, type RouteObject } from 'react-router'
 import { AreaContext, type AreaContextValue, type AreaScreens } from '../area/area-context'
 import { areaStateAtom } from '../area/area-state'
+import { BackgroundRetry } from '../late/background-retry'
 import type { PluginDefinition, RegistryEntry } from '../manifest'
+import { hasUnsavedChanges } from '../navigation/unsaved-changes'
 import { codeOf } from '../plugins/installed-plugins'
 import { noteMounted } from '../plugins/plugin-reports'
 import { AreaRoot } from './AreaRoot'
@@ -27,10 +29,6 @@ export interface Area {
   prefetch(): void
 }
 
-/** Waiting times before code that could not be loaded is asked for again, in milliseconds. */
-const firstRetry = 2_000
-const maxRetry = 10_000
-
 /** An area that was just loaded again because a file was missing is not loaded again again, in milliseconds. */
 const restAfterRecovery = 30_000
 
@@ -44,16 +42,27 @@ export function createArea(options: AreaOptions): Area {
   const { plugin } = options
   const about = { id: plugin.id, title: plugin.manifest.title }
   const code = codeOf(plugin.id)
-  const load = async () => (await (await code.load<PluginDefinition>('./plugin')).routes()).routes
+  const load = async () => {
+    const definition = await code.load<PluginDefinition>('./plugin')
+    return whole(async () => (await definition.routes()).routes)
+  }
+  /** A module that threw stays broken in the container it came from. */
+  const whole = async <Result,>(work: () => Result | Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      code.renew('./plugin')
+      throw error
+    }
+  }
   let turn: symbol | undefined
   let close: () => void = () => undefined
   let recoveredAt = Number.NEGATIVE_INFINITY
-  let failures = 0
-  let callOff: () => void = () => undefined
+  // The card stays until the code is there.
+  const background = new BackgroundRetry(() => turn && begin(turn))
 
   function open() {
     turn = Symbol(plugin.id)
-    failures = 0
     store.set(areaStateAtom, { status: 'loading', ...about })
     begin(turn)
   }
@@ -61,51 +70,42 @@ export function createArea(options: AreaOptions): Area {
   /** What is shown meanwhile stays. */
   function begin(mine: symbol) {
     load()
-      .then(routes => {
+      .then(async routes => {
         if (turn !== mine) return
         const arrived = performance.now()
-        close = show(options, routes, { retry, recover }, () => noteMounted(plugin, performance.now() - arrived))
-        store.set(areaStateAtom, { status: 'ready', ...about })
+        const onMounted = () => noteMounted(plugin, performance.now() - arrived)
+        await whole(() => {
+          close = show(options, routes, { retry, recover, takeNewest }, onMounted)
+        })
+        if (turn === mine) store.set(areaStateAtom, { status: 'ready', ...about })
       })
       .catch((error: Error) => {
-        // A module that threw while it was evaluated stays broken in the container it came from.
-        code.renew('./plugin')
         if (turn !== mine) return
-        store.set(areaStateAtom, { status: 'failed', ...about, error, retry })
-        beginLater(mine)
+        store.set(areaStateAtom, { status: 'failed', ...about, error, retry: reopen })
+        if (!plugin.problem) background.failed()
       })
-  }
-
-  /** The gateway or the network may be back before anyone presses Retry; the card stays until the code is there. */
-  function beginLater(mine: symbol) {
-    if (plugin.problem) return
-    const again = () => {
-      callOff()
-      if (turn === mine) begin(mine)
-    }
-    const timer = setTimeout(again, Math.min(firstRetry * 2 ** failures++, maxRetry))
-    window.addEventListener('online', again)
-    callOff = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', again)
-    }
   }
 
   function leave() {
-    callOff()
+    background.stop()
     turn = undefined
     close()
     close = () => undefined
     store.set(areaStateAtom, { status: 'none' })
   }
 
-  /** React Router and the bundler's runtime both keep what failed, so code and router are renewed together. */
-  function retry() {
+  /** What is still on its way is taken when it comes first. */
+  function reopen() {
     // What it says of itself came with the page.
     if (plugin.problem) return location.reload()
     leave()
-    code.renew('./plugin')
     open()
+  }
+
+  /** React Router and the bundler's runtime both keep what failed, so code and router are renewed together. */
+  function retry() {
+    code.renew('./plugin')
+    reopen()
   }
 
   function recover() {
@@ -115,6 +115,11 @@ export function createArea(options: AreaOptions): Area {
     // Not while the page that failed is being drawn.
     setTimeout(retry)
     return true
+  }
+
+  async function takeNewest() {
+    const mine = turn
+    if ((await code.isReplaced()) && turn === mine && !hasUnsavedChanges()) retry()
   }
 
   return {
@@ -129,7 +134,7 @@ export function createArea(options: AreaOptions): Area {
 function show(
   { plugin, screens, outlet }: AreaOptions,
   routes: readonly RouteObject[],
-  recovery: Pick<AreaContextValue, 'retry' | 'recover'>,
+  recovery: Pick<AreaContextValue, 'retry' | 'recover' | 'takeNewest'>,
   onMounted: () => void,
 ): () => void {
   const isAt = ({ pathname, search, hash }: Location) => createPath(router.state.location) === pathname + search + hash

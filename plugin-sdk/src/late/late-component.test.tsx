@@ -66,3 +66,27 @@ it('is fetched again when what was fetched ahead of time did not come', async ()
   draw(late)
   await shows('The part')
 })
+
+const vanished = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
+
+it('whose file can’t be had keeps its placeholder and is asked for again in the background', async () => {
+  const fetchCode = vi.fn(async () => Part).mockRejectedValueOnce(vanished())
+  const late = new LateComponent(fetchCode)
+  draw(late)
+  await vi.waitFor(() => expect(late.isMissing()).toBe(true))
+  await shows('Loading...')
+  window.dispatchEvent(new Event('online'))
+  await shows('The part')
+  expect(late.isMissing()).toBe(false)
+})
+
+it('is not asked for again once no one wants it', async () => {
+  const fetchCode = vi.fn(() => Promise.reject(vanished()))
+  const late = new LateComponent<object>(fetchCode)
+  draw(late)
+  await vi.waitFor(() => expect(late.isMissing()).toBe(true))
+  root.unmount()
+  root = createRoot(page)
+  window.dispatchEvent(new Event('online'))
+  expect(fetchCode).toHaveBeenCalledOnce()
+})

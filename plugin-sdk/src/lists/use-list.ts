@@ -2,7 +2,7 @@ import type { ListModel } from '@coverdesk/design-system'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AnyVariables } from 'urql'
-import { useContributedColumns } from '../columns/use-contributed-columns'
+import { useContributedColumns, useLackingColumns } from '../columns/use-contributed-columns'
 import { usePagedQuery } from '../graphql/use-paged-query'
 import { toast } from '../notifications/toasts'
 import {
@@ -120,6 +120,7 @@ export function useList<Data, Variables extends AnyVariables, Row extends { id: 
     grouping: useGrouping(definition, address, group => change(now => withGroup(now, group))),
     views,
     columns: allColumns,
+    lackingColumns: useLackingColumns(id),
     layout,
     onLayout,
     layoutOf: address.columns || address.view ? 'address' : 'person',

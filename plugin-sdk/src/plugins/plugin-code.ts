@@ -5,8 +5,10 @@ import { noteError, noteLoaded, noteReplaced } from './plugin-reports'
 import { readRegistry } from './read-registry'
 import { versionReadyAtom } from './version-ready'
 
-/** How long a module may take to load before the person is notified, in milliseconds. */
-const timeout = 8000
+/** When a module that is slow is asked for once more, beside the first request, in milliseconds. */
+const slow = 8_000
+/** How long the person sees a skeleton before they are told, in milliseconds. What comes later is taken all the same. */
+const patience = 30_000
 
 /**
  * Fetches a module that a plugin exposes, such as `./plugin` or `./palette`. Each attempt is by a URL that no attempt
@@ -14,16 +16,25 @@ const timeout = 8000
  */
 export type FetchModule = (plugin: RegistryEntry, module: string, attempt: number) => Promise<unknown>
 
+/** One module of a plugin, as far as it has come. */
+interface Module {
+  /** Resolves with the first attempt that brings it, of any call of `load`. */
+  arrived: Promise<unknown>
+  arrive(exported: unknown): void
+  /** The present call, while it runs and after it succeeded. */
+  loading: Promise<unknown> | undefined
+}
+
 /**
- * The code of one plugin. Each of its modules is loaded once, and again with a new URL after a failure: the browser and
- * Federation both keep hold of a request that hangs (shell-and-federation.md, rule 16). A release that has taken the place
- * of the one that the page began with is taken when that one fails.
+ * The code of one plugin. Each of its modules is loaded once; what fails or is slow is asked for again with a new URL: the
+ * browser and Federation both keep hold of a request that hangs (shell-and-federation.md, rule 16, docs/adr/0077). A release
+ * that has taken the place of the one that the page began with is taken when that one fails.
  */
 export class PluginCode {
   #plugin: RegistryEntry
   #attempt = 0
   #hasFailed = false
-  readonly #modules = new Map<string, Promise<unknown>>()
+  readonly #modules = new Map<string, Module>()
 
   constructor(
     plugin: RegistryEntry,
@@ -36,73 +47,106 @@ export class PluginCode {
     return this.#plugin
   }
 
-  /** The default export of a module. Rejects after 8 s; the next call then tries again. */
+  /** The default export of a module. Rejects when two attempts failed, or after 30 s; the next call then tries again. */
   load<T>(module: string): Promise<T> {
-    const loading = this.#modules.get(module) ?? this.#begin(module)
-    this.#modules.set(module, loading)
-    return loading as Promise<T>
+    const known = this.#modules.get(module) ?? newModule()
+    this.#modules.set(module, known)
+    known.loading ??= this.#begin(module, known)
+    return known.loading as Promise<T>
   }
 
-  /** Forgets a module that failed: the next `load` fetches it by a new URL. */
+  /** Forgets a module that is broken: the next `load` fetches it by a new URL. */
   renew(module: string): void {
-    this.#attempt += 1
     this.#hasFailed = true
+    this.#attempt += 1
     this.#modules.delete(module)
   }
 
-  #begin(module: string): Promise<unknown> {
+  /** Whether the registry has another release of it than the one in use. */
+  async isReplaced(): Promise<boolean> {
+    return (await this.#newest()) !== undefined
+  }
+
+  #begin(module: string, state: Module): Promise<unknown> {
     const started = performance.now()
-    const loading = this.#fetch(module)
+    const loading = this.#fetch(module, state)
     loading.then(
       () => noteLoaded(this.#plugin, module, performance.now() - started),
       () => {
-        // Unless someone has already started again while this attempt was failing.
-        if (this.#modules.get(module) === loading) this.renew(module)
+        this.#hasFailed = true
+        this.#attempt += 1
+        state.loading = undefined
       },
     )
     return loading
   }
 
-  async #fetch(module: string): Promise<unknown> {
-    if (this.#hasFailed) await this.#takeNewest()
-    try {
-      return await this.#fetchOnce(module)
-    } catch (error) {
-      noteError(this.#plugin, module, error)
-      if (!(await this.#takeNewest())) throw error
-      return this.#fetchOnce(module)
-    }
+  /** Two attempts: the second one when the first has failed, or beside it when it is slow. */
+  #fetch(module: string, state: Module): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      let attempts = 0
+      let failures = 0
+      const attempt = async () => {
+        attempts += 1
+        if (attempts > 1) this.#attempt += 1
+        try {
+          if (this.#hasFailed) await this.#takeNewest()
+          state.arrive(await this.#fetchOnce(module, this.#attempt))
+        } catch (error) {
+          noteError(this.#plugin, module, error)
+          failures += 1
+          this.#hasFailed = true
+          if (attempts === 1) void attempt()
+          else if (failures === attempts) end(() => reject(error))
+        }
+      }
+      const giveUp = () => {
+        const error = new Error(`No answer within ${patience / 1000} seconds.`)
+        noteError(this.#plugin, module, error)
+        end(() => reject(error))
+      }
+      const timers = [setTimeout(() => attempts === 1 && void attempt(), slow), setTimeout(giveUp, patience)]
+      const end = (settle: () => void) => {
+        timers.forEach(clearTimeout)
+        settle()
+      }
+      void state.arrived.then(exported => end(() => resolve(exported)))
+      void attempt()
+    })
   }
 
-  async #fetchOnce(module: string): Promise<unknown> {
+  async #fetchOnce(module: string, number: number): Promise<unknown> {
     if (this.#plugin.problem) throw new Error(this.#plugin.problem)
     const { id, manifest } = this.#plugin
     if (!satisfiesSdk(manifest.sdk)) {
       throw new Error(`It needs version ${manifest.sdk} of Coverdesk. Reload the page to get it.`)
     }
-    const fetching = this.fetchModule(this.#plugin, module, this.#attempt)
-    const fetched = (await within(timeout, fetching)) as { default?: unknown } | null
+    const fetched = (await this.fetchModule(this.#plugin, module, number)) as { default?: unknown } | null
     if (!fetched?.default) throw new Error(`${id} exposes no ${module}.`)
     return fetched.default
   }
 
-  /** @returns whether there is another release than the one in use */
-  async #takeNewest(): Promise<boolean> {
-    const { id, version, entry } = this.#plugin
-    // What comes from a development server has no releases.
-    if (new URL(entry, location.href).origin !== location.origin) return false
-    const newest = (await readRegistry())?.plugins.find(plugin => plugin.id === id)
-    if (!newest || newest.version === version) return false
+  async #takeNewest(): Promise<void> {
+    const newest = await this.#newest()
+    if (!newest) return
     this.#plugin = newest
     noteReplaced(newest)
     getDefaultStore().set(versionReadyAtom, true)
-    return true
+  }
+
+  async #newest(): Promise<RegistryEntry | undefined> {
+    const { id, version, entry } = this.#plugin
+    // What comes from a development server has no releases.
+    if (new URL(entry, location.href).origin !== location.origin) return undefined
+    const newest = (await readRegistry())?.plugins.find(plugin => plugin.id === id)
+    return newest?.version === version ? undefined : newest
   }
 }
 
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds / 1000} seconds.`)), milliseconds)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+function newModule(): Module {
+  let arrive: (exported: unknown) => void = () => undefined
+  const arrived = new Promise(resolve => {
+    arrive = resolve
   })
+  return { arrived, arrive, loading: undefined }
 }

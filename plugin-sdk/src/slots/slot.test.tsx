@@ -3,6 +3,7 @@ import { act, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Slot, useContributedColumns, useSlot } from '..'
+import { useLackingColumns } from '../columns/use-contributed-columns'
 import { type FetchModule, pluginReportsAtom, providePlugins } from '../host'
 import { registryEntry } from '../testing'
 import { publish } from '../testing/publish'
@@ -56,11 +57,24 @@ function Tabs() {
 }
 
 function Cells() {
-  return useContributedColumns('accounts').map(({ id, header, align, cell }) => (
-    <div key={id}>
-      {header} {align} {cell({ id: '42' })} {cell({ id: '43' })}
-    </div>
-  ))
+  const lacking = useLackingColumns('accounts')
+  return (
+    <>
+      {lacking && (
+        <p>
+          {lacking.headers.join()} could not be shown:{' '}
+          <button type="button" onClick={lacking.retry}>
+            Retry
+          </button>
+        </p>
+      )}
+      {useContributedColumns('accounts').map(({ id, header, align, cell }) => (
+        <div key={id}>
+          {header} {align} {cell({ id: '42' })} {cell({ id: '43' })}
+        </div>
+      ))}
+    </>
+  )
 }
 
 beforeEach(() => {
@@ -121,8 +135,9 @@ describe('a contribution that fails', () => {
     await press('Retry')
     expect(page.textContent).toContain('policies got')
     const attempts = fetched.filter(line => line.startsWith('policies'))
-    expect(attempts).toHaveLength(3)
-    expect(new Set(attempts).size).toBe(3)
+    // Two before anyone was told, two for the first Retry.
+    expect(attempts).toHaveLength(5)
+    expect(new Set(attempts).size).toBe(5)
   })
 
   it('to draw is caught, told in the report, and drawn again by Retry', async () => {
@@ -143,14 +158,56 @@ describe('a column of another area', () => {
     expect(page.textContent).toBe('Policies end policies got {"id":"42"} policies got {"id":"43"}')
   })
 
-  it('fails in every row at once, and one Retry brings all of them back', async () => {
+  it('fails in every row at once, is named in one line with one Retry, and comes back in all of them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     faults['policies'] = new Error('404')
     await draw(<Cells />)
-    expect(page.querySelectorAll('button')).toHaveLength(2)
+    expect(page.textContent).toBe('Policies could not be shown: RetryPolicies end – –')
+    expect(page.querySelectorAll('button')).toHaveLength(1)
     faults = {}
     await press('Retry')
     expect(page.querySelectorAll('button')).toHaveLength(0)
     expect(page.textContent).toContain('policies got {"id":"43"}')
+  })
+})
+
+/** The registry is asked first, whether there is another release. */
+async function settle() {
+  for (let turns = 0; turns < 10; turns += 1) await act(() => new Promise(resolve => setImmediate(resolve)))
+}
+
+describe('what could not be had', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('comes by itself: after a while, when the network is back, and when the person comes back', async () => {
+    const recoveries = {
+      time: () => vi.advanceTimersByTimeAsync(2_000),
+      network: async () => void window.dispatchEvent(new Event('online')),
+      person: async () => void window.dispatchEvent(new Event('focus')),
+    }
+    for (const [name, recover] of Object.entries(recoveries)) {
+      providePlugins([policies, servicing], fetchModule)
+      faults['policies'] = new Error('404')
+      await draw(<Account key={name} />)
+      expect(page.textContent).toContain('Policies could not be shown')
+      faults = {}
+      await act(async () => void (await recover()))
+      await settle()
+      expect(page.textContent, name).toBe('servicing got {"accountId":"42"}policies got {"accountId":"42"}')
+    }
+  })
+
+  it('is one line for a whole slot', async () => {
+    faults['policies'] = new Error('404')
+    faults['servicing'] = new Error('404')
+    await draw(<Account />)
+    expect(page.textContent).toBe('Service Requests and Policies could not be shown.Retry')
+    faults = {}
+    await press('Retry')
+    expect(page.textContent).toBe('servicing got {"accountId":"42"}policies got {"accountId":"42"}')
   })
 })

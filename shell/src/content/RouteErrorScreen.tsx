@@ -1,4 +1,5 @@
 import { AreaErrorCard } from '@coverdesk/design-system'
+import { MissingPart } from '@coverdesk/plugin-sdk/host'
 import { ErrorAdvice } from '../failure/ErrorAdvice'
 import { errorDetails } from '../failure/error-text'
 import { ForbiddenScreen } from './ForbiddenScreen'
@@ -13,6 +14,7 @@ interface RouteErrorProps {
 /** The error screen of specification 1 §8 inside an area: the frame around it continues working. */
 export function RouteErrorScreen({ error, title, retry }: RouteErrorProps) {
   if (isForbidden(error)) return <ForbiddenScreen />
+  if (isMissingCode(error)) return <MissingPart retry={retry} />
   return (
     <AreaErrorCard
       area={title}
@@ -20,10 +22,12 @@ export function RouteErrorScreen({ error, title, retry }: RouteErrorProps) {
       title="Something went wrong"
       message={<ErrorAdvice />}
       details={errorDetails(error)}
-      detailsOpen
       onRetry={retry}
     />
   )
 }
+
+/** A file that didn't come, as opposed to code that failed: nothing for support to read. */
+const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
 const isForbidden = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'FORBIDDEN'

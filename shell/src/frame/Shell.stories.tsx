@@ -58,7 +58,7 @@ export const AreaFailed: Story = {
       status: 'failed',
       id: 'accounts',
       title: 'Accounts',
-      error: new Error('No answer within 8 seconds.'),
+      error: new Error('No answer within 30 seconds.'),
       retry,
     },
   }),

@@ -1,6 +1,6 @@
 import type { FetchModule } from '@coverdesk/plugin-sdk/host'
 import { federationName } from '@coverdesk/plugin-sdk/manifest'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 
 /** The URL of the entry by which each plugin is registered. */
 const registered = new Map<string, string>()
@@ -16,6 +16,7 @@ registerPlugins([{ name: 'integrity', createScript: ({ url }) => scriptOf(url) }
  * strips: neither the browser nor Federation has an answer for that URL yet.
  */
 export const fetchModule: FetchModule = async ({ id, entry, manifest }, module, attempt) => {
+  forgetFailedShares()
   const name = federationName(id)
   const url = new URL(entryFile, new URL(attempt === 0 ? entry : `${entry}~${attempt}/`, location.href)).href
   if (registered.get(id) !== url) {
@@ -33,4 +34,34 @@ function scriptOf(url: string) {
   const integrity = integrities.get(url)
   if (integrity) script.integrity = integrity
   return script
+}
+
+interface Share {
+  get(): unknown
+  loading?: Promise<unknown> | null
+}
+
+const watched = new WeakSet<Share>()
+
+/**
+ * What the shell shares and loads on demand, such as forms: Federation keeps the promise of a file that did not come, and every
+ * form would stay dead until a reload.
+ */
+function forgetFailedShares() {
+  const scopes = Object.values(getInstance()?.shareScopeMap ?? {}) as unknown as Record<string, Record<string, Share>>[]
+  for (const share of scopes.flatMap(Object.values).flatMap(versions => Object.values<Share>(versions))) {
+    if (watched.has(share)) continue
+    watched.add(share)
+    const get = share.get
+    // Those that came with the page answer at once, without a promise.
+    share.get = () => {
+      const getting = get()
+      if (getting instanceof Promise) {
+        getting.catch(() => {
+          share.loading = null
+        })
+      }
+      return getting
+    }
+  }
 }

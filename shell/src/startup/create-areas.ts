@@ -1,6 +1,7 @@
 import { createArea } from '@coverdesk/plugin-sdk/host'
 import type { RegistryEntry } from '@coverdesk/plugin-sdk/manifest'
 import { registerApplication } from 'single-spa'
+import { AreaSkeleton } from '../content/AreaSkeleton'
 import { NotFoundScreen } from '../content/NotFoundScreen'
 import { RouteErrorScreen } from '../content/RouteErrorScreen'
 import { pluginAt } from '../plugins/plugin-at'
@@ -16,7 +17,7 @@ export interface Areas {
 export function createAreas(plugins: readonly RegistryEntry[]): Areas {
   const outlet = document.createElement('div')
   outlet.style.height = '100%'
-  const screens = { NotFound: NotFoundScreen, RouteError: RouteErrorScreen }
+  const screens = { Loading: AreaSkeleton, NotFound: NotFoundScreen, RouteError: RouteErrorScreen }
   const areas = new Map(plugins.map(plugin => [plugin.id, createArea({ plugin, outlet, screens })]))
   for (const [name, area] of areas) {
     const activeWhen = (place: Location) => pluginAt(plugins, place.pathname)?.id === name
