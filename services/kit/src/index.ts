@@ -82,6 +82,7 @@ export { auditRetention, keepAuditFor } from './audit/retention.ts'
 export { defineListExport, type ListAddress, type ListExport, type ListRows } from './list-export/list-export.ts'
 export { findExisting, findRecord, loadById, loadByIds, loadTogether } from './load-by-ids.ts'
 export { defineGlobalModel, defineTenantModel } from './models.ts'
+export { normalize } from './normalize.ts'
 export { findPage, type Page, type PageArguments, type Sort } from './paging.ts'
 export { fold, searchFilter, searchWords } from './search.ts'
 

@@ -2,10 +2,12 @@
 const number = String.raw`((?:[A-Z]{1,6} |[A-Za-z]{1,6}-?)?\d[A-Za-z\d-]{3,20})`
 const written = new RegExp(String.raw`\b${number}\b`, 'g')
 const introduced = new RegExp(
-  String.raw`\b[Pp](?:olicy|OLICY|ol)(?:\s+(?:[Nn]umber|[Nn]o\.?|[Nn]r|[Nn]um|NUMBER|NO\.?))?\s*[:#]{0,2}\s*(?:is\s+)?${number}\b`,
+  String.raw`\b[Pp](?:olicy|OLICY|ol)(?: (?:[Nn]umber|[Nn]o\.?|[Nn]r|[Nn]um|NUMBER|NO\.?))? ?[:#]{0,2} ?(?:is )?${number}\b`,
   'g',
 )
 
+/** In characters; numbers stand at the beginning of what people write, or in its signature. */
+const maxText = 200_000
 const minDigits = 5
 const maxNumbers = 5
 
@@ -19,8 +21,9 @@ const isOther = (found: string) =>
 
 /** What may be numbers of policies in a text, those that it calls so first. Whether they are, policies know. */
 export function policyNumbersIn(text: string): string[] {
-  const called = [...text.matchAll(introduced)].map(match => (match[1] ?? '').trim())
-  const others = [...text.matchAll(written)]
+  const plain = text.slice(0, maxText).replace(/\s+/g, ' ')
+  const called = [...plain.matchAll(introduced)].map(match => (match[1] ?? '').trim())
+  const others = [...plain.matchAll(written)]
     .map(([found]) => found.trim())
     .filter(found => /[a-z]/i.test(found) && digitsOf(found) >= minDigits)
   const all = [...called.filter(found => digitsOf(found) >= 4), ...others].filter(found => !isOther(found))

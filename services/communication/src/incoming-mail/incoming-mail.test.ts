@@ -6,6 +6,7 @@ import { EmailThread, type EmailThreadRecord } from '../email-record/email-threa
 import { IncomingMail } from '../email-record/incoming-mail.model.ts'
 import { them, us } from '../testing/communication-subgraph.ts'
 import { nora, ourAddress, postmarkSecret, theirAddress, useEmailSubgraph } from '../testing/email-subgraph.ts'
+import { nestedMails, nestedMultiparts } from '../testing/hostile-mails.ts'
 import { type MadeUpMail, rawMail } from '../testing/raw-mail.ts'
 
 const email = useEmailSubgraph()
@@ -51,6 +52,21 @@ describe('the SMTP endpoint', () => {
     expect(await send(raw)).toMatch(/^250 /)
     await isRead()
     expect((await list({ search: 'later' })).total).toBe(1)
+  })
+
+  it.each([
+    ['Blanks', rawMail(mail({ subject: 'Blanks', text: `a${'\u2003'.repeat(100_000)}b` }))],
+    ['Nested', nestedMultiparts(20_000)],
+    ['Nested', nestedMails(60)],
+  ])('stores a mail that is made to be slow to read, and it is read: %s', async (search, raw) => {
+    const { total } = await list({ search })
+    const before = email.world.considered.length
+    expect(await send(raw)).toMatch(/^250 /)
+    await isRead()
+    const { items } = await list({ search })
+    expect(items.length).toBe(Math.max(1, total))
+    expect(items[0]?.participantEmails[0]?.body).toMatch(search === 'Blanks' ? /^a\s+b$/ : /level 0|Content-Type/)
+    if (search === 'Blanks') await vi.waitFor(() => expect(email.world.considered.length).toBeGreaterThan(before))
   })
 
   it('continues when a sender hangs up in the middle of a mail', async () => {

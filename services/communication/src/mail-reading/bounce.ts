@@ -20,16 +20,30 @@ const evidence = new Set(['message/rfc822', 'message/rfc822-headers', 'text/rfc8
 export function bounceOf({ attachments }: Email): Bounce | null {
   const status = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
   if (!status) return null
-  const report = textOf(status)
-  const field = (name: string) => tidyLine(new RegExp(`^${name}:\\s*(?:[\\w-]+;)?\\s*(.+)$`, 'im').exec(report)?.[1])
+  const report = fieldsOf(textOf(status))
+  const field = (name: string) => tidyLine((report.get(name) ?? '').trim().replace(typeOfValue, ''))
   const original = attachments.find(({ mimeType }) => evidence.has(mimeType))
   const head = original ? (textOf(original).split(/\r?\n\r?\n/, 1)[0] ?? '') : ''
   return {
-    messageIds: messageIdsIn(/^message-id:\s*(\S+(?:\s+\S+)?)/im.exec(head)?.[1]),
+    messageIds: messageIdsIn(fieldsOf(head).get('message-id')),
     isFinal: field('action').toLowerCase() === 'failed',
     recipient: field('final-recipient').toLowerCase() || null,
     reason: field('diagnostic-code') || field('status') || null,
   }
+}
+
+/** In front of an address or a code: `rfc822; ada@example.com`. */
+const typeOfValue = /^[\w-]+;/
+
+/** The fields of a head by their names in lower case, the first of each name. A line that begins with a blank continues one. */
+function fieldsOf(head: string): Map<string, string> {
+  const fields = new Map<string, string>()
+  for (const line of head.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase()
+    if (name && !fields.has(name)) fields.set(name, line.slice(colon + 1))
+  }
+  return fields
 }
 
 const maxBytes = 64 * 1024

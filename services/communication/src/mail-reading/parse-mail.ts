@@ -1,4 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { clipHead } from './clip-head.ts'
+import { PatientParser } from './patient-parser.ts'
 
 export interface ParsedMail extends Email {
   /** What a reader should know, as sentences. */
@@ -6,6 +8,8 @@ export interface ParsedMail extends Email {
 }
 
 const limits = { forceRfc822Attachments: true, maxNestingDepth: 50, maxHeadersSize: 512 * 1024 }
+/** A mail of 36 MB, the largest that we take, has half as many where its files are written as mails write them. */
+const maxLines = 1_000_000
 
 const unreadable = '\ufffd'
 const charset = /charset\s*=\s*"?'?([\w.:+-]+)/gi
@@ -15,15 +19,24 @@ const charset = /charset\s*=\s*"?'?([\w.:+-]+)/gi
  * mails are in, and a note says so; a mail that can't be taken apart is shown as the text that it is.
  */
 export async function parseMail(raw: Buffer): Promise<ParsedMail> {
-  const parsed = await PostalMime.parse(raw, limits).catch(() => null)
+  const parsed = hasTooManyLines(raw) ? null : await parse(raw)
   if (!parsed) return damaged(raw)
   const unknown = unknownCharset(raw)
   if (!hasUnreadable(parsed)) {
     return { ...parsed, notes: unknown ? [`The characters of this email (${unknown}) are not known. ${asShown}`] : [] }
   }
-  const again = await PostalMime.parse(inWesternCharset(raw), limits).catch(() => null)
+  const again = await parse(inWesternCharset(raw))
   if (!again || hasUnreadable(again)) return { ...parsed, notes: ['Some characters of this email can’t be read.'] }
   return { ...again, notes: [`This email is not written in the characters that it says. ${asShown}`] }
+}
+
+/** Null: it can’t be taken apart. */
+const parse = (raw: Buffer): Promise<Email | null> => new PatientParser(limits).parse(clipHead(raw)).catch(() => null)
+
+function hasTooManyLines(raw: Buffer): boolean {
+  let lines = 0
+  for (let at = raw.indexOf('\n'); at >= 0 && lines <= maxLines; at = raw.indexOf('\n', at + 1)) lines += 1
+  return lines > maxLines
 }
 
 const asShown = 'It is shown as Western European text.'
@@ -33,8 +46,11 @@ const hasUnreadable = ({ text = '', html = '', subject = '' }: Email) =>
 
 /** The name of a character set that no one knows, where the mail has one. */
 function unknownCharset(raw: Buffer): string | null {
+  const known = new Set<string>()
   for (const [, name = ''] of raw.toString('latin1').matchAll(charset)) {
+    if (known.has(name)) continue
     if (!isKnown(name)) return name.slice(0, 40)
+    known.add(name)
   }
   return null
 }

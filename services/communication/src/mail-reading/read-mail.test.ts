@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nestedMails, nestedMultiparts } from '../testing/hostile-mails.ts'
 import { rawMail } from '../testing/raw-mail.ts'
 import { readMail } from './read-mail.ts'
 
@@ -112,6 +113,37 @@ describe('a mail that is not as it should be', () => {
     expect(read.body).toContain('Words at the bottom.')
   })
 
+  it('of thousands of parts in parts, or of mails in mails, is read as far as people read', async () => {
+    const parts = await readMail(nestedMultiparts(20_000), null)
+    expect(parts).toMatchObject({ subject: 'Nested', notes: [expect.stringContaining('damaged')] })
+    const mails = await readMail(nestedMails(60), null)
+    expect(mails.body).toContain('level 2')
+    expect(mails.body).not.toContain('level 3')
+    expect(mails.files.map(({ name }) => name)).toEqual(['message.eml'])
+  })
+
+  it('of more lines than a mail has is shown as text, and one of many lines is whole', async () => {
+    const many = await readMail(
+      Buffer.from(`From: a@x.example\r\nSubject: Many\r\n\r\n${'a\n'.repeat(1_000_001)}`),
+      null,
+    )
+    expect(many).toMatchObject({ subject: 'Many', notes: [expect.stringContaining('damaged')] })
+    const lines = Array.from({ length: 15_000 }, (_, at) => `line ${at}`)
+    const whole = await readMail(Buffer.from(`From: a@x.example\r\n\r\n${lines.join('\r\n')}`), null)
+    expect([whole.body.split('\n'), whole.notes]).toEqual([lines, []])
+  })
+
+  it('with thousands of recipients has those in front, and all of its words', async () => {
+    const to = Array.from({ length: 5_000 }, (_, at) => `person${at}@x.example`).join(',\r\n ')
+    const read = await readMail(Buffer.from(`From: a@x.example\r\nTo: ${to}\r\nSubject: All\r\n\r\nWords`), null)
+    expect([read.to.length, read.to[99]?.email, read.subject, read.body]).toEqual([
+      100,
+      'person99@x.example',
+      'All',
+      'Words',
+    ])
+  })
+
   it('keeps names and subjects on one line, without what no one sees', async () => {
     const read = await readMail(rawMail({ ...mail, subject: '=?utf-8?Q?a=0D=0Ab=E2=80=AEc?=', text: 'x' }), null)
     expect(read.subject).toBe('a bc')
@@ -119,6 +151,18 @@ describe('a mail that is not as it should be', () => {
 })
 
 describe('a report of delivery', () => {
+  it('has fields over several lines, and of each name the first', async () => {
+    const status =
+      'Action:\r\n failed\r\nFinal-Recipient: rfc822;\r\n  Ada@heron.example\r\nDiagnostic-Code: smtp; 550 No\r\n such user\r\nAction: delayed\r\n'
+    const read = await readMail(
+      rawMail({ ...{ ...mail, text: 'Sorry.' }, parts: [{ type: 'message/delivery-status', content: status }] }),
+      '',
+    )
+    expect(read.bounce).toEqual({
+      ...{ messageIds: [], isFinal: true, recipient: 'ada@heron.example', reason: '550 No such user' },
+    })
+  })
+
   it('says which mail did not arrive, and why', async () => {
     const status =
       'Reporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; Ada@heron.example\r\nAction: failed\r\nStatus: 5.1.1\r\n'

@@ -21,3 +21,8 @@ it('leaves out what no one sees', () => {
   const html = '<head><title>x</title><style>p{}</style></head><p style="display:none">secret</p><p>seen<img src=x></p>'
   expect(textOfHtml(html)).toBe('seen')
 })
+
+it('keeps a row of very many cells, and ends where tags are nested without end', () => {
+  expect(textOfHtml('<td>a'.repeat(80_000))).toBe(Array(80_000).fill('a').join('  '))
+  expect(textOfHtml(`<p>seen</p>${'<b>x'.repeat(100_000)}`).split('\n')).toEqual(['seen', '', 'x'.repeat(500)])
+})

@@ -22,29 +22,42 @@ const apart = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'h1', 'h2', 'h3',
 const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 const isHidden = (style = '') => /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
 
-/** In characters: a newsletter has a tenth of it. */
-const maxHtml = 2_000_000
+/** In characters: a newsletter has a fifth of it. */
+const maxHtml = 1_000_000
+/** Tags in tags. The parser looks through all that are open for each one that is closed. */
+const maxDepth = 500
 const maxQuotes = 10
 
-/** What people read of a mail in HTML, as plain text; what is quoted has `> ` before its lines. Nothing is fetched, and nothing runs. */
+/**
+ * What people read of a mail in HTML, as plain text; what is quoted has `> ` before its lines. Nothing is fetched, and nothing
+ * runs. It ends where more than 500 tags are open.
+ */
 export function textOfHtml(html: string): string {
   const lines = new Lines()
-  const parser = new Parser(
+  let depth = 0
+  const parser: Parser = new Parser(
     {
-      onopentag: (name, { style }) => lines.open(name, isHidden(style)),
-      onclosetag: name => lines.close(name),
+      onopentag: (name, { style }) => {
+        lines.open(name, isHidden(style))
+        depth += 1
+        if (depth > maxDepth) parser.pause()
+      },
+      onclosetag: name => {
+        lines.close(name)
+        depth -= 1
+      },
       ontext: text => lines.text(text),
     },
     { decodeEntities: true },
   )
   parser.write(html.slice(0, maxHtml))
-  parser.end()
+  if (depth <= maxDepth) parser.end()
   return lines.finished()
 }
 
 class Lines {
   readonly #lines: string[] = []
-  #line = ''
+  readonly #line = new Line()
   #quotes = 0
   /** How deep the parser is in what people don't see. */
   #unseen = 0
@@ -60,9 +73,9 @@ class Lines {
     if (apart.has(name)) this.#space()
     if (name === 'blockquote') this.#quotes += 1
     if (name === 'pre') this.#preformatted += 1
-    if (name === 'li') this.#line = '- '
-    if (name === 'hr') this.#line = '________'
-    if (name === 'td' || name === 'th') this.#line = this.#line.trim() ? `${this.#line.trimEnd()}  ` : ''
+    if (name === 'li') this.#line.add('- ')
+    if (name === 'hr') this.#line.add('________')
+    if (name === 'td' || name === 'th') this.#line.addCell()
   }
 
   close(name: string) {
@@ -80,16 +93,14 @@ class Lines {
   text(text: string) {
     if (this.#unseen > 0) return
     if (this.#preformatted > 0) {
-      const [first = '', ...others] = text.split(/\r?\n/)
-      this.#line += first
-      for (const other of others) {
-        this.#end(true)
-        this.#line = other
+      for (const [place, typed] of text.split(/\r?\n/).entries()) {
+        if (place > 0) this.#end(true)
+        this.#line.add(typed)
       }
       return
     }
-    const words = text.replace(/[\s\u00a0]+/g, ' ')
-    this.#line += this.#line === '' || this.#line.endsWith(' ') ? words.replace(/^ /, '') : words
+    const words = text.replace(/\s+/g, ' ')
+    this.#line.add(this.#line.isOpen ? words : words.replace(/^ /, ''))
   }
 
   finished(): string {
@@ -100,8 +111,7 @@ class Lines {
 
   /** @param isBreak whether an empty line was meant */
   #end(isBreak = false) {
-    const line = this.#line.trimEnd()
-    this.#line = ''
+    const line = this.#line.take()
     if (line !== '') this.#lines.push(this.#quote() + line)
     else if (isBreak) this.#space(true)
   }
@@ -116,4 +126,32 @@ class Lines {
   }
 
   #quote = () => '> '.repeat(Math.min(this.#quotes, maxQuotes))
+}
+
+/** A line that grows: what is added is looked at, never all that is there. */
+class Line {
+  #parts: string[] = []
+
+  /** Whether it ends in a word. */
+  get isOpen(): boolean {
+    return /\S/.test(this.#parts.at(-1)?.slice(-1) ?? '')
+  }
+
+  add(text: string) {
+    if (text) this.#parts.push(text)
+  }
+
+  /** Begins the next cell of a row; in front of the first word there is none. */
+  addCell() {
+    while (this.#parts.at(-1)?.trim() === '') this.#parts.pop()
+    const last = this.#parts.pop()
+    if (last) this.#parts.push(`${last.trimEnd()}  `)
+  }
+
+  /** The whole line; the next one is empty. */
+  take(): string {
+    const line = this.#parts.join('').trimEnd()
+    this.#parts = []
+    return line
+  }
 }

@@ -95,3 +95,8 @@ it('takes time in proportion to the text', () => {
   const text = lines(...Array.from({ length: 3_000 }, () => 'On and on '.repeat(6)))
   expect(splitText(text, 'Re: x').body.length).toBeGreaterThan(100_000)
 })
+
+it('takes more lines of history than a call can have arguments', () => {
+  const { body, quotedText } = splitText(`Yes.\n-----Original Message-----\n${'a\n'.repeat(90_000)}end`, 'Re: x')
+  expect([body, quotedText?.split('\n').length]).toEqual(['Yes.', 90_002])
+})

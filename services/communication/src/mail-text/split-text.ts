@@ -32,11 +32,15 @@ export function splitText(text: string, subject: string): SplitText {
   const kept: string[] = []
   const history: string[] = []
   let isForward = false
+  // There may be more lines than a call can have arguments.
+  const keepRest = (into: string[], rest: readonly string[]) => {
+    for (const line of rest) into.push(line)
+  }
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
     if (forwarded.test(line) || (forwardSubject.test(subject) && isHead(lines, at))) {
       isForward = true
-      kept.push(...unquoted(lines.slice(at)))
+      keepRest(kept, unquoted(lines.slice(at)))
       break
     }
     const length = attributionAt(lines, at)
@@ -45,11 +49,11 @@ export function splitText(text: string, subject: string): SplitText {
       at += length - 1
       // Programs that write the history in HTML mark none of its lines: it goes to the end.
       if (isMarked(lines, at + 1)) continue
-      history.push(...lines.slice(at + 1))
+      keepRest(history, lines.slice(at + 1))
       break
     }
     if (original.test(line) ? isHead(lines, at + 1) || !line.startsWith('_') : isHead(lines, at)) {
-      history.push(...lines.slice(at))
+      keepRest(history, lines.slice(at))
       break
     }
     if (quoted.test(line)) history.push(line)
@@ -87,8 +91,9 @@ function attributionAt(lines: readonly string[], at: number): number {
 
 /** Whether the next line that has text is quoted. */
 function isMarked(lines: readonly string[], at: number): boolean {
-  const next = lines.slice(at).find(line => line.trim() !== '')
-  return next !== undefined && quoted.test(next)
+  let next = at
+  while (lines[next]?.trim() === '') next += 1
+  return quoted.test(lines[next] ?? '')
 }
 
 /** Whether Outlook’s header of a quoted mail (From, Sent, To) starts on this line. */

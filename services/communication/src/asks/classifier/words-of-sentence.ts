@@ -1,16 +1,30 @@
 /** What stands for many different words of one kind, and begins with a sign that no word has. */
-const kinds: readonly [pattern: RegExp, stand: string][] = [
-  [/\S+@\S+\.\w+/g, ' #email '],
+const kinds: readonly [pattern: RegExp, stand: string | ((found: string) => string)][] = [
+  [/\S+/g, withStand],
   [/\b(?:https?:\/\/|www\.)\S+/g, ' #url '],
   [/\$\s?\d[\d,.]*\s?(?:k|m|mm|million)?\b/g, ' #money '],
   [/\b(?=\w*\d)(?=\w*[a-z])[a-z0-9]{11,17}\b/g, ' #vin '],
   [/\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b555-\d{4}\b/g, ' #phone '],
   [/\b\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b/g, ' #date '],
-  [/\b(?=[a-z0-9-]*\d)(?=[a-z0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)+\b|\b(?=[a-z]*\d)[a-z]{2,5}\d{4,}\b/g, ' #code '],
+  [/[a-z0-9]+(?:-[a-z0-9]+)*/g, found => (isCode(found) ? ' #code ' : found)],
   [/\b\d[\d,.]*(?:st|nd|rd|th|k|m|%)?\b/g, ' #number '],
   [/\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g, ' #month '],
   [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, ' #weekday '],
 ]
+
+/** Letters and digits with dashes between them, or letters in front of a number. */
+const isCode = (found: string) =>
+  found.includes('-') ? /\d/.test(found) && /[a-z]/.test(found) : /^[a-z]{2,5}\d{4,}$/.test(found)
+
+/** A word that is an email address: something in front of an at sign, and a period behind it that a letter follows. */
+function withStand(word: string): string {
+  const at = word.indexOf('@', 1)
+  if (at < 0) return word
+  let dot = word.lastIndexOf('.')
+  while (dot > at + 1 && !/\w/.test(word.charAt(dot + 1))) dot = word.lastIndexOf('.', dot - 1)
+  if (dot <= at + 1) return word
+  return ` #email ${word.slice(dot + 1).replace(/^\w+/, '')}`
+}
 
 const contractions: readonly [RegExp, string][] = [
   [/\bcan't\b|\bcant\b/g, 'can not'],
@@ -61,10 +75,13 @@ export function stemOf(word: string): string {
   return single.length > 4 ? single.replace(/e$/, '') : single
 }
 
+/** In letters; longer ones are no words. */
+const maxWord = 40
+
 /** The words of a sentence in order, in lower case, with stands for numbers, dates and addresses. */
 export function wordsOfSentence(sentence: string): string[] {
   const plain = sentence.normalize('NFKC').toLowerCase().replace(/[’‘ʼ]/g, "'")
   const replaced = [...contractions, ...kinds].reduce((text, [pattern, put]) => text.replace(pattern, put), plain)
   const words = replaced.match(/#?[\p{L}]+/gu) ?? []
-  return words.flatMap(word => shortForms[word]?.split(' ') ?? [word])
+  return words.flatMap(word => shortForms[word]?.split(' ') ?? [word.slice(0, maxWord)])
 }

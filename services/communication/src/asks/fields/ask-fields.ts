@@ -35,7 +35,8 @@ const documents: readonly [RegExp, string][] = [
 ]
 
 const because = /\b(?:because|since|as we|as i|due to|now that)\b\s*(.+?)[.!?]?$/i
-const so = /^(.+?),?\s+so\b.*\bcancel/i
+const so = /,? so\b/i
+const cancel = /\bcancel/i
 const loss =
   /\b(?:accident|rear-ended|wreck|crash|burst|flood(?:ed|ing)?|fire|stolen|stole|theft|break-?in|broke into|hail|got hurt|was hurt|injured|slipped|fell in|hit (?:a|my|our|the)|backed into|water damage)\b/i
 /** The text describes it as a possibility. */
@@ -44,8 +45,14 @@ const supposed = /\b(?:cover(?:s|ed|age)?|if|would|quote|in case|exclu\w+)\b/i
 const firstMatch = <Value>(text: string, among: readonly [RegExp, Value][]): Value | null =>
   among.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
+/** The words in front of `so`, where what follows is that something is canceled. */
+function beforeSo(text: string): string | null {
+  const place = text.search(so)
+  return place > 0 && cancel.test(text.slice(place)) ? text.slice(0, place) : null
+}
+
 function reasonIn(text: string): string | null {
-  const reason = because.exec(text)?.[1] ?? so.exec(text)?.[1] ?? null
+  const reason = because.exec(text)?.[1] ?? beforeSo(text)
   return reason && reason.length > 5 ? reason.trim().slice(0, 500) : null
 }
 

@@ -29,12 +29,15 @@ const alsoCertain = 0.9
 /** From here on a person sees it as a possible request. */
 const possible = 0.35
 
+/** Nobody joins more asks into one sentence. */
+const maxClauses = 10
+
 /** A sentence that joins asks of different types is as many as it joins. */
 function judgeClauses(sentence: Sentence, around: Surroundings, classify: Classify): JudgedSentence[] {
   const judge = (part: Sentence): JudgedSentence => ({ ...part, ...classify(part.text, around) })
   const whole = judge(sentence)
   const clauses = clausesOf(sentence.text)
-  if (clauses.length === 1) return [whole]
+  if (clauses.length === 1 || clauses.length > maxClauses) return [whole]
   const parts = clauses.map(text => judge({ ...sentence, text }))
   const types = new Set(
     parts.filter(({ type, confidence }) => type !== 'NONE' && confidence >= certain).map(({ type }) => type),

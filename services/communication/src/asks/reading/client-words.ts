@@ -1,19 +1,8 @@
+import { plainLines } from './plain-lines.ts'
+import { withoutMarkup } from './without-markup.ts'
+
 /** How a text came: written, or said. */
 export type TextKind = 'email' | 'call'
-
-const entities: Readonly<Record<string, string>> = {
-  ...{ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”' },
-  ...{ ndash: '–', mdash: '—', apos: "'", '#39': "'" },
-}
-
-/** Remains of HTML are no words. */
-function withoutMarkup(text: string): string {
-  return text
-    .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, '\n')
-    .replace(/<(?:br|\/?p|\/?div|\/?li|\/?tr|\/?h\d)\b[^<>]{0,200}>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
-    .replace(/&(#?\w{2,6});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
-}
 
 /** Where the mails that a mail repeats begin. What someone forwards is a part of what they say. */
 const historyBegins = /^(?:-{2,}\s*original message\s*-{2,}|_{10,}|on\b.{5,120}\bwrote:)$/i
@@ -32,10 +21,9 @@ interface WrittenLine {
 
 /** What someone wrote and passes on, without the mails that it answers. */
 function writtenLines(text: string): WrittenLine[] {
-  const lines = text.split(/\r?\n/).map(line => line.replace(/[ \t\u00a0]+/g, ' ').trim())
   const written: WrittenLine[] = []
   let isForwarded = false
-  for (const line of lines) {
+  for (const line of plainLines(text)) {
     const isHistory = !isForwarded && historyBegins.test(line) && written.some(before => before.line)
     if (forwardBegins.test(line) || (isHistory && passesOn.test(written.map(before => before.line).join(' '))))
       isForwarded = true
@@ -70,7 +58,7 @@ const speaker =
 
 /** What the caller says; what is said to them doesn’t count where it is told apart. */
 function callersLines(text: string): string[] {
-  const lines = text.split(/\r?\n/).map(line => line.trim())
+  const lines = plainLines(text)
   if (!lines.some(line => ours.test(line)))
     return lines.map(line => line.replace(/^(?:caller|client|customer|user)\s*:\s*/i, ''))
   const spoken: string[] = []

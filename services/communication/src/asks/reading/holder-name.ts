@@ -16,7 +16,7 @@ const places: readonly RegExp[] = [
     String.raw`(?:[Aa]dd|[Ii]nclude|[Pp]ut|[Hh]ave|[Mm]ake)\s+${name}(?:\s+(?:listed|added|named|on|in|down))?\s+(?:as|to|an?)\b`,
   ),
   new RegExp(
-    String.raw`${name}\s+(?:needs?|wants?|has|have|must|should|requires?)\s+(?:to be|be)\b.{0,40}additional insured`,
+    String.raw`(?<![\w&'’.-])${name}\s+(?:needs?|wants?|has|have|must|should|requires?)\s+(?:to be|be)\b.{0,40}additional insured`,
   ),
   new RegExp(String.raw`[Aa]dditional insured(?:s)?(?:\s+(?:to be added|is|are|should be))?\s*(?::|is|for)\s*${name}`),
   new RegExp(

@@ -1,4 +1,5 @@
 import { type TextKind, wordsOfSender } from './client-words.ts'
+import { plainLines } from './plain-lines.ts'
 
 /** What programs say of themselves, and what people say who want to sell something to the agency. */
 const signs: readonly RegExp[] = [
@@ -21,6 +22,6 @@ const signs: readonly RegExp[] = [
  * is one that a client passes on with words of their own.
  */
 export function isUnsolicited(text: string, kind: TextKind): boolean {
-  const words = kind === 'email' ? wordsOfSender(text) : text
+  const words = kind === 'email' ? wordsOfSender(text) : plainLines(text).join('\n')
   return signs.some(sign => sign.test(words))
 }

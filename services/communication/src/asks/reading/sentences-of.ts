@@ -15,21 +15,20 @@ const abbreviation =
 const listMark = /^(?:[-*•·–]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+/
 const subject = /^(?:subject|re|fwd?)\s*:\s*/i
 
-/** Lines that were broken for their length are one. */
+/** In characters: as long as a line may be. */
+const maxParagraph = 4_000
+
+/** Lines that were broken for their length are one, up to that of a long paragraph: what grows is looked at with each line. */
 function paragraphsOf(lines: readonly string[]): string[] {
   const paragraphs: string[] = []
   let isOpen = false
   for (const line of lines) {
     const before = paragraphs.at(-1)
+    const mayContinue = isOpen && before !== undefined && before.length > 45 && before.length < maxParagraph
     const continues =
-      isOpen &&
-      before !== undefined &&
-      before.length > 45 &&
-      !/[.!?:;,]$/.test(before) &&
-      /^[a-z(0-9]/.test(line) &&
-      !listMark.test(line)
+      mayContinue && !/[.!?:;,]/.test(before.slice(-1)) && /^[a-z(0-9]/.test(line) && !listMark.test(line)
     if (continues) paragraphs[paragraphs.length - 1] = `${before} ${line}`
-    else if (isOpen && before?.endsWith(',') && before.length > 45 && /^[a-z]/.test(line)) {
+    else if (mayContinue && before.endsWith(',') && /^[a-z]/.test(line)) {
       paragraphs[paragraphs.length - 1] = `${before} ${line}`
     } else if (line) paragraphs.push(line)
     isOpen = line !== ''
@@ -37,40 +36,48 @@ function paragraphsOf(lines: readonly string[]): string[] {
   return paragraphs
 }
 
+/** In characters: longer than any of the abbreviations. */
+const maxAbbreviation = 12
+
 function splitParagraph(paragraph: string): string[] {
-  const parts = paragraph.split(/(?<=[.!?…]["”')]?)\s+(?=["“'(]?[\p{L}\d#$])/u)
+  const parts = paragraph.split(/(?<=[.!?…]["”')]?) (?=["“'(]?[\p{L}\d#$])/u)
   const sentences: string[] = []
   for (const part of parts) {
     const before = sentences.at(-1)
-    if (before !== undefined && abbreviation.test(before)) sentences[sentences.length - 1] = `${before} ${part}`
+    if (before !== undefined && abbreviation.test(before.slice(-maxAbbreviation)))
+      sentences[sentences.length - 1] = `${before} ${part}`
     else sentences.push(part)
   }
-  return sentences.flatMap(sentence => sentence.split(/\s*;\s+(?=\p{L})/u))
+  return sentences.flatMap(sentence => sentence.split(/ ?; (?=\p{L})/u))
 }
 
-/** The sentences of what a client wrote or said, in order. */
+/** The sentences of a paragraph: a subject, and a mark of a list, is none of them. */
+function sentencesIn(paragraph: string, isFirst: boolean): Sentence[] {
+  const isSubject = isFirst && subject.test(paragraph)
+  const own = isSubject ? paragraph.replace(/^(?:(?:subject|re|fwd?) ?: ?)+/i, '') : paragraph
+  const plain = own.replace(listMark, '')
+  return (isSubject ? [plain] : splitParagraph(plain))
+    .map(part => ({ text: part.trim().slice(0, maxLength), isSubject }))
+    .filter(({ text }) => /\p{L}/u.test(text))
+}
+
+/** The sentences of what a client wrote or said, in order; of a long text, the first 200. */
 export function sentencesOf(text: string, kind: TextKind): Sentence[] {
-  const sentences = paragraphsOf(linesOfClient(text, kind)).flatMap((paragraph, place) => {
-    const isSubject = place === 0 && subject.test(paragraph)
-    const plain = (isSubject ? paragraph.replace(/^(?:(?:subject|re|fwd?)\s*:\s*)+/i, '') : paragraph).replace(
-      listMark,
-      '',
-    )
-    return (isSubject ? [plain] : splitParagraph(plain)).map(part => ({
-      text: part.trim().slice(0, maxLength),
-      isSubject,
-    }))
-  })
-  return sentences.filter(sentence => /\p{L}/u.test(sentence.text)).slice(0, maxSentences)
+  const sentences: Sentence[] = []
+  for (const [place, paragraph] of paragraphsOf(linesOfClient(text, kind)).entries()) {
+    if (sentences.length >= maxSentences) break
+    sentences.push(...sentencesIn(paragraph, place === 0))
+  }
+  return sentences.slice(0, maxSentences)
 }
 
 const joint =
-  /\s*[,;]?\s+(?:and|also|plus|then|&)\s+(?:(?:also|then)\s+)?(?=(?:please|pls|can|could|would|i|we|need|send|add|remove|cancel|issue|email|quote|get|provide|update|change|let|give|have|take|put)\b)/i
+  / ?[,;]? (?:and|also|plus|then|&) (?:(?:also|then) )?(?=(?:please|pls|can|could|would|i|we|need|send|add|remove|cancel|issue|email|quote|get|provide|update|change|let|give|have|take|put)\b)/i
 const minWords = 3
 
-/** The parts of a sentence that joins several asks, or the sentence alone. */
+/** The parts of a sentence (with single spaces) that joins several asks, or the sentence alone. */
 export function clausesOf(sentence: string): string[] {
   const parts = sentence.split(joint)
-  const isJoined = parts.length > 1 && parts.every(part => part.trim().split(/\s+/).length >= minWords)
+  const isJoined = parts.length > 1 && parts.every(part => part.trim().split(' ').length >= minWords)
   return isJoined ? parts.map(part => part.trim()) : [sentence]
 }
