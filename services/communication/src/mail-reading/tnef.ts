@@ -27,12 +27,14 @@ export function readTnef(bytes: Buffer): WrappedFile[] | null {
     if (id === attribute.begins) files.push({ name: '', bytes: null })
     const file = files.at(-1)
     if (!file) continue
-    if (id === attribute.title) file.name ||= content.toString('latin1').replace(/\0.*$/s, '')
+    if (id === attribute.title) file.name ||= untilNul(content.toString('latin1'))
     if (id === attribute.content) file.bytes = content
     if (id === attribute.properties) file.name = nameIn(content) ?? file.name
   }
   return files.flatMap(({ name, bytes: content }) => (content ? [{ name: name || 'attachment', bytes: content }] : []))
 }
+
+const untilNul = (text: string) => text.split('\0', 1)[0] ?? ''
 
 /** The long name among the properties of a file: its tag, how many values, how long, then the text. */
 function nameIn(properties: Buffer): string | null {
@@ -46,7 +48,7 @@ function nameIn(properties: Buffer): string | null {
     const at = properties.indexOf(tag)
     if (at < 0 || at + 12 > properties.length) continue
     const length = properties.readUInt32LE(at + 8)
-    const name = properties.toString(encoding, at + 12, at + 12 + length).replace(/\0.*$/s, '')
+    const name = untilNul(properties.toString(encoding, at + 12, at + 12 + length))
     if (name) return name
   }
   return null

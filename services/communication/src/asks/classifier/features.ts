@@ -57,7 +57,7 @@ export function featuresOf(sentence: string, around?: Surroundings): number[] {
   const words = wordsOfSentence(sentence).slice(0, maxWords)
   const stems = words.map(stemOf)
   const found = [`len ${lengthOf(words.length)}`]
-  if (/\?\s*["')]?\s*$/.test(sentence)) found.push('asks')
+  if (/\?["')]?$/.test(sentence.slice(-8).replace(/\s+/g, ''))) found.push('asks')
   found.push(`first ${stems[0] ?? ''}`, `begins ${stems[0] ?? ''} ${stems[1] ?? ''}`)
   for (const [at, stem] of stems.entries()) {
     found.push(`word ${stem}`)

@@ -64,6 +64,7 @@ const endings: readonly [RegExp, string][] = [
   [/ies$/, 'y'],
   [/(ss|us|is)$/, '$1'],
   [/([^s])s$/, '$1'],
+  // linear: a word of at most 40 letters (cut in wordsOfSentence)
   [/(..[aeiouy].*|[aeiou].+)(?:ing|ed)$/, '$1'],
 ]
 

@@ -34,7 +34,7 @@ const documents: readonly [RegExp, string][] = [
   [/\bpolic(?:y|ies)\b/i, 'Policy'],
 ]
 
-const because = /\b(?:because|since|as we|as i|due to|now that)\b\s*(.+?)[.!?]?$/i
+const because = /\b(?:because|since|as we|as i|due to|now that)\b/i
 const so = /,? so\b/i
 const cancel = /\bcancel/i
 const loss =
@@ -45,6 +45,13 @@ const supposed = /\b(?:cover(?:s|ed|age)?|if|would|quote|in case|exclu\w+)\b/i
 const firstMatch = <Value>(text: string, among: readonly [RegExp, Value][]): Value | null =>
   among.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
+/** The words behind `because`, without the end of the sentence. */
+function afterBecause(text: string): string | null {
+  const found = because.exec(text)
+  const words = found && text.slice(found.index + found[0].length).trim()
+  return words ? words.replace(/[.!?]$/, '') : null
+}
+
 /** The words in front of `so`, where what follows is that something is canceled. */
 function beforeSo(text: string): string | null {
   const place = text.search(so)
@@ -52,7 +59,7 @@ function beforeSo(text: string): string | null {
 }
 
 function reasonIn(text: string): string | null {
-  const reason = because.exec(text)?.[1] ?? beforeSo(text)
+  const reason = afterBecause(text) ?? beforeSo(text)
   return reason && reason.length > 5 ? reason.trim().slice(0, 500) : null
 }
 

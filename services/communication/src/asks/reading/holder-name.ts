@@ -7,6 +7,7 @@ const certificate =
   '(?:certificates?(?: of (?:liability )?insurance)?|[Cc]erts?|COIs?|proof of insurance|evidence of (?:property )?insurance)'
 
 /** Where a name is certainly the one that it is for. */
+// linear: a sentence of at most 1,000 characters (cut in sentences-of.ts)
 const places: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:[Cc]ertificate\s+)?[Hh]older(?:'s|’s)?(?:\s+[Nn]ame)?\s*(?:should be|must be|must read|should read|should say|is|:|-)\s*${name}`,
@@ -30,6 +31,7 @@ const places: readonly RegExp[] = [
 /** With a capital, and no one’s name. */
 const general =
   /^(?:the|our|my|your|a|an|i|we|please|can|could|coi|cert|certificate|gl|wc|ai|acord|additional|insured|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|them|they|it|thanks|hi|hello|limits?|general|liability|auto|umbrella|bop|vin|attn)$/i
+// linear: a name in a sentence of at most 1,000 characters (cut in sentences-of.ts)
 const trailing = new RegExp(String.raw`(?:\s+${between}|[.,'’-])+$`, 'i')
 
 function cleaned(found: string): string | null {

@@ -9,9 +9,9 @@ export interface FoundAddress {
   postalCode: string
 }
 
-const street = String.raw`(\d{1,6}(?:-\d+)?\s+[A-Za-z0-9.'# ]{3,60}?)`
-const unit = String.raw`(?:,?\s+((?:suite|ste|unit|apt|floor|fl|room|rm|bldg|#)\.?\s*[\w-]{1,10}))?`
-const place = String.raw`,\s*([A-Za-z][A-Za-z.' ]{1,40}?),?\s+([A-Z]{2})\.?,?\s+(\d{5}(?:-\d{4})?)\b`
+const street = String.raw`(\d{1,6}(?:-\d{1,6})? [A-Za-z0-9.'# ]{3,60}?)`
+const unit = String.raw`(?:,? ((?:suite|ste|unit|apt|floor|fl|room|rm|bldg|#)\.? ?[\w-]{1,10}))?`
+const place = String.raw`, ?([A-Za-z][A-Za-z.' ]{1,40}?),? ([A-Z]{2})\.?,? (\d{5}(?:-\d{4})?)\b`
 const address = new RegExp(`${street}${unit}${place}`, 'i')
 
 /** The first whole US address in a text; null where there is none, or a part is missing. */
