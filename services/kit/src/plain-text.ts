@@ -36,6 +36,7 @@ const meaningful = [
 /** Others that show nothing, or turn the direction of what follows; and halves of characters. */
 const invisible = '[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB\\p{Cs}]'
 
+// linear: each alternative has ten characters at most, and looks at one beside them
 const either = new RegExp(`(${meaningful})|${invisible}`, 'gu')
 
 const withoutInvisible = (text: string) => text.replace(either, (_, kept: string | undefined) => kept ?? '')
