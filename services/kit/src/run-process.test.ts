@@ -84,6 +84,18 @@ describe('a service as a process', () => {
     expect(output).toContain('uncaught exception')
   })
 
+  it('goes on after a failure of the database that nobody waited for, and ends after any other', async () => {
+    const service = run(
+      'process.once("message", () => Promise.reject(new Error("a defect"))); ' +
+        'Promise.reject(Object.assign(new Error("no connection"), { name: "MongoWaitQueueTimeoutError" }))',
+    )
+    await written('nobody waited for this failure of the database')
+    expect(service.exitCode).toBeNull()
+    service.send('go')
+    expect(await exitOf(service)).toBe(1)
+    await written('unhandled rejection')
+  })
+
   it('logs no code and no credential, but the code of an error', async () => {
     const service = run(
       'log.info({ code: "123456", input: { code: "123456", token: "t0ken" } }, "asked"); ' +

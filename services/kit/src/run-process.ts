@@ -1,6 +1,7 @@
 import { EnvironmentError } from './environment.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { DatabaseUnreachable } from './reach-database.ts'
+import { storageFailure } from './storage-failure.ts'
 import { startTracing, stopTracing } from './telemetry/tracing.ts'
 
 /** Ends the process permanently when closing takes longer, in milliseconds. */
@@ -81,6 +82,8 @@ function endOnRequest(service: RunningService, log: Logger) {
     end('uncaught exception', 1)
   })
   process.on('unhandledRejection', error => {
+    // Some library waited for no answer. A database that is away for a moment ends nothing.
+    if (storageFailure(error)) return log.error({ err: error }, 'nobody waited for this failure of the database')
     log.fatal(error, 'unhandled rejection')
     end('unhandled rejection', 1)
   })

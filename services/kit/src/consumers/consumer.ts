@@ -88,7 +88,8 @@ export class Consumer {
   private async consume() {
     this.#passed = undefined
     const token = await this.#position.take()
-    const renewal = setInterval(() => void this.renew(), this.leaseInterval)
+    // A stream that could not even be closed ends by itself, and with it the loop that reads it.
+    const renewal = setInterval(() => void this.renew().catch(() => undefined), this.leaseInterval)
     try {
       this.#stream = await openOutbox(this.databases.events, this.definition.types, token)
       if (!token) await this.catchUp(this.#stream)

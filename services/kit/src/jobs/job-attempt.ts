@@ -4,37 +4,64 @@ import { runMutation } from '../mutation/run-mutation.ts'
 import { inRequest, systemCaller } from '../request-id.ts'
 import { inRecordedScope } from '../scope.ts'
 import { inSpan } from '../telemetry/tracing.ts'
-import { type JobDefinition, JobLost, type RunningJob } from './job.ts'
+import { type JobDefinition, JobLost, type RunningJob, StoodStill } from './job.ts'
 import { type JobData, type JobRecord, jobsIn, stepsIn } from './job-collections.ts'
 
-interface Attempt {
+export interface Attempt {
   database: mongo.Db
   definition: JobDefinition
   id: mongoose.Types.ObjectId
   holder: string
   data: JobData
-  /** How often the process says that it is alive, in milliseconds. */
-  heartbeatInterval: number
-  /** Tells Agenda, too. */
-  onHeartbeat(): unknown
+  /** How long it may give no sign of life, in milliseconds. */
+  leaseTime: number
+  /** How often it, or one before it, ended its process or kept it from answering. */
+  deaths: number
   closing: AbortSignal
 }
 
-/** Runs one attempt of a job whose lock this process has. @throws JobLost, or what the job throws */
-export async function runAttempt(attempt: Attempt, number: number): Promise<void> {
+/** Signs of life of an attempt, from when it is locked until it is over. */
+export interface Heartbeats {
+  /** Aborted when another replica has taken the job over, or when the process did not answer for as long as a lease. */
+  signal: AbortSignal
+  stop(): void
+}
+
+/** Keeps an attempt's lock. While the database is away its work continues: it is given up when another replica has it. */
+export function startHeartbeats(attempt: Attempt): Heartbeats {
   const lost = new AbortController()
-  const signal = AbortSignal.any([lost.signal, attempt.closing])
-  const beating = setInterval(() => {
-    heartbeat(attempt).catch(error => {
-      if (error instanceof JobLost) lost.abort(error)
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const silence = performance.now() - last
+    last = performance.now()
+    const isOver = silence > attempt.leaseTime
+    const sign = isOver ? standStill(attempt, silence) : heartbeat(attempt)
+    sign.catch(error => {
+      if (error instanceof JobLost || error instanceof StoodStill) lost.abort(error)
     })
-  }, attempt.heartbeatInterval)
+  }, attempt.leaseTime / 4)
+  return { signal: lost.signal, stop: () => clearInterval(timer) }
+}
+
+/** @throws StoodStill, or JobLost when another replica has counted it */
+async function standStill(attempt: Attempt, silence: number) {
+  const { database, id, holder, definition } = attempt
+  const still = { _id: id, holder, state: 'RUNNING' as const }
+  const { matchedCount } = await jobsIn(database).updateOne(still, {
+    $set: { lockedAt: new Date() },
+    $inc: { deaths: 1 },
+  })
+  // It only waited for its turn, or another replica has it.
+  if (matchedCount === 0) return heartbeat(attempt)
+  attempt.deaths += 1
+  throw new StoodStill(`While ${definition.name} ran, its process did not answer for ${Math.round(silence / 1_000)} s.`)
+}
+
+/** Runs one attempt of a job whose lock this process has. @throws JobLost, StoodStill, or what the job throws */
+export function runAttempt(attempt: Attempt, number: number, heartbeats: Heartbeats): Promise<void> {
+  const signal = AbortSignal.any([heartbeats.signal, attempt.closing])
   const job = runningJob(attempt, number, signal)
-  try {
-    await inScopeOf(attempt, () => attempt.definition.run(job))
-  } finally {
-    clearInterval(beating)
-  }
+  return inScopeOf(attempt, () => attempt.definition.run(job))
 }
 
 function inScopeOf({ data, definition }: Attempt, work: () => Promise<void>): Promise<void> {
@@ -66,10 +93,9 @@ export async function beginAttempt(
   return begun
 }
 
-async function heartbeat({ database, id, holder, onHeartbeat }: Attempt) {
+async function heartbeat({ database, id, holder }: Attempt) {
   const { matchedCount } = await jobsIn(database).updateOne({ _id: id, holder }, { $set: { lockedAt: new Date() } })
   if (matchedCount === 0) throw new JobLost(`Another replica has the job ${id} now.`)
-  onHeartbeat()
 }
 
 function runningJob(attempt: Attempt, number: number, signal: AbortSignal): RunningJob {

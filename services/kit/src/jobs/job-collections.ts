@@ -24,6 +24,8 @@ export interface JobRecord {
   key?: string
   state: 'WAITING' | 'RUNNING' | 'DONE' | 'DEAD'
   attempts: number
+  /** How many of them ended with their process, or kept it from answering for longer than a lease. */
+  deaths?: number
   /** The attempt that has it; whoever comes with another one has lost it. */
   holder: string | null
   /** When it was over; forgotten a week later, but a dead one stays. */

@@ -42,7 +42,7 @@ export class JobWakeUp extends BaseNotificationChannel {
     })
     stream.on('error', error => {
       this.log.warn({ err: error }, 'waiting jobs are found by looking only, until the stream is back')
-      void stream.close()
+      stream.close().catch(() => undefined)
       if (this._state === 'connected') this.scheduleReconnect()
     })
     this.setState('connected')

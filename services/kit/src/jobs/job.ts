@@ -4,9 +4,15 @@ export interface JobDefinition {
   name: string
   /** Runs by itself so often, once over all replicas, such as `10 minutes` or a cron expression. It belongs to no agency. */
   every?: string
-  /** How often it is started before it counts as dead. By default 5. */
+  /**
+   * How often it is started before it counts as dead. By default 5. Three attempts that ended their process, or kept it from
+   * answering, are enough whatever this says.
+   */
   attempts?: number
-  /** How many of them a replica runs at once. By default 5; more where they mostly wait for others. */
+  /**
+   * How many of them a replica runs at once; half of these places are one agency's at most. By default 5; more where they
+   * mostly wait for others.
+   */
   concurrency?: number
   /**
    * It removes records that could be brought back until now. It waits while the clock can't be believed: no one brings
@@ -17,7 +23,7 @@ export interface JobDefinition {
   run(job: RunningJob): Promise<void>
   /**
    * Says where people look that the work has stopped permanently: its last attempt has failed, or ended its process. In one
-   * transaction, in the scope of the job's agency. By default only the log says so.
+   * transaction, in the scope of the job's agency; tried again when it fails. By default only the log says so.
    */
   onDead?(payload: unknown): Promise<void>
 }
@@ -52,3 +58,6 @@ export interface RunningJob {
 
 /** Another replica has taken the job over, or it is removed. */
 export class JobLost extends Error {}
+
+/** The process did not answer for as long as a lease, so the attempt is over: what it was doing may never let go of it. */
+export class StoodStill extends Error {}

@@ -128,7 +128,7 @@ describe('a job that fails', () => {
     await stateIs(id, 'DEAD')
     await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1))
     expect(warned.mock.calls).toEqual([[expect.objectContaining({ id, attempts: 1, isDead: false }), 'a job failed']])
-    expect(failed.mock.calls).toEqual([[expect.objectContaining({ id, attempts: 2, isDead: true }), 'a job failed']])
+    expect(failed.mock.calls).toEqual([[expect.objectContaining({ id, attempts: 2, isDead: true }), 'a job is dead']])
   })
 
   it('says so itself at its death, and before that to no one', async () => {

@@ -4,13 +4,24 @@ import { ownDatabase } from '../database.ts'
 import { kitFile, startChild } from '../testing/child.ts'
 import type { JobDefinition } from './job.ts'
 import { jobsIn } from './job-collections.ts'
-import { effect, effects, put, stateIs, useTestJobs, work } from './testing/test-jobs.ts'
+import {
+  agencyId,
+  effect,
+  effects,
+  otherAgencyId,
+  put,
+  putFor,
+  stateIs,
+  useTestJobs,
+  work,
+} from './testing/test-jobs.ts'
 
 /** Short, so that a dead worker's job is soon another's. */
 const lease = 1_500
 const { databases, replica } = useTestJobs(lease)
 
 describe('one replica', () => {
+  const agencies = [agencyId, otherAgencyId]
   const atOnce = async (definition: Partial<JobDefinition>) => {
     let [now, most] = [0, 0]
     const counting = work(async () => {
@@ -20,7 +31,7 @@ describe('one replica', () => {
       now -= 1
     })
     await replica({ ...counting, ...definition })
-    const ids = await Promise.all(Array.from({ length: 24 }, () => put()))
+    const ids = await Promise.all(Array.from({ length: 24 }, (_, number) => putFor(agencies[number % 2] ?? agencyId)))
     await Promise.all(ids.map(id => stateIs(id, 'DONE')))
     return most
   }

@@ -4,9 +4,11 @@ import type { RemovalClock } from '../clock/removal-clock.ts'
 import type { Logger } from '../logger.ts'
 import { FencedRepository } from './fenced-repository.ts'
 import type { JobDefinition } from './job.ts'
-import { type AttemptedData, attemptsOf, JobRunner, maxAttempts } from './job-runner.ts'
+import type { JobData } from './job-collections.ts'
+import { type AttemptedData, JobRunner } from './job-runner.ts'
 import { JobWakeUp } from './job-wake-up.ts'
 import { scheduleRepeated } from './repeated-jobs.ts'
+import { untilWritten } from './until-written.ts'
 
 /** How long a job may give no sign of life before another replica begins it again, in milliseconds. */
 const standardLease = 30_000
@@ -34,8 +36,15 @@ export async function startJobs(
 ): Promise<RunningJobs> {
   const pollInterval = leaseTime / 3
   const removing = definitions.filter(({ removesForGood }) => removesForGood).map(({ name }) => name)
-  const repository = new FencedRepository(database, { removing, clock })
-  const runner = new JobRunner(database, repository, leaseTime)
+  const places = new Map(definitions.map(definition => [definition.name, concurrencyOf(definition)]))
+  const closing = new AbortController()
+  const around = { log, leaseTime, closing: closing.signal }
+  const repository = new FencedRepository(database, {
+    ...around,
+    mostOfOneAgency: name => Math.ceil((places.get(name) ?? concurrency) / 2),
+    removal: { removing, clock },
+  })
+  const runner = new JobRunner(database, repository, around)
   const wakeUp = new JobWakeUp(
     database,
     definitions.map(({ name }) => name),
@@ -58,21 +67,21 @@ export async function startJobs(
     defaultLockLifetime: leaseTime,
   })
   for (const definition of definitions) {
-    const backoff = backoffOf(definition)
     const most = concurrencyOf(definition)
     const limits = { concurrency: most, lockLimit: most }
-    agenda.define<AttemptedData>(definition.name, job => runner.run(definition, job), { backoff, ...limits })
+    agenda.define<AttemptedData>(definition.name, job => runner.run(definition, job), { backoff: retryIn, ...limits })
   }
-  const deadAfter = new Map(definitions.map(definition => [definition.name, attemptsOf(definition)]))
-  agenda.on('fail', (error, { attrs: { name, _id, data } }) => {
-    const { attempts } = data as AttemptedData
-    const isDead = attempts >= (deadAfter.get(name) ?? 0)
-    log[isDead ? 'error' : 'warn']({ err: error, job: name, id: String(_id), attempts, isDead }, 'a job failed')
+  agenda.on('fail', (error, { attrs: { name, _id, data, repeatInterval } }) => {
+    const { attempts, deaths, retryInMs, agencyId } = data as AttemptedData & JobData
+    const isDead = retryInMs === null && !repeatInterval
+    const about = { job: name, id: String(_id), agencyId, attempts, deaths, isDead }
+    log[isDead ? 'error' : 'warn']({ err: error, ...about }, isDead ? 'a job is dead' : 'a job failed')
   })
   // Agenda makes room for the next one right after it has told this.
   agenda.on('complete', ({ attrs: { name } }) => setImmediate(() => wakeUp.lookFor(name)))
   agenda.on('error', error => log.warn({ err: error }, 'jobs are in trouble'))
-  await scheduleRepeated(database, definitions)
+  const sentence = 'repeated jobs wait for the database'
+  await untilWritten(() => scheduleRepeated(database, definitions), { sentence, log, signal: closing.signal })
   await agenda.start()
 
   return {
@@ -80,7 +89,8 @@ export async function startJobs(
       return Date.now() - repository.askedAt < 4 * pollInterval
     },
     async close() {
-      runner.stop()
+      // What stops then has not failed.
+      closing.abort(new Error('The process ends.'))
       await agenda.drain({ timeout: drainTime, closeConnection: false })
       await repository.giveBackAll()
     },
@@ -89,10 +99,8 @@ export async function startJobs(
 
 const concurrencyOf = (definition: JobDefinition): number => definition.concurrency ?? concurrency
 
-/** 1 s, 5 s, 25 s, about 2 minutes, 10 minutes. */
-const backoffOf =
-  (definition: JobDefinition) =>
-  ({ jobData }: { jobData: unknown }): number | null => {
-    const { attempts } = jobData as AttemptedData
-    return attempts >= maxAttempts(definition) ? null : 1_000 * 5 ** (attempts - 1)
-  }
+/** What could not even begin is tried again soon: the database did not answer. */
+const retryIn = ({ jobData }: { jobData: unknown }): number | null => {
+  const { retryInMs = 1_000 } = jobData as AttemptedData
+  return retryInMs
+}

@@ -13,17 +13,22 @@ import { jobsIn } from '../job-collections.ts'
 import { type RunningJobs, startJobs } from '../start-jobs.ts'
 
 export const agencyId = String(new Types.ObjectId())
+export const otherAgencyId = String(new Types.ObjectId())
 
 const Effect = defineTenantModel('testEffects', new Schema<{ of: string }>({ of: String }))
 export const effect = (of: string) => Effect.create({ of })
 export const effects = (of: string) => inTenantScope(agencyId, () => Effect.countDocuments({ of }))
 
-export const mutate = <Result>(work: () => Promise<Result>) =>
-  inTenantScope(agencyId, () =>
-    runMutation({ operation: 'test', requestId: 'request-1', agencyId, userId: 'ann', isAlwaysAudited: true }, work),
+export const mutate = <Result>(work: () => Promise<Result>, agency = agencyId) =>
+  inTenantScope(agency, () =>
+    runMutation(
+      { operation: 'test', requestId: 'request-1', agencyId: agency, userId: 'ann', isAlwaysAudited: true },
+      work,
+    ),
   )
 export const put = (payload: object = {}, options: { key?: string; at?: Date } = {}) =>
   mutate(() => enqueue('work', payload, options))
+export const putFor = (agency: string, payload: object = {}) => mutate(() => enqueue('work', payload), agency)
 export const stored = async (id: string) => jobsIn(ownDatabase()).findOne({ _id: new Types.ObjectId(id) })
 export const stateIs = (id: string, state: string) =>
   vi.waitFor(async () => expect((await stored(id))?.state).toBe(state), { timeout: 30_000, interval: 50 })
