@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { atLowPriority } from './at-low-priority.ts'
 import { processorTimeOf } from './processor-time.ts'
 import { isOutOfMemory } from './watchdog.ts'
 
@@ -31,8 +32,8 @@ export type Outcome<Answer> =
 
 /**
  * Has what strangers sent worked on in processes of their own, which may neither take long nor take much memory: a hostile
- * file costs its sender an answer, and no one else anything. There are as many as questions at once; each ends when it had
- * none for a while, and with this process.
+ * file costs its sender an answer, and no one else anything. They run at low priority, because answers to people come first.
+ * There are as many as questions at once; each ends when it had none for a while, and with this process.
  */
 export class BoundedProcesses<Question extends object, Answer> {
   /** Those without a question, and when they end. */
@@ -90,7 +91,7 @@ export class BoundedProcesses<Question extends object, Answer> {
   }
 
   private start() {
-    const child = this.startChild()
+    const child = atLowPriority(this.startChild())
     child.once('exit', () => this.end(child))
     // What keeps it from starting, or from being asked, is told to whoever asks.
     child.on('error', () => this.end(child))
