@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -31,7 +31,7 @@ export async function backUp(client: MongoClient, folder: string): Promise<Manif
       saved.push({ database, name, ...(await writeCollection(client, session, folder, collection)) })
     }
     const manifest: Manifest = { format: 'coverdesk-backup-1', createdAt: new Date().toISOString(), collections: saved }
-    await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`)
+    await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`, ownFile)
     return manifest
   } finally {
     await session.abortTransaction()
@@ -39,9 +39,15 @@ export async function backUp(client: MongoClient, folder: string): Promise<Manif
   }
 }
 
+/** All that every agency has is in it: only the person who makes a backup reads it. */
+const ownFolder = { recursive: true, mode: 0o700 }
+const ownFile = { mode: 0o600 }
+
 async function makeEmptyFolder(folder: string) {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, ownFolder)
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a folder that is new.`)
+  // One that was there already, such as a mounted one.
+  await chmod(folder, ownFolder.mode)
 }
 
 async function writeCollection(
@@ -51,15 +57,15 @@ async function writeCollection(
   { database, name, options, indexes }: StoredCollection,
 ): Promise<Checksum> {
   const path = join(folder, database)
-  await mkdir(path, { recursive: true })
+  await mkdir(path, ownFolder)
   const sum = new RunningChecksum()
   await pipeline(
     Readable.from(summed(rawDocuments(client.db(database).collection(name), session), sum)),
     createGzip({ level: 6 }),
-    createWriteStream(join(path, `${encodeURIComponent(name)}.bson.gz`)),
+    createWriteStream(join(path, `${encodeURIComponent(name)}.bson.gz`), ownFile),
   )
   const metadata = JSON.stringify({ options, indexes, collectionName: name, type: 'collection' })
-  await writeFile(join(path, `${encodeURIComponent(name)}.metadata.json.gz`), gzipSync(metadata))
+  await writeFile(join(path, `${encodeURIComponent(name)}.metadata.json.gz`), gzipSync(metadata), ownFile)
   return sum.end()
 }
 

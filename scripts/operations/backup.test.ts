@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -69,6 +69,18 @@ describe('backup and restore', () => {
 
   afterEach(async () => {
     await Promise.all([source.close(), target.close()])
+  })
+
+  it('makes files that only their owner reads', async () => {
+    await mkdir(backup, { mode: 0o755 })
+    await backUp(source.client, backup)
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+    const entries = await readdir(backup, { recursive: true, withFileTypes: true })
+    expect(await modeOf(backup)).toBe(0o700)
+    expect(entries.length).toBeGreaterThan(5)
+    for (const entry of entries) {
+      expect(await modeOf(join(entry.parentPath, entry.name)), entry.name).toBe(entry.isDirectory() ? 0o700 : 0o600)
+    }
   })
 
   it('brings back every document, type and index into an empty database', async () => {

@@ -24,7 +24,7 @@ import { createPreviewEndpoint } from './previews/preview-endpoint.ts'
 import { createRegistryEndpoint } from './registry/registry-endpoint.ts'
 import { sendRemoteFile } from './registry/remote-files.ts'
 import type { Services } from './services.ts'
-import { createWebhookEndpoint } from './webhooks/webhook-endpoint.ts'
+import { createWebhookEndpoint, maxDelivery } from './webhooks/webhook-endpoint.ts'
 
 /** Everything that the public origin answers. */
 export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
@@ -52,7 +52,7 @@ export function routesOf(services: Services, mailbox: Mailbox | null): Route[] {
     { at: '/previews/*', handle: createPreviewEndpoint(services) },
     { at: '/billing', methods: 'any', handle: createBillingEndpoint(services) },
     { at: '/analytics', methods: 'any', handle: createAnalyticsEndpoint(services) },
-    { at: '/webhooks/*', methods: 'any', handle: createWebhookEndpoint(services) },
+    { at: '/webhooks/*', methods: 'any', bodyTime: maxDelivery, handle: createWebhookEndpoint(services) },
     { at: '/healthz', handle: (_, response) => sendText(response, 200, health(services)) },
     {
       at: '/readyz',

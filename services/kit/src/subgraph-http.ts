@@ -12,6 +12,7 @@ import { inScopeOf } from './scope.ts'
 import { type Caller, contextHeader, verifyContext } from './signed-context.ts'
 import { storageFailure } from './storage-failure.ts'
 import type { AnswerGraphql } from './subgraph-graphql.ts'
+import { greetSender } from './webhooks/greet-sender.ts'
 import { takeDelivery } from './webhooks/take-delivery.ts'
 import type { Webhook } from './webhooks/webhook.ts'
 
@@ -87,6 +88,8 @@ async function respond(
     const input = await readJson(request)
     return inScopeOf(context, () => sendList(response, list, input, context))
   }
+  const greeted = routes.webhooks.find(({ name }) => path === `/webhooks/${name}/sender`)
+  if (greeted && request.method === 'POST') return sendJson(response, 200, greetSender(greeted, request.headers))
   const webhook = routes.webhooks.find(({ name }) => path === `/webhooks/${name}`)
   if (webhook && request.method === 'POST') {
     await takeDelivery(webhook, request.headers, await readBody(request, webhook.maxBytes), context)

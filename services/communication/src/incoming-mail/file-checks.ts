@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FileInspector, type Patience, Semaphore, type Verdict } from '@coverdesk/kit'
+import { currentAgencyId, FairTurns, FileInspector, type Patience, type Verdict } from '@coverdesk/kit'
 
-/** Each takes a process with memory of its own. */
-const inspections = new Semaphore(1)
+/** Each takes a process with memory of its own; agencies take turns. */
+const inspections = new FairTurns({ total: 1, perKey: 1 })
 
 type Inspector = Pick<FileInspector, 'inspect'>
 
@@ -36,7 +36,7 @@ export function checkFile(
   declared: { name: string; mimeType: string },
   patience: Patience,
 ): Promise<Checked> {
-  return inspections.take(async () => {
+  return inspections.take(currentAgencyId(), async () => {
     if (!inspector) throw new Error('A mail is read before the subgraph has started.')
     const path = join(tmpdir(), `coverdesk-mail-${randomUUID()}`)
     try {

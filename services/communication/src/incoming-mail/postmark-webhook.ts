@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { defineWebhook, type Webhook } from '@coverdesk/kit'
 import { mailboxOf, onePerAgency } from '../mail-addresses/agency-addresses.ts'
 import { type PostmarkMail, postmarkMail } from './postmark-mail.ts'
@@ -11,7 +12,8 @@ const maxBytes = 50 * 1024 * 1024
 export const postmarkWebhook = (secret: string): Webhook =>
   defineWebhook({
     name: 'postmark',
-    verify: basicAuthentication(secret),
+    knows: headers => hasPassword(secret, headers),
+    verify: (headers, body) => (hasPassword(secret, headers) ? digestOf(body).toString('hex') : null),
     payload: postmarkMail,
     maxBytes,
     agencyOf: async mail => mailboxesOf(mail)[0]?.agencyId ?? null,
@@ -34,12 +36,9 @@ function mailboxesOf({ OriginalRecipient, ToFull, CcFull, BccFull }: PostmarkMai
 }
 
 /** Postmark signs nothing: name and password of its webhook’s address are what it has. */
-const basicAuthentication =
-  (secret: string): Webhook['verify'] =>
-  ({ authorization = '' }, body) => {
-    const given = Buffer.from(authorization.replace(/^Basic\s+/i, ''), 'base64')
-    if (!timingSafeEqual(digestOf(given), digestOf(Buffer.from(secret)))) return null
-    return digestOf(body).toString('hex')
-  }
+function hasPassword(secret: string, { authorization = '' }: IncomingHttpHeaders): boolean {
+  const given = Buffer.from(authorization.replace(/^Basic\s+/i, ''), 'base64')
+  return timingSafeEqual(digestOf(given), digestOf(Buffer.from(secret)))
+}
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()

@@ -1,10 +1,11 @@
 import {
   CoverdeskError,
+  currentAgencyId,
+  FairTurns,
   findRecord,
   type JobDefinition,
   type RunningJob,
   readFile,
-  Semaphore,
   savePreview,
 } from '@coverdesk/kit'
 import { z } from 'zod'
@@ -16,10 +17,10 @@ import { fileMail, messageIdOf } from './file-mail.ts'
 import { keepFiles } from './keep-files.ts'
 import { readJob } from './read-job.ts'
 
-/** So many mails are in memory at once. */
-const turns = new Semaphore(4)
+/** So many mails are in memory at once; agencies take turns. */
+const turns = new FairTurns({ total: 4, perKey: 3 })
 /** They would be done again one after the other (`takeFilingTurn`). */
-const filing = new Semaphore(1)
+const filing = new FairTurns({ total: 1, perKey: 1 })
 
 const payload = z.object({ incomingMailId: z.string() })
 
@@ -29,7 +30,7 @@ export const readIncomingMail: JobDefinition = {
   attempts: 9,
   // They mostly wait for their turn.
   concurrency: 24,
-  run: job => turns.take(() => read(job)),
+  run: job => turns.take(currentAgencyId(), () => read(job)),
   async onDead(given) {
     const incoming = await unread(given)
     if (incoming) await fileMail({ incoming, mail: unreadable, attachments: [], htmlFileId: null, people: [] })
@@ -44,7 +45,9 @@ async function read({ payload: given, call, step }: RunningJob): Promise<void> {
   const { people } = await agencyPeople()
   const attachments = isKnown ? [] : await call('files', () => keepFiles(files))
   const htmlFileId = isKnown ? null : await call('html', () => keepHtml(mail.subject, html))
-  await filing.take(() => step('file', () => fileMail({ incoming, mail, attachments, htmlFileId, people })))
+  await filing.take(currentAgencyId(), () =>
+    step('file', () => fileMail({ incoming, mail, attachments, htmlFileId, people })),
+  )
 }
 
 /** Null: it was read. */

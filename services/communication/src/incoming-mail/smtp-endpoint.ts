@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type Logger, Semaphore } from '@coverdesk/kit'
+import { FairTurns, type Logger, networkOf } from '@coverdesk/kit'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 import { mailboxOf, onePerAgency } from '../mail-addresses/agency-addresses.ts'
+import { type Patience, SlowSenders } from './slow-senders.ts'
 import { takeMail } from './take-mail.ts'
 
 /** 25 MB of files, and a third more for how they are written in a mail. In bytes. */
 const maxMail = 36 * 1024 * 1024
 const maxClients = 50
-/** So many mails are in memory at once; the others wait for their turn. */
-const turns = new Semaphore(3)
+/** So many mails are in memory at once; the others wait for their turn. One network never has all places. */
+const turns = new FairTurns({ total: 3, perKey: 2 })
 /** How long a sender may say nothing, in milliseconds. */
 const silence = 60_000
+const usualPatience: Patience = { command: silence, portion: 15_000, mail: 5 * 60_000 }
 
 /**
  * Where mail comes in: on loopback, or in a private network behind the server that the world knows (MX), which has looked at
@@ -18,7 +20,12 @@ const silence = 60_000
  *
  * @returns what ends it
  */
-export async function startSmtpEndpoint(port: number, host: string, log: Logger): Promise<() => Promise<void>> {
+export async function startSmtpEndpoint(
+  port: number,
+  host: string,
+  log: Logger,
+  patience: Patience = usualPatience,
+): Promise<() => Promise<void>> {
   const { SMTPServer } = await import('smtp-server')
   const server = new SMTPServer({
     banner: 'Coverdesk',
@@ -29,12 +36,23 @@ export async function startSmtpEndpoint(port: number, host: string, log: Logger)
     socketTimeout: silence,
     closeTimeout: 1_000,
     logger: false,
-    onRcptTo({ address }, _session, done) {
+    onConnect(session, done) {
+      senders.gotOn(session)
+      done()
+    },
+    onMailFrom(_address, session, done) {
+      senders.gotOn(session)
+      done()
+    },
+    onRcptTo({ address }, session, done) {
+      senders.gotOn(session)
       done(mailboxOf(address) ? null : refusal(550, 'There is no such mailbox here.'))
     },
     onData(stream, session, done) {
+      senders.serve(session)
       turns
-        .take(() => receive(stream, session, log))
+        .take(networkOf(session.remoteAddress), () => receive(stream, session, senders, log))
+        .finally(() => senders.gotOn(session))
         .then(
           () => done(null, 'Stored.'),
           error => {
@@ -45,6 +63,7 @@ export async function startSmtpEndpoint(port: number, host: string, log: Logger)
         )
     },
   })
+  const senders = new SlowSenders(server, patience)
   // A sender that hangs up in the middle of a mail is no reason to end.
   server.on('error', error => log.warn({ err: error }, 'a sender of mail is in trouble'))
   await new Promise<void>((resolve, reject) => {
@@ -52,7 +71,10 @@ export async function startSmtpEndpoint(port: number, host: string, log: Logger)
     server.listen(port, host, resolve)
   })
   log.info({ port }, 'takes mail')
-  return () => new Promise(resolve => server.close(() => resolve()))
+  return () => {
+    senders.close()
+    return new Promise(resolve => server.close(() => resolve()))
+  }
 }
 
 /** An answer of SMTP. */
@@ -67,9 +89,15 @@ class SmtpRefusal extends Error {
 
 const refusal = (code: number, message: string) => new SmtpRefusal(code, message)
 
-async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession, log: Logger): Promise<void> {
+async function receive(
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  senders: SlowSenders,
+  log: Logger,
+): Promise<void> {
+  const { envelope } = session
   const chunks: Buffer[] = []
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of senders.receive(session, stream)) {
     // The rest is read and thrown away: who still sends would not hear an answer.
     if (stream.sizeExceeded) chunks.length = 0
     else chunks.push(chunk)

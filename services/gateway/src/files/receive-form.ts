@@ -1,6 +1,6 @@
 import { CoverdeskError } from '@coverdesk/kit'
+import { demandSpeed } from '../http/demand-speed.ts'
 import type { RestCall } from '../http/rest-endpoint.ts'
-import { demandSpeed } from './demand-speed.ts'
 import { type FormPart, readMultipart } from './multipart.ts'
 import { largestFile, type ReceivedFile, type RefusedFile, receiveFile } from './received-file.ts'
 import { receiveText } from './received-text.ts'

@@ -1,10 +1,10 @@
 import {
   CoverdeskError,
+  FairTurns,
   type FileInspector,
   type FileRecord,
   type FileStore,
   outOfTime,
-  Semaphore,
   sendJson,
   type Unchecked,
   type ValidationError,
@@ -27,8 +27,8 @@ import {
 /** How long a whole upload may take, in milliseconds. */
 export const maxUpload = 10 * 60_000
 
-/** Each takes a process with memory of its own. */
-const inspections = new Semaphore(2)
+/** Each takes a process with memory of its own. One file of an agency at a time: nobody waits behind another's pile. */
+const inspections = new FairTurns({ total: 2, perKey: 1 })
 
 export interface FileServices extends RestServices {
   files: FileStore
@@ -44,7 +44,9 @@ export const createUploadEndpoint = (services: FileServices) =>
       await receiveForm(call, boundary, form)
       const kind = kindOf(call)
       const acceptance = { kind, password: form.password }
-      const accepted = await inspections.take(() => acceptAll(form.files, acceptance, services.inspector))
+      const accept = (file: ReceivedFile) =>
+        inspections.take(call.user.agencyId, () => acceptFile(file, acceptance, services.inspector))
+      const accepted = await acceptAll(form.files, accept)
       const stored = await storeAll(services.files, accepted, kind, call.user)
       const files = stored.map(({ _id: id, metadata: { name, mimeType, size } }) => ({ id, name, mimeType, size }))
       sendJson(call.response, 201, { files })
@@ -78,14 +80,13 @@ function refuseForeignUploads({ request, response }: RestCall): string {
  */
 async function acceptAll(
   received: (ReceivedFile | RefusedFile)[],
-  acceptance: Acceptance,
-  inspector: FileInspector,
+  accept: (file: ReceivedFile) => ReturnType<typeof acceptFile>,
 ): Promise<AcceptedFile[]> {
   const accepted: AcceptedFile[] = []
   const errors: ValidationError[] = []
   let unchecked: Unchecked | undefined
   for (const [index, file] of received.entries()) {
-    const answer = 'reason' in file ? file : await acceptFile(file, acceptance, inspector)
+    const answer = 'reason' in file ? file : await accept(file)
     // The others wouldn't be stored without it.
     if ('unchecked' in answer) unchecked ??= answer
     else if ('reason' in answer) {

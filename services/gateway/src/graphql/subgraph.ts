@@ -84,6 +84,11 @@ export class Subgraph {
     return this.guarded(() => this.call('POST', `/webhooks/${name}`, origin, body, headers, timeoutMs), origin)
   }
 
+  /** Asks whether the headers of a large delivery are the agreed sender's, before any of it is read. */
+  webhookSender(name: string, headers: Record<string, string>, origin: CallOrigin): Promise<CallAnswer> {
+    return this.guarded(() => this.call('POST', `/webhooks/${name}/sender`, origin, null, headers), origin)
+  }
+
   close(): Promise<void> {
     return this.#pool.destroy()
   }

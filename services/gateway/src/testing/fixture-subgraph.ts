@@ -49,6 +49,9 @@ export interface FixtureSubgraph {
 const schemaOf = ({ typeDefs, resolvers }: Fixture) =>
   makeExecutableSchema({ typeDefs: subgraphSdl([typeDefs]), resolvers: resolvers ?? {} })
 
+/** What the sender of its webhooks who needs no signature proves itself by. */
+export const knownSender = 'Basic a25vd246c2VuZGVy'
+
 export async function startFixture(first: Fixture, secret: string): Promise<FixtureSubgraph> {
   let fixture = first
   let schema = schemaOf(first)
@@ -91,6 +94,11 @@ export async function startFixture(first: Fixture, secret: string): Promise<Fixt
     const caller = await verifyContext(secret, fixture.name, String(request.headers[contextHeader]))
     if (!caller) return sendJson(response, 401, { error: { message: 'Signed calls only.', code: 'UNAUTHENTICATED' } })
     if (request.url === '/sdl') return sendText(response, 200, subgraphSdl([fixture.typeDefs]))
+    if (request.url?.startsWith('/webhooks/') && request.url.endsWith('/sender')) {
+      const isKnown = request.headers.authorization === knownSender
+      if (request.headers.authorization && !isKnown) return sendJson(response, 401, {})
+      return sendJson(response, 200, { isKnown, maxBytes: 50 * 1024 * 1024 })
+    }
     if (request.url?.startsWith('/webhooks/')) {
       if (subgraph.delay) await wait(subgraph.delay, undefined, { ref: false })
       const body = String(await readBody(request, 64 * 1024 * 1024))

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
@@ -52,6 +54,15 @@ describe('POST /webhooks/<subgraph>/<name>', () => {
     expect(gateway.accounts.deliveries.slice(before).map(delivery => delivery.body.length)).toEqual(
       answers.map(() => body.length),
     )
+  })
+
+  it('refuses wrong credentials before anything of a large delivery has come', async () => {
+    const { hostname, port, host } = new URL(gateway.url)
+    const socket = connect(Number(port), hostname)
+    const head = ['POST /webhooks/accounts/mail HTTP/1.1', `host: ${host}`, 'content-length: 3000000']
+    socket.write(`${[...head, 'authorization: Basic d3Jvbmc='].join('\r\n')}\r\n\r\n`)
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 401 /)
+    socket.destroy()
   })
 
   it('takes at most 50 MB, by POST', async () => {

@@ -82,6 +82,33 @@ describe('several replicas', () => {
   })
 })
 
+describe('a job that keeps its process from answering', () => {
+  const block = (ms: number) => {
+    const until = performance.now() + ms
+    while (performance.now() < until);
+  }
+
+  it('for longer than its lease has lost that attempt, and is dead after three', async () => {
+    let runs = 0
+    let now = 0
+    const blocking = work(async ({ signal }) => {
+      runs += 1
+      now += 1
+      expect(now, 'never twice at the same time').toBe(1)
+      block(2 * lease)
+      await new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()))
+      now -= 1
+      signal.throwIfAborted()
+    }, 9)
+    await replica({ ...blocking, onDead: async () => void (await effect('told of a blocking one')) })
+    const id = await put()
+    await stateIs(id, 'DEAD')
+    expect(runs).toBe(3)
+    expect(await stored(id)).toMatchObject({ attempts: 3, deaths: 3 })
+    expect(await effects('told of a blocking one')).toBe(1)
+  })
+})
+
 describe('a worker that is killed', () => {
   /** Runs `work` in a process of its own, which does its first step and then stands still. */
   const worker = (attempts: number) =>

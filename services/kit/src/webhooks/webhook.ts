@@ -14,6 +14,11 @@ interface Delivered<Payload> {
   name: string
   /** Whether a delivery is signed as agreed, and now; see `standardSignature`. */
   verify: Verification
+  /**
+   * Whether the sender has the agreed credentials, where headers alone say so: who hasn't is refused before a large delivery is
+   * read. By default only the bytes tell, and large deliveries of strangers wait for each other.
+   */
+  knows?(headers: IncomingHttpHeaders): boolean
   payload: z.ZodType<Payload>
   /** Whose delivery this is, or null when no one here knows it. Runs in the scope of no agency. */
   agencyOf(payload: Payload): Promise<string | null>

@@ -6,8 +6,9 @@ import { currentAgencyId } from '../scope.ts'
 import { defineSubgraph } from '../subgraph.ts'
 import { signDelivery } from '../testing/sign-delivery.ts'
 import { startTestSubgraph, type TestSubgraph } from '../testing/test-subgraph.ts'
+import { greetSender } from './greet-sender.ts'
 import { standardSignature, verifyDelivery } from './verify-delivery.ts'
-import { defineWebhook } from './webhook.ts'
+import { defineWebhook, type Webhook } from './webhook.ts'
 
 const secret = 'whsec-of-the-third-party'
 const agencyId = new Types.ObjectId().toString()
@@ -73,6 +74,25 @@ const deliver = (body: string, headers: Record<string, string>, name = 'signatur
   subgraph.deliver(name, body, headers)
 
 const jobs = () => mongoose.connection.collection('jobs').find().toArray()
+
+describe('the sender of a large delivery', () => {
+  const headers = { authorization: 'Basic eDp5' }
+  const withPassword = {
+    ...parcels,
+    knows: ({ authorization }: { authorization?: string }) => authorization === 'Basic eDp5',
+  }
+
+  it('is known by its headers, or refused by them; where only bytes tell, it stays a stranger', () => {
+    expect(greetSender(withPassword as Webhook, headers)).toEqual({ isKnown: true, maxBytes: 2 * 1024 * 1024 })
+    expect(() => greetSender(withPassword as Webhook, {})).toThrow('credentials')
+    expect(greetSender(signatures, headers)).toEqual({ isKnown: false, maxBytes: 1024 * 1024 })
+  })
+
+  it('is greeted before any byte of it is there', async () => {
+    expect(await deliver('', {}, 'parcels/sender')).toBe(200)
+    expect(await deliver('', {}, 'nothing/sender')).toBe(404)
+  })
+})
 
 describe('a delivery', () => {
   it('does its work once, however often and however much at once it comes, for at least 7 days', async () => {

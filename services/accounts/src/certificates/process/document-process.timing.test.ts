@@ -3,11 +3,21 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { dressedUp, fillableForm, pagesOf } from '@coverdesk/forms/testing'
+import { inTenantScope } from '@coverdesk/kit'
 import { pdf, pdfStream } from '@coverdesk/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { sampleCertificate } from '../form/filling/sample-certificate.ts'
 import { usualForm } from '../form/testing/usual-form.ts'
-import { drawCertificate, fillForm, takeApart, warmUp } from './document-process.ts'
+import * as documents from './document-process.ts'
+
+const agencyId = '64b000000000000000000001'
+const { warmUp } = documents
+const drawCertificate = (...given: Parameters<typeof documents.drawCertificate>) =>
+  inTenantScope(agencyId, () => documents.drawCertificate(...given))
+const fillForm = (...given: Parameters<typeof documents.fillForm>) =>
+  inTenantScope(agencyId, () => documents.fillForm(...given))
+const takeApart = (...given: Parameters<typeof documents.takeApart>) =>
+  inTenantScope(agencyId, () => documents.takeApart(...given))
 
 const megabyte = 1024 * 1024
 const unreadable = { refusal: expect.stringContaining('can’t be read') }

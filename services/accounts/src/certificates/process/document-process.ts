@@ -1,6 +1,6 @@
 import type { TakenApart } from '@coverdesk/forms'
 import type { DocumentNames, FilledField } from '@coverdesk/forms/pdf'
-import { BoundedProcesses, outOfTime, type Patience, Semaphore } from '@coverdesk/kit'
+import { BoundedProcesses, currentAgencyId, FairTurns, outOfTime, type Patience } from '@coverdesk/kit'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
 import { startDocumentProcess } from './start-document-process.ts'
 
@@ -22,8 +22,9 @@ const maxRest = 60_000
 const strangers = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess)
 const documents = new BoundedProcesses<DocumentQuestion, DocumentAnswer>(startDocumentProcess, maxRest)
 
-/** Each process takes memory of its own. No one's certificate waits for a form that takes long. */
-const turns = { draw: new Semaphore(1), fill: new Semaphore(1), takeApart: new Semaphore(1) }
+/** Each process takes memory of its own; agencies take turns. No one's certificate waits for a form that takes long. */
+const oneByOne = { total: 1, perKey: 1 }
+const turns = { draw: new FairTurns(oneByOne), fill: new FairTurns(oneByOne), takeApart: new FairTurns(oneByOne) }
 
 const unreadable = 'This form can’t be read. Open it, save it again and choose that copy.'
 
@@ -48,7 +49,9 @@ export async function endDocumentProcesses(): Promise<void> {
  * @throws OUT_OF_TIME where the form isn't at fault
  */
 export async function takeApart(file: Uint8Array, patience = takingApart): Promise<TakenApart | { refusal: string }> {
-  const outcome = await turns.takeApart.take(() => strangers.ask({ task: 'takeApart', file }, patience))
+  const outcome = await turns.takeApart.take(currentAgencyId(), () =>
+    strangers.ask({ task: 'takeApart', file }, patience),
+  )
   if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t read this form in time. Try again.')
   const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
   if (answer && 'fields' in answer) return { ...answer, document: Buffer.from(answer.document) }
@@ -57,7 +60,7 @@ export async function takeApart(file: Uint8Array, patience = takingApart): Promi
 
 /** @throws OUT_OF_TIME where the machine is too busy */
 function written(question: Extract<DocumentQuestion, { task: 'draw' | 'fill' }>): Promise<Buffer> {
-  return turns[question.task].take(async () => {
+  return turns[question.task].take(currentAgencyId(), async () => {
     const outcome = await documents.ask(question, writing)
     if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t write this document in time. Try again.')
     const answer = outcome.state === 'ANSWERED' ? outcome.answer : null

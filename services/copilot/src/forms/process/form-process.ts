@@ -1,6 +1,6 @@
 import type { TakenApart } from '@coverdesk/forms'
 import type { DocumentNames, FilledField } from '@coverdesk/forms/pdf'
-import { BoundedProcesses, outOfTime, type Patience, Semaphore } from '@coverdesk/kit'
+import { BoundedProcesses, currentAgencyId, FairTurns, outOfTime, type Patience } from '@coverdesk/kit'
 import { startFormProcess } from './start-form-process.ts'
 
 export type FormQuestion =
@@ -18,7 +18,9 @@ const maxRest = 60_000
 /** What has read a stranger’s file never fills anybody’s form. */
 const strangers = new BoundedProcesses<FormQuestion, FormAnswer>(startFormProcess)
 const fillers = new BoundedProcesses<FormQuestion, FormAnswer>(startFormProcess, maxRest)
-const turns = { takeApart: new Semaphore(1), fill: new Semaphore(1) }
+/** Each process takes memory of its own; agencies take turns. */
+const oneByOne = { total: 1, perKey: 1 }
+const turns = { takeApart: new FairTurns(oneByOne), fill: new FairTurns(oneByOne) }
 
 const unreadable = 'This form can’t be read. Open it, save it again and choose that copy.'
 
@@ -27,7 +29,9 @@ const unreadable = 'This form can’t be read. Open it, save it again and choose
  * @throws OUT_OF_TIME where the form isn't at fault
  */
 export async function takeApart(file: Uint8Array): Promise<TakenApart | { refusal: string }> {
-  const outcome = await turns.takeApart.take(() => strangers.ask({ task: 'takeApart', file }, takingApart))
+  const outcome = await turns.takeApart.take(currentAgencyId(), () =>
+    strangers.ask({ task: 'takeApart', file }, takingApart),
+  )
   if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t read this form in time. Try again.')
   const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
   if (answer && 'fields' in answer) return { ...answer, document: Buffer.from(answer.document) }
@@ -39,7 +43,7 @@ export async function takeApart(file: Uint8Array): Promise<TakenApart | { refusa
  * @throws OUT_OF_TIME where the machine is too busy
  */
 export function fillForm(form: Uint8Array, fields: FilledField[], names: DocumentNames): Promise<Buffer> {
-  return turns.fill.take(async () => {
+  return turns.fill.take(currentAgencyId(), async () => {
     const outcome = await fillers.ask({ task: 'fill', form, fields, names }, filling)
     if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t fill this form in time. Try again.')
     const answer = outcome.state === 'ANSWERED' ? outcome.answer : null

@@ -1,3 +1,4 @@
+import { inTenantScope } from '@coverdesk/kit'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { DocumentBlock } from '../../../tools/drafts/document-block.ts'
@@ -30,7 +31,7 @@ const write = (blocks: DocumentBlock[], wanted: Wanted = {}): Promise<Buffer> =>
     ...{ design, createdAt: 1_764_000_000 },
     ...{ before: wanted.before ?? null, after: wanted.after ?? null },
   }
-  return writePdf(question)
+  return inTenantScope('64b000000000000000000001', () => writePdf(question))
 }
 
 interface Page {

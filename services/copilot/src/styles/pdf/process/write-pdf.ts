@@ -1,4 +1,4 @@
-import { BoundedProcesses, CoverdeskError, outOfTime, type Patience, Semaphore } from '@coverdesk/kit'
+import { BoundedProcesses, CoverdeskError, currentAgencyId, FairTurns, outOfTime, type Patience } from '@coverdesk/kit'
 import type { PdfAnswer, PdfQuestion } from '../pdf-question.ts'
 import { startPdfProcess } from './start-pdf-process.ts'
 
@@ -11,8 +11,8 @@ const documents = new BoundedProcesses<PdfQuestion, PdfAnswer>(startPdfProcess, 
 /** What has read a file that someone uploaded writes no other document. */
 const withAddedPages = new BoundedProcesses<PdfQuestion, PdfAnswer>(startPdfProcess, maxRest, () => true)
 
-/** Each process takes memory of its own. */
-const turns = new Semaphore(1)
+/** Each process takes memory of its own; agencies take turns. */
+const turns = new FairTurns({ total: 1, perKey: 1 })
 
 const places = { before: 'start page', after: 'end page' }
 
@@ -22,7 +22,7 @@ const places = { before: 'start page', after: 'end page' }
  */
 export function writePdf(question: PdfQuestion): Promise<Buffer> {
   const processes = question.before || question.after ? withAddedPages : documents
-  return turns.take(async () => {
+  return turns.take(currentAgencyId(), async () => {
     const outcome = await processes.ask(question, patience)
     if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t write this PDF in time. Try again.')
     const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
