@@ -43,6 +43,7 @@ export { formFilledWords } from './form-fields/field-labels'
 export { MatchFieldsSkeleton } from './form-fields/MatchIntro'
 // Formats
 export { addressLines, type PostalAddress } from './formats/address'
+export { csvDay, csvTime } from './formats/csv-dates'
 export { dayAfter, formatDate, formatDateTime, startOfDay } from './formats/dates'
 export { formatInsuranceType, insuranceTypeNames } from './formats/insurance-types'
 export { formatFileSize, formatLimit, formatMoney, formatPercent } from './formats/numbers'
@@ -68,6 +69,8 @@ export { SidebarSection } from './frame/SidebarSection'
 export { TopBar } from './frame/TopBar'
 export { UserMenu } from './frame/UserMenu'
 export type { UserMenuAction } from './frame/UserMenuEntry'
+// Keys
+export { isComposing, pressesEnter } from './keyboard/presses-enter'
 // Code that comes late
 export { lazyPart } from './late/lazy-part'
 export { onNextChance } from './late/on-next-chance'

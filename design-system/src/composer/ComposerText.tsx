@@ -4,6 +4,7 @@ import { MentionList } from '../form/MentionList'
 import { useAutoHeight } from '../form/use-auto-height'
 import { useMentionSuggestions } from '../form/use-mention-suggestions'
 import { pluralize } from '../formats/text'
+import { pressesEnter } from '../keyboard/presses-enter'
 import { tokens } from '../theme/tokens'
 import { type RecordMentions, useFoundRecords } from './use-found-records'
 
@@ -42,7 +43,7 @@ export function ComposerText(props: ComposerTextProps) {
 
   const press = (event: KeyboardEvent) => {
     suggestions.press(event)
-    if (event.defaultPrevented || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.defaultPrevented || !pressesEnter(event) || event.shiftKey) return
     event.preventDefault()
     onEnter()
   }

@@ -2,6 +2,7 @@ import { Field, Input, makeStyles, shorthands } from '@fluentui/react-components
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../controls/Button'
 import { useInputClass } from '../form/input-styles'
+import { pressesEnter } from '../keyboard/presses-enter'
 import { tokens } from '../theme/tokens'
 import type { Lock } from './upload'
 
@@ -41,7 +42,7 @@ export function PasswordForm({ fileName, lock, busy, onOpen, heir }: PasswordFor
     else onOpen(password)
   }
   const openWithKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    if (!pressesEnter(event) || event.ctrlKey || event.metaKey) return
     // Or it would send the form around it.
     event.preventDefault()
     open()

@@ -4,6 +4,7 @@ import { Button } from '../controls/Button'
 import { Banner } from '../feedback/Banner'
 import { ConflictNotice } from '../form/ConflictNotice'
 import { pluralize } from '../formats/text'
+import { pressesEnter } from '../keyboard/presses-enter'
 import { PageHeader } from '../page/Page'
 import { tokens } from '../theme/tokens'
 import { FieldList } from './FieldList'
@@ -97,7 +98,7 @@ export function MatchFields<Form extends MatchedForm>(props: MatchFieldsProps<Fo
   latestFill.current = fill
   const onFill = useCallback((field: FormField, filling: Filling) => latestFill.current(field, filling), [])
   const saveWithKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!pressesEnter(event) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save(isConfirmed)
   }

@@ -2,6 +2,7 @@ import { Input, Portal, usePositioning } from '@fluentui/react-components'
 import { type KeyboardEvent, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { pluralize } from '../formats/text'
+import { isComposing } from '../keyboard/presses-enter'
 import { usePopupPlace } from '../overlay/popup-place'
 import { AddressOptions } from './AddressOptions'
 import type { AddressCompletion, AddressParts } from './address-completion'
@@ -35,7 +36,7 @@ export function AddressLineField<Values extends FieldValues>(props: AddressLineF
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && !open) suggestions.search(value)
-    if (!open || event.ctrlKey || event.metaKey || event.altKey || !act(event.key)) return
+    if (!open || event.ctrlKey || event.metaKey || event.altKey || isComposing(event) || !act(event.key)) return
     event.preventDefault()
     // The dialog around has a use of its own for Escape.
     event.stopPropagation()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isComposing } from '../keyboard/presses-enter'
 import type { MentionablePerson } from '../mentions/mention-parts'
 import { type MentionQuery, mentionQueryAt, peopleFor, withMention } from './mention-query'
 
@@ -81,7 +82,7 @@ export function useMentionSuggestions<Person extends MentionablePerson>(
     typed: query?.typed,
     press(event) {
       const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-      if (found.length === 0 || isShortcut || event.nativeEvent.isComposing || !act(event.key)) return
+      if (found.length === 0 || isShortcut || isComposing(event) || !act(event.key)) return
       event.preventDefault()
       // The dialog around has a use of its own for Escape.
       event.stopPropagation()

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { pressesEnter } from '../keyboard/presses-enter'
 import { fieldsOf, focusFirstInvalid, labelOf } from './form-element'
 import { placeErrors, type ValidationError } from './place-errors'
 
@@ -79,7 +80,7 @@ export function useServerForm<Values extends FieldValues>(options: ServerFormOpt
     requestAnimationFrame(() => focusFirstInvalid(element.current))
   }
   const sendWithKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!pressesEnter(event) || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.stopPropagation()
     element.current?.requestSubmit()

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import {
   addressLines,
+  csvDay,
+  csvTime,
   dayAfter,
   formatDate,
   formatDateTime,
@@ -34,6 +36,8 @@ const examples: [call: string, written: string][] = [
   ["formatDate('2027-01-12')", formatDate('2027-01-12')],
   ["formatDateTime('2027-01-12T18:00:00Z', timeZone)", formatDateTime('2027-01-12T18:00:00Z', 'America/New_York')],
   ["showTimesIn(timeZone); formatDateTime('2027-01-12T18:00:00Z')", inHonolulu('2027-01-12T18:00:00Z')],
+  ["csvDay('2027-01-12')", csvDay('2027-01-12')],
+  ["csvTime('2027-01-12T18:00:00Z')", csvTime('2027-01-12T18:00:00Z')],
   ['todayIn(timeZone)', todayIn('America/New_York')],
   ["startOfDay('2027-01-12', timeZone)", startOfDay('2027-01-12', 'America/New_York')],
   ["dayAfter('2027-01-31')", dayAfter('2027-01-31')],

@@ -3,6 +3,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Search16Regular } from '@fluentui/react-icons/svg/search'
 import { useEffect, useRef, useState } from 'react'
 import { useInputClass } from '../form/input-styles'
+import { pressesEnter } from '../keyboard/presses-enter'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
@@ -80,7 +81,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
       value={text}
       onChange={(_, { value: typed }) => setText(typed)}
       onKeyDown={event => {
-        if (event.key === 'Enter') report(text)
+        if (pressesEnter(event)) report(text)
         if (event.key === 'Escape' && text !== '') clear()
       }}
       contentBefore={<Search16Regular aria-hidden className={styles.icon} />}

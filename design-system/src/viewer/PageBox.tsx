@@ -1,5 +1,6 @@
 import { makeStyles, shorthands } from '@fluentui/react-components'
 import { useState } from 'react'
+import { pressesEnter } from '../keyboard/presses-enter'
 import { media } from '../theme/breakpoints'
 import { tokens } from '../theme/tokens'
 
@@ -54,7 +55,7 @@ export function PageBox({ current, pages, onGo }: PageBoxProps) {
         onFocus={event => event.target.select()}
         onBlur={go}
         onKeyDown={event => {
-          if (event.key === 'Enter') go()
+          if (pressesEnter(event)) go()
           if (event.key === 'Escape' && typed !== undefined) {
             // It gives back the number, and does not close the dialog around it.
             event.stopPropagation()

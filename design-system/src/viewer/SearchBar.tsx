@@ -4,6 +4,7 @@ import { Search16Regular } from '@fluentui/react-icons/svg/search'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { IconButton } from '../controls/IconButton'
 import { useInputClass } from '../form/input-styles'
+import { pressesEnter } from '../keyboard/presses-enter'
 import { tokens } from '../theme/tokens'
 import { StepButtons } from './StepButtons'
 import { useViewerStyles } from './viewer-styles'
@@ -46,7 +47,7 @@ export function SearchBar(props: SearchBarProps) {
       event.preventDefault()
       onClose()
     }
-    if (event.key === 'Enter' && event.target === field.current) {
+    if (pressesEnter(event) && event.target === field.current) {
       event.preventDefault()
       onStep(event.shiftKey ? -1 : 1)
     }
