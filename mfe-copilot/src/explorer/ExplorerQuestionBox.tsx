@@ -1,7 +1,7 @@
-import { Button, makeStyles, tokens } from '@coverdesk/design-system'
+import { Button, makeStyles, pressesEnter, tokens } from '@coverdesk/design-system'
 import { TextareaField, useServerForm } from '@coverdesk/design-system/forms'
 import { useSession } from '@coverdesk/plugin-sdk'
-import { useEffect } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import type { ExplorerConversationFragment } from '../generated/documents'
 import type { Asking } from './use-ask-question'
 
@@ -38,10 +38,18 @@ export function ExplorerQuestionBox({ question, isWaiting, asking }: ExplorerQue
   useEffect(() => {
     if (content && getValues('question') === '') setValue('question', content)
   }, [content, getValues, setValue])
+  const { formProps } = form
+  /** As in the composer: Enter asks, with Shift it begins a line. */
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isInText = event.target instanceof HTMLTextAreaElement
+    if (!isInText || !pressesEnter(event) || event.shiftKey) return formProps.onKeyDown(event)
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
   const isEmpty = form.watch('question').trim() === ''
   const reason = problem ?? failed?.failure
   return (
-    <form {...form.formProps} className={styles.root}>
+    <form {...formProps} onKeyDown={press} className={styles.root}>
       <TextareaField
         form={form}
         name="question"

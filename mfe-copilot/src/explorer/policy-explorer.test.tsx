@@ -59,6 +59,23 @@ describe('the explorer of a policy', () => {
     expect(button('Ask')?.disabled).toBe(true)
   })
 
+  it('is asked with Enter, but not with Shift or by the Enter that ends a composition', async () => {
+    await open(conversation({ question: openQuestion('Earlier.') }))
+    await says('Earlier.')
+    const press = (more: KeyboardEventInit = {}) =>
+      textarea()?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...more }),
+      )
+    // What isn't prevented begins a line, or belongs to the input method.
+    expect([press({ shiftKey: true }), press({ isComposing: true }), press({ keyCode: 229 })]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(press()).toBe(false)
+    await vi.waitFor(() => expect(asked()).toMatchObject([{ message: 'Is flood covered?' }]), 20_000)
+  })
+
   it('keeps a question that could not be answered, with the reason below it', async () => {
     await open(conversation({ question: openQuestion('The monthly limit is reached.') }))
     await says('The monthly limit is reached.')

@@ -1,3 +1,5 @@
+import { isComposing } from '@coverdesk/design-system'
+
 /** Where letters are text, or choose an option. */
 const typing = [
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="file"])',
@@ -17,7 +19,7 @@ const dialog = '[role="dialog"], [role="alertdialog"]'
  */
 export function mayPress(event: KeyboardEvent, { inFields = false }: { inFields?: boolean } = {}): boolean {
   const target = event.target instanceof Element ? event.target : document.body
-  if (event.defaultPrevented || event.isComposing || event.repeat) return false
+  if (event.defaultPrevented || isComposing(event) || event.repeat) return false
   // No one works behind the notice that the subscription has ended.
   if (document.documentElement.dataset['gate'] !== undefined) return false
   if (document.querySelector(dialog)) return false

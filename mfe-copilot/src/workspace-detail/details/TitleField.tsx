@@ -1,4 +1,4 @@
-import { makeStyles, shorthands, tokens } from '@coverdesk/design-system'
+import { makeStyles, pressesEnter, shorthands, tokens } from '@coverdesk/design-system'
 import { runMutation } from '@coverdesk/plugin-sdk'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { RenameCaraWorkspaceDocument } from '../../generated/documents'
@@ -52,7 +52,7 @@ export function TitleField({ id, title }: { id: string; title: string }) {
     setSaved(true)
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+    if (pressesEnter(event)) event.currentTarget.blur()
     if (event.key === 'Escape') setText(undefined)
   }
   return (
