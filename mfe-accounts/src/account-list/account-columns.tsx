@@ -1,4 +1,4 @@
-import { type DataTableColumn, formatDate, formatPhone, RowTitle } from '@coverdesk/design-system'
+import { csvDay, type DataTableColumn, formatDate, formatPhone, RowTitle } from '@coverdesk/design-system'
 import { AccountTypeBadge } from '../account-type/AccountTypeBadge'
 import { accountTypes } from '../account-type/account-types'
 import type { AccountRowFragment } from '../generated/documents'
@@ -68,6 +68,6 @@ export const accountColumns: readonly DataTableColumn<AccountRowFragment>[] = [
     hidden: true,
     cell: ({ createdAt }) => <OptionalText text={createdAt && formatDate(createdAt)} />,
     sort: { ascending: 'CREATED_AT_ASC', descending: 'CREATED_AT_DESC' },
-    csv: { Created: ({ createdAt }) => createdAt && formatDate(createdAt) },
+    csv: { Created: ({ createdAt }) => createdAt && csvDay(createdAt) },
   },
 ]

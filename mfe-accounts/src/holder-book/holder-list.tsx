@@ -1,4 +1,4 @@
-import { type DataTableColumn, formatDate, RowTitle, TruncatedText } from '@coverdesk/design-system'
+import { csvDay, type DataTableColumn, formatDate, RowTitle, TruncatedText } from '@coverdesk/design-system'
 import { currentSession, defineList } from '@coverdesk/plugin-sdk'
 import { OptionalText } from '../account-list/OptionalText'
 import { type HolderProfileFragment, HoldersDocument } from '../generated/documents'
@@ -61,7 +61,7 @@ const columns: readonly DataTableColumn<HolderProfileFragment>[] = [
     align: 'end',
     quiet: true,
     cell: holder => <OptionalText text={lastIssued(holder)} />,
-    csv: { 'Last issued': lastIssued },
+    csv: { 'Last issued': ({ lastIssuedAt }) => lastIssuedAt && csvDay(lastIssuedAt) },
   },
 ]
 

@@ -1,4 +1,5 @@
 import {
+  csvTime,
   type DataTableColumn,
   DateTime,
   formatDateTime,
@@ -81,6 +82,6 @@ export const callColumns: readonly DataTableColumn<Row>[] = [
     quiet: true,
     cell: ({ startedAt }) => (startedAt ? <DateTime value={startedAt} /> : dash),
     sort: { ascending: 'STARTED_AT_ASC', descending: 'STARTED_AT_DESC' },
-    csv: { Timestamp: ({ startedAt }) => startedAt && formatDateTime(startedAt) },
+    csv: { Timestamp: ({ startedAt }) => startedAt && csvTime(startedAt) },
   },
 ]

@@ -1,4 +1,5 @@
 import {
+  csvTime,
   type DataTableColumn,
   DateTime,
   formatDateTime,
@@ -74,6 +75,6 @@ export const emailColumns: readonly DataTableColumn<Row>[] = [
     quiet: true,
     cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
     sort: { ascending: 'UPDATED_AT_ASC', descending: 'UPDATED_AT_DESC' },
-    csv: { 'Last Update': ({ updatedAt }) => formatDateTime(updatedAt) },
+    csv: { 'Last Update': ({ updatedAt }) => csvTime(updatedAt) },
   },
 ]

@@ -1,4 +1,4 @@
-import { type DataTableColumn, formatDate, RowTitle, TruncatedText } from '@coverdesk/design-system'
+import { csvDay, type DataTableColumn, formatDate, RowTitle, TruncatedText } from '@coverdesk/design-system'
 import type { KnowledgeRowFragment } from '../generated/documents'
 import { IndexingBadge } from './IndexingBadge'
 import { labelOf } from './indexing-labels'
@@ -53,6 +53,6 @@ export const knowledgeColumns: readonly DataTableColumn<Row>[] = [
     quiet: true,
     cell: ({ createdAt }) => formatDate(createdAt),
     sort: { ascending: 'CREATED_AT_ASC', descending: 'CREATED_AT_DESC' },
-    csv: { 'Date Added': ({ createdAt }) => formatDate(createdAt) },
+    csv: { 'Date Added': ({ createdAt }) => csvDay(createdAt) },
   },
 ]

@@ -1,8 +1,8 @@
 import {
   ButtonLink,
+  csvTime,
   type DataTableColumn,
   DateTime,
-  formatDateTime,
   makeStyles,
   RowTitle,
   TruncatedText,
@@ -62,7 +62,7 @@ export const presetColumns: readonly DataTableColumn<Row>[] = [
     quiet: true,
     cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
     sort: { ascending: 'UPDATED_AT_ASC', descending: 'UPDATED_AT_DESC' },
-    csv: { 'Last Updated': ({ updatedAt }) => formatDateTime(updatedAt) },
+    csv: { 'Last Updated': ({ updatedAt }) => csvTime(updatedAt) },
   },
   {
     id: 'actions',

@@ -1,11 +1,4 @@
-import {
-  ButtonLink,
-  type DataTableColumn,
-  DateTime,
-  formatDateTime,
-  RowTitle,
-  TruncatedText,
-} from '@coverdesk/design-system'
+import { ButtonLink, csvTime, type DataTableColumn, DateTime, RowTitle, TruncatedText } from '@coverdesk/design-system'
 import type { StyleRowFragment } from '../generated/documents'
 import { stylePath } from './paths'
 
@@ -45,7 +38,7 @@ export const styleColumns: readonly DataTableColumn<Row>[] = [
     quiet: true,
     cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
     sort: { ascending: 'UPDATED_AT_ASC', descending: 'UPDATED_AT_DESC' },
-    csv: { 'Last Updated': ({ updatedAt }) => formatDateTime(updatedAt) },
+    csv: { 'Last Updated': ({ updatedAt }) => csvTime(updatedAt) },
   },
   {
     id: 'edit',

@@ -1,7 +1,7 @@
 import {
+  csvTime,
   type DataTableColumn,
   DateTime,
-  formatDateTime,
   formatRelative,
   makeStyles,
   RowTitle,
@@ -103,6 +103,6 @@ export const workspaceColumns: readonly DataTableColumn<Row>[] = [
     quiet: true,
     cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
     sort: { ascending: 'DATE_ASC', descending: 'DATE_DESC' },
-    csv: { 'Last Updated': ({ updatedAt }) => formatDateTime(updatedAt) },
+    csv: { 'Last Updated': ({ updatedAt }) => csvTime(updatedAt) },
   },
 ]

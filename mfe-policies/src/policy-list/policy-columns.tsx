@@ -1,4 +1,4 @@
-import { type DataTableColumn, formatDate, formatLimit, RowTitle, StateBadge } from '@coverdesk/design-system'
+import { csvDay, type DataTableColumn, formatDate, formatLimit, RowTitle, StateBadge } from '@coverdesk/design-system'
 import type { PolicyRowFragment } from '../generated/documents'
 import { OptionalText } from '../record-parts/OptionalText'
 import { TwoLines } from '../record-parts/TwoLines'
@@ -70,7 +70,7 @@ export const policyColumns: readonly DataTableColumn<PolicyRowFragment>[] = [
     quiet: true,
     cell: ({ expiresAt }) => <OptionalText text={expiresAt && formatDate(expiresAt)} />,
     sort: { ascending: 'EXPIRES_AT_ASC', descending: 'EXPIRES_AT_DESC' },
-    csv: { Expires: ({ expiresAt }) => expiresAt && formatDate(expiresAt) },
+    csv: { Expires: ({ expiresAt }) => expiresAt && csvDay(expiresAt) },
   },
   {
     id: 'premium',

@@ -1,4 +1,4 @@
-import { type DataTableColumn, DateTime, formatDate, RowTitle } from '@coverdesk/design-system'
+import { csvDay, type DataTableColumn, DateTime, formatDate, RowTitle } from '@coverdesk/design-system'
 import { defineList } from '@coverdesk/plugin-sdk'
 import { DeletedBusinessPoliciesDocument, type DeletedPolicyFragment } from '../generated/documents'
 import { OptionalText } from '../record-parts/OptionalText'
@@ -66,7 +66,7 @@ const columns: readonly DataTableColumn<DeletedPolicyFragment>[] = [
     minWidth: 140,
     align: 'end',
     cell: ({ restorableUntil }) => formatDate(restorableUntil),
-    csv: { 'Restorable until': ({ restorableUntil }) => formatDate(restorableUntil) },
+    csv: { 'Restorable until': ({ restorableUntil }) => csvDay(restorableUntil) },
   },
 ]
 

@@ -1,5 +1,7 @@
 import {
   Badge,
+  csvDay,
+  csvTime,
   type DataTableColumn,
   formatDate,
   formatDateTime,
@@ -94,7 +96,7 @@ export const requestColumns: readonly DataTableColumn<Row>[] = [
     align: 'end',
     cell: ({ state, dueAt }) => <DueDate state={state} dueAt={dueAt} />,
     sort: { ascending: 'DUE_AT_ASC', descending: 'DUE_AT_DESC' },
-    csv: { 'Due Date': ({ dueAt }) => dueAt && formatDate(dueAt) },
+    csv: { 'Due Date': ({ dueAt }) => dueAt && csvDay(dueAt) },
   },
   {
     id: 'opened',
@@ -105,6 +107,6 @@ export const requestColumns: readonly DataTableColumn<Row>[] = [
     quiet: true,
     cell: ({ createdAt }) => formatDateTime(createdAt),
     sort: { ascending: 'OPENED_AT_ASC', descending: 'OPENED_AT_DESC' },
-    csv: { 'Opened At': ({ createdAt }) => formatDateTime(createdAt) },
+    csv: { 'Opened At': ({ createdAt }) => csvTime(createdAt) },
   },
 ]

@@ -1,4 +1,4 @@
-import { type DataTableColumn, DateTime, formatDateTime, RowTitle } from '@coverdesk/design-system'
+import { csvTime, type DataTableColumn, DateTime, formatDateTime, RowTitle } from '@coverdesk/design-system'
 import { currentSession } from '@coverdesk/plugin-sdk'
 import type { AuditRowFragment } from '../generated/documents'
 import { operationWords, personWords, recordWords, typeWords } from './audit-labels'
@@ -59,6 +59,6 @@ export const auditColumns: readonly DataTableColumn<AuditRowFragment>[] = [
     align: 'end',
     quiet: true,
     cell: ({ at }) => <DateTime value={at} />,
-    csv: { Time: timeOf, 'Time (UTC)': ({ at }) => at },
+    csv: { Time: ({ at }) => csvTime(at), 'Time (UTC)': ({ at }) => at },
   },
 ]

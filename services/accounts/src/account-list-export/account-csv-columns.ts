@@ -1,5 +1,4 @@
-import type { ListExport } from '@coverdesk/kit'
-import { readablePhone } from '@coverdesk/kit'
+import { csvDay, type ListExport, readablePhone } from '@coverdesk/kit'
 import type { AccountRecord } from '../accounts/account.model.ts'
 import type { ContactRecord } from '../contact-record/contact.model.ts'
 
@@ -23,16 +22,5 @@ export const accountCsvColumns: ListExport<AccountRow>['columns'] = {
   },
   phone: { Phone: ({ details }) => details.phone && readablePhone(details.phone) },
   contact: { Contact: ({ contact }) => contact?.name, 'Contact email': ({ contact }) => contact?.email },
-  created: { Created: ({ createdAt }, { timeZone }) => dayIn(timeZone).format(createdAt) },
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Making a formatter takes longer than using it a thousand times. There are no more zones than names that `Intl` knows. */
-function dayIn(timeZone: string) {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone })
-  formatters.set(timeZone, made)
-  return made
+  created: { Created: ({ createdAt }, { timeZone }) => csvDay(createdAt, timeZone) },
 }

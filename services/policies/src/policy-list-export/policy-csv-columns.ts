@@ -17,8 +17,6 @@ const stateNames: Record<PolicyState, string> = {
   UNKNOWN: 'Unknown',
 }
 
-const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** What the list's columns write into a file; `mfe-policies/src/policy-list/policy-columns.tsx` has the same. */
 export const policyCsvColumns: ListExport<PolicyRow>['columns'] = {
   account: { Account: ({ account }) => account.name, Email: ({ account }) => account.email },
@@ -28,7 +26,7 @@ export const policyCsvColumns: ListExport<PolicyRow>['columns'] = {
     Carrier: ({ carrierName }) => carrierName,
     'Policy number': ({ policyNumber }) => policyNumber ?? undefined,
   },
-  expires: { Expires: ({ expiresAt }) => (expiresAt ? calendarDay.format(new Date(expiresAt)) : undefined) },
+  expires: { Expires: ({ expiresAt }) => expiresAt },
   premium: { Premium: ({ pricing }) => pricing.premium / 100 },
   assignedTo: { 'Assigned to': ({ assignee }) => assignee },
 }

@@ -31,7 +31,7 @@ describe('the list of policies as a file', () => {
     })
     expect(lines[0]).toBe('Account,Email,Status,Type,Carrier,Policy number,Expires,Premium,Assigned to')
     expect(lines[1]).toMatch(
-      /^Redwood Precision Machining Inc\.,admin@redwoodpm\.example,Inforce,Workers Compensation,Quarrystone Workers’ Fund,\w+-\d+-\d{4},"\w{3} \d+, \d{4}",63400,$/,
+      /^Redwood Precision Machining Inc\.,admin@redwoodpm\.example,Inforce,Workers Compensation,Quarrystone Workers’ Fund,\w+-\d+-\d{4},\d{4}-\d{2}-\d{2},63400,$/,
     )
     const whole = await fileOf({})
     expect(whole.lines.length).toBeGreaterThan(80)

@@ -38,8 +38,10 @@ export const syncChangesExport = defineListExport<ChangeRow>({
     name: { Name: ({ change }) => change.name },
     outcome: { Outcome: ({ change, field }) => (field?.isConflict ? words.CONFLICT : words[change.outcome]) },
     field: { Field: ({ field }) => field?.label ?? '' },
-    before: { 'In Coverdesk': ({ field }) => field?.before ?? '' },
-    after: { 'In the other system': ({ field }) => (field?.isCleared ? 'Emptied' : (field?.after ?? '')) },
+    before: { 'In Coverdesk': ({ field }) => valueIn(field?.before, field?.storedBefore) },
+    after: {
+      'In the other system': ({ field }) => (field?.isCleared ? 'Emptied' : valueIn(field?.after, field?.storedAfter)),
+    },
     reason: { Note: ({ change }) => change.reason ?? candidatesIn(change) },
     foreignId: { 'Id in the other system': ({ change }) => change.foreignId },
   },
@@ -56,6 +58,10 @@ export const syncChangesExport = defineListExport<ChangeRow>({
     return { total, portions: portionsOf(wanted) }
   },
 })
+
+/** As people read it, but days, which are written as they are stored: `2026-12-22`. */
+const valueIn = (readable: string | null | undefined, stored: string | null | undefined): string =>
+  z.iso.date().safeParse(stored).data ?? readable ?? ''
 
 const candidatesIn = ({ candidates }: SyncChangeRecord) =>
   candidates.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('; ')
