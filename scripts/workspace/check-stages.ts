@@ -9,6 +9,7 @@ export const checkStages: Stage[] = [
   { name: 'unused code', command: 'knip', arguments: [] },
   script('words of the glossary', 'check-words.ts'),
   script('patterns over text from outside', 'check-patterns.ts'),
+  script('numbers that JSX shows as 0', 'check-leaked-renders.ts'),
   script('lock file', 'complete-lock.ts', '--check'),
   script('stitched schema and operations', 'codegen.ts', '--check'),
   script('API of the SDK and the design system', 'api.ts'),

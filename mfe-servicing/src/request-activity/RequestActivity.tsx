@@ -74,7 +74,7 @@ function ActivityTimeline({ id }: { id: string }) {
         events={activityEvents(activity).map(({ person, text, files, mentions, ...event }) => ({
           ...event,
           mark: <Avatar name={person} />,
-          children: (text || files?.length) && (
+          children: (text || (files && files.length > 0)) && (
             <>
               {text && <p className={styles.text}>{mentions ? <MentionText text={text} people={mentions} /> : text}</p>}
               {files && files.length > 0 && (
