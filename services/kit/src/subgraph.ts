@@ -23,6 +23,7 @@ import type { Migration } from './migrations/migration.ts'
 import { runMigrations } from './migrations/run-migrations.ts'
 import { withMutations } from './mutation/mutation-fields.ts'
 import type { ConsumerDefinition } from './outbox/consumer-definition.ts'
+import { passPlainArguments } from './plain-arguments.ts'
 import { preparePatiently } from './prepare-patiently.ts'
 import { configureGatewayClient, productEnvironment } from './product/product-address.ts'
 import { refuseUnsafeProduction } from './production-environment.ts'
@@ -128,6 +129,7 @@ export async function startSubgraph(
   refuseUnsafeProduction(environment)
   const { typeDefs, resolvers } = assemble(definition.modules)
   const schema = makeExecutableSchema<CallContext>({ typeDefs, resolvers: resolvers as never })
+  passPlainArguments(schema)
   refuseExposedCredentials(schema)
   demandKeys(environment.CREDENTIAL_KEYS !== undefined)
   if (!environment.CREDENTIAL_KEYS) {

@@ -1,4 +1,4 @@
-import { sharedDatabase } from '@coverdesk/kit/testing'
+import { asLiteral, sharedDatabase } from '@coverdesk/kit/testing'
 import { describe, expect, it } from 'vitest'
 import { type AccountAnswer, everyField, them, us, useAccountsSubgraph } from '../testing/accounts-subgraph.ts'
 
@@ -30,6 +30,16 @@ const mailingAddress = { line1: '1 Main St', city: 'Albany', zone: 'NY', postalC
 const nobody = '650000000000000000000099'
 
 describe('creating an account', () => {
+  it.each([
+    { type: 'BUSINESS', business: { ...business, mailingAddress }, contact },
+    { type: 'BUSINESS', business: { ...business, mailingAddress: { city: '' } }, contact },
+    { type: 'INDIVIDUAL', individual: { ...individual, mailingAddress } },
+  ])('takes the same written into the query as in a variable: %o', async input => {
+    const inline = `mutation { createAccount(input: ${asLiteral(input)}) { ...EveryField } } ${everyField}`
+    const { createAccount: account } = await subgraph.data<{ createAccount: AccountAnswer }>(inline)
+    expect(account.details).toEqual((await createAccount(input)).details)
+  })
+
   it('stores a business with a new contact, in the form the house keeps', async () => {
     const account = await createAccount({
       type: 'BUSINESS',

@@ -1,5 +1,6 @@
 export { sharedDatabase } from '../shared-databases.ts'
 export { activePdfs, hidingPdfs } from './active-pdfs.ts'
+export { asLiteral } from './as-literal.ts'
 export { goodFiles, hostileNames, pdf, pdfStream, png, type SentFile } from './files.ts'
 export { hostileFiles } from './hostile-files.ts'
 export { hostileMarkup, hostileTexts, processorSeconds } from './hostile-texts.ts'
