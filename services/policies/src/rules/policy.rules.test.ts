@@ -32,6 +32,17 @@ describe('a new policy', () => {
     ])
   })
 
+  it('names wrong dates beside what else is wrong', () => {
+    const dates = { issuedAt: '2027-03-01', inforceAt: '2027-02-01', expiresAt: '2027-01-31' }
+    expect(wrong(createPoliciesInput, { accountId: 'a', policies: [{ ...dates, type: null, premium: -1 }] })).toEqual([
+      { path: 'policies.0.type', message: 'Choose the type of the policy.' },
+      { path: 'policies.0.premium', message: amounts },
+      { path: 'policies.0.carrierId', message: 'Choose the carrier.' },
+      { path: 'policies.0.expiresAt', message: 'Enter a day after the policy begins, which is Feb 1, 2027.' },
+      { path: 'policies.0.issuedAt', message: 'Enter a day before the policy expires, which is Jan 31, 2027.' },
+    ])
+  })
+
   const amounts = 'Enter an amount from $0.00 to $10,000,000,000.00.'
   const rates = 'Enter a commission rate from 0 to 100 percent with up to two decimals, such as 12.5%.'
   const days = 'Enter a day such as 2027-01-31.'

@@ -5,6 +5,7 @@ import { textBounds } from '../text-bounds.ts'
 import { detailsInput } from './details.rules.ts'
 import { amount, line, lines, listOf, oneOf, optionalAmount, optionalDay, optionalId, requiredId } from './fields.ts'
 import { isWholeRate, keptRate } from './money.ts'
+import { wrongDates } from './policy-checks.ts'
 
 const chooseType = 'Choose the type of the policy.'
 const chooseCarrier = 'Choose the carrier.'
@@ -63,6 +64,19 @@ export const policyInput = z.object({
   ...others,
 })
 
+/** Also where another field is wrong: people see all of it at once. */
+const always = () => true
+/** What is right so far is checked later, together with the records that it names. */
+const besideOthers = ({ issues }: z.core.ParsePayload) => issues.length > 0
+
+/** What is wrong with a day beside the others, as far as they are days. */
+function wrongDay(given: unknown, field: 'expiresAt' | 'issuedAt'): string | undefined {
+  const days = z.record(z.string(), z.iso.date().nullable().catch(null)).safeParse(given).data ?? {}
+  const { issuedAt = null, inforceAt = null, expiresAt = null } = days
+  const wrong = wrongDates({ issuedAt, inforceAt, expiresAt, cancellation: null, reinstatement: null })
+  return wrong.find(({ path }) => path === field)?.message
+}
+
 /** Of a new policy. */
 const newPolicyInput = policyInput
   .extend({
@@ -74,8 +88,17 @@ const newPolicyInput = policyInput
   .refine(({ carrierId, newCarrierName }) => Boolean(carrierId ?? newCarrierName), {
     path: ['carrierId'],
     error: chooseCarrier,
-    // Beside what else is wrong.
-    when: () => true,
+    when: always,
+  })
+  .refine(given => !wrongDay(given, 'expiresAt'), {
+    path: ['expiresAt'],
+    error: ({ input }) => wrongDay(input, 'expiresAt'),
+    when: besideOthers,
+  })
+  .refine(given => !wrongDay(given, 'issuedAt'), {
+    path: ['issuedAt'],
+    error: ({ input }) => wrongDay(input, 'issuedAt'),
+    when: besideOthers,
   })
 
 export const createPoliciesInput = z.object({
