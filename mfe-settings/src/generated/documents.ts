@@ -191,13 +191,13 @@ export type SyncLogType =
   | 'FULL'
   /** What has changed there since the last one. */
   | 'INCREMENTAL'
-  /** What a sync of all records would do. */
+  /** What the next sync would do. */
   | 'PREVIEW';
 
 export type SyncOutcome =
   /** Something is changed here as it was there; fields that are in conflict are left. */
   | 'CHANGED'
-  /** Changed on both sides: all that differs waits for someone to decide. */
+  /** Different on both sides: all that differs waits for someone to decide. As a filter: whatever has such a field. */
   | 'CONFLICT'
   /** New here. */
   | 'CREATED'

@@ -4,7 +4,7 @@ import { systemName } from '../cards/catalog'
 import { ConflictItem } from './ConflictItem'
 import { DecisionsPage } from './DecisionsPage'
 
-/** Fields that were changed on both sides, record by record. */
+/** Fields that are different on both sides, record by record. */
 export function ConflictsPage() {
   const { id = '' } = useParams()
   const query = useQuery(SyncConflictsDocument, { id })
@@ -15,7 +15,7 @@ export function ConflictsPage() {
     <DecisionsPage
       integrationId={id}
       title="Conflicts"
-      intro={`These fields were changed in Coverdesk and in ${system} since the last sync. Choose what is right.`}
+      intro={`These fields are different in Coverdesk and in ${system}. Choose which value is right.`}
       none="No conflicts"
       query={query}
       count={conflicts?.length}

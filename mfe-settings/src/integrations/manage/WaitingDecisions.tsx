@@ -1,10 +1,11 @@
 import { Banner, ButtonLink, pluralize } from '@coverdesk/design-system'
 import type { IntegrationDetailFragment } from '../../generated/documents'
 import { conflictsPath, duplicatesPath } from '../../paths'
+import { systemName } from '../cards/catalog'
 
-/** What waits for a person: fields changed on both sides, and records that may be here already. */
+/** What waits for a person: fields that are different on both sides, and records that may be here already. */
 export function WaitingDecisions({ integration }: { integration: IntegrationDetailFragment }) {
-  const { id, conflicts, possibleDuplicates } = integration
+  const { id, type, conflicts, possibleDuplicates } = integration
   const conflictCount = conflicts?.total ?? 0
   const duplicateCount = possibleDuplicates?.total ?? 0
   return (
@@ -18,7 +19,8 @@ export function WaitingDecisions({ integration }: { integration: IntegrationDeta
             </ButtonLink>
           }
         >
-          {pluralize(conflictCount, 'record')} changed on both sides.
+          {pluralize(conflictCount, 'record')} {conflictCount === 1 ? 'differs' : 'differ'} from{' '}
+          {systemName(type) ?? 'the other system'}.
         </Banner>
       )}
       {duplicateCount > 0 && (

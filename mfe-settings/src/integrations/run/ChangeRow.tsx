@@ -78,7 +78,7 @@ function FieldChange({ field }: { field: SyncChangeRowFragment['fields'][number]
       <dd className={styles.value}>
         {before !== null && <del className={styles.before}>{before}</del>} {before !== null && '→ '}
         {isCleared ? <em>Cleared</em> : <ins className={styles.kept}>{after ?? 'Empty'}</ins>}
-        {isConflict && ' (changed on both sides; stays as it is here)'}
+        {isConflict && ' (different on both sides; stays as it is here)'}
       </dd>
     </>
   )

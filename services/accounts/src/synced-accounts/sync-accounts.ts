@@ -35,16 +35,22 @@ async function syncAccount(context: CallContext, work: SyncWork, record: SyncedA
     return [skipped(record, there, 'It was deleted in Coverdesk, so it stays out.')]
   }
   const chosen = record.choice === 'LINK' ? work.accounts.get(String(record.linkTo)) : undefined
-  if (chosen) return changeAccount(context, work, record, chosen)
+  if (chosen) return matchedAccount(context, work, record, chosen)
   if (record.choice !== 'CREATE') {
     const { sure, candidates } = matchAccount(record.type, there.values, work.candidates)
-    if (sure) return changeAccount(context, work, record, sure)
+    if (sure) return matchedAccount(context, work, record, sure)
     if (candidates.length > 0) {
       const shown = presentCandidates(candidates, there.values)
       return [resultOf({ ...aboutOf(record, there), outcome: 'DUPLICATE', candidates: shown })]
     }
   }
   return createAccount(work, record, there)
+}
+
+/** From now on the account is this record, so no other record of the command is. */
+function matchedAccount(context: CallContext, work: SyncWork, record: SyncedAccountInput, account: AccountRecord) {
+  work.candidates = work.candidates.filter(({ _id }) => !_id.equals(account._id))
+  return changeAccount(context, work, record, account)
 }
 
 const aboutOf = ({ foreignId }: SyncedAccountInput, { values }: ValuesThere) => ({

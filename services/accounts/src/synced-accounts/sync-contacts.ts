@@ -29,19 +29,28 @@ export async function syncContacts(
   owner: OwnerOfContacts,
 ): Promise<SyncedContacts> {
   const synced: SyncedContacts = { results: [], added: [] }
+  const linkedIds = record.contacts.map(({ foreignId }) => work.links.get(linkKey('CONTACT', foreignId))?.recordId)
+  const takenIds = new Set(linkedIds.map(String))
   for (const contact of record.contacts) {
-    const known = knownContact(work, contact, owner)
+    const known = knownContact(work, contact, owner, takenIds)
+    if (known) takenIds.add(String(known._id))
     if (known) synced.results.push(await changeContact(work, contact, owner, known))
     else if (!work.links.has(linkKey('CONTACT', contact.foreignId))) await createContact(work, contact, owner, synced)
   }
   return synced
 }
 
-/** By its id there, else by e-mail address or name among the account's own. */
-function knownContact(work: SyncWork, contact: SyncedContactInput, { contacts }: OwnerOfContacts) {
+/** By its id there, else by e-mail address or name among the account's own, each of which is one person there. */
+function knownContact(
+  work: SyncWork,
+  contact: SyncedContactInput,
+  owner: OwnerOfContacts,
+  takenIds: ReadonlySet<string>,
+) {
   const link = work.links.get(linkKey('CONTACT', contact.foreignId))
   if (link) return work.contacts.get(String(link.recordId))
   const values = work.there.get(contact)?.values
+  const contacts = owner.contacts.filter(({ _id }) => !takenIds.has(String(_id)))
   const [email, name] = [values?.get('EMAIL')?.toLowerCase(), fold(values?.get('NAME') ?? '')]
   return (
     contacts.find(one => one.email.toLowerCase() === email && one.sortName === name) ??

@@ -21,14 +21,14 @@ export interface SyncWork {
   accounts: ReadonlyMap<string, AccountRecord>
   contacts: ReadonlyMap<string, ContactRecord>
   /** Accounts that share an e-mail address or a name with a record, and that no record there is yet. */
-  candidates: readonly AccountRecord[]
+  candidates: AccountRecord[]
   drafts: { accounts: object[]; contacts: object[]; links: object[] }
 }
 
 export const linkKey = (recordType: SyncedRecord['recordType'], foreignId: string) => `${recordType} ${foreignId}`
 
 export async function beginWork(input: SyncedAccountsInput, isDry: boolean): Promise<SyncWork> {
-  const { source, systemName, records } = input
+  const { source, systemName, records, takenIds } = input
   const found = await SyncedAccountRecord.find({
     source,
     $or: [
@@ -53,6 +53,7 @@ export async function beginWork(input: SyncedAccountsInput, isDry: boolean): Pro
   const candidates = await candidatesFor(
     source,
     records.map(record => there.get(record) as ValuesThere),
+    takenIds,
   )
   return {
     ...{ source, systemName, isDry, there, links, candidates },
@@ -62,7 +63,11 @@ export async function beginWork(input: SyncedAccountsInput, isDry: boolean): Pro
   }
 }
 
-async function candidatesFor(source: string, records: readonly ValuesThere[]): Promise<AccountRecord[]> {
+async function candidatesFor(
+  source: string,
+  records: readonly ValuesThere[],
+  matchedIds: readonly string[],
+): Promise<AccountRecord[]> {
   const texts = (field: string) => records.flatMap(({ values }) => values.get(field) ?? [])
   const keys = [
     { emailKey: { $in: texts('EMAIL').map(email => email.toLowerCase()) } },
@@ -74,7 +79,7 @@ async function candidatesFor(source: string, records: readonly ValuesThere[]): P
   if (found.length === 0) return []
   const recordId = { $in: found.map(({ _id }) => _id) }
   const taken = await SyncedAccountRecord.distinct('recordId', { source, recordType: 'ACCOUNT', recordId } as never)
-  const takenIds = new Set(taken.map(String))
+  const takenIds = new Set([...taken.map(String), ...matchedIds])
   return found.filter(({ _id }) => !takenIds.has(String(_id)))
 }
 

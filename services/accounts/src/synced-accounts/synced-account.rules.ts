@@ -45,6 +45,10 @@ export const syncedAccountsInput = z.object({
   source: z.string().min(1).max(60),
   systemName: z.string().min(1).max(60),
   records: z.array(record).max(maxRecords, { error: `Send at most ${maxRecords} records at a time.` }),
+  takenIds: z
+    .array(z.string())
+    .nullish()
+    .transform(given => given ?? []),
 })
 
 export type SyncedAccountsInput = z.output<typeof syncedAccountsInput>

@@ -27,6 +27,7 @@ interface SyncWork {
   isDry: boolean
   today: string
   links: ReadonlyMap<string, SyncedRecord>
+  /** By the ids of their clients there. */
   accounts: ReadonlyMap<string, PolicyAccount>
   /** Linked ones by id, and those of the accounts that no record there is yet. */
   policies: ReadonlyMap<string, PolicyRecord>
@@ -48,7 +49,7 @@ export async function syncPolicies(
 }
 
 async function beginWork(context: CallContext, input: SyncedPoliciesInput, isDry: boolean): Promise<SyncWork> {
-  const { source, systemName, records } = input
+  const { source, systemName, records, takenIds: matchedIds } = input
   const foreignId = { $in: records.map(record => record.foreignId) }
   const found = await SyncedPolicyRecord.find({ source, recordType: 'POLICY', foreignId } as never).lean<
     SyncedRecord[]
@@ -59,7 +60,8 @@ async function beginWork(context: CallContext, input: SyncedPoliciesInput, isDry
     records.map(({ accountForeignId }) => accountForeignId),
   )
   const ids = [...found.map(({ recordId }) => recordId), ...records.flatMap(({ linkTo }) => idsIn(linkTo))]
-  const accountIds = [...new Set([...accounts.values()].map(({ id }) => id))]
+  const matchedAccountIds = isDry ? records.flatMap(({ matchedAccountId }) => matchedAccountId ?? []) : []
+  const accountIds = [...new Set([...[...accounts.values()].map(({ id }) => id), ...matchedAccountIds])]
   const policies = await BusinessPolicy.find({
     $or: [{ _id: { $in: ids } }, { accountId: { $in: accountIds } }],
   } as never).lean<PolicyRecord[]>()
@@ -67,7 +69,7 @@ async function beginWork(context: CallContext, input: SyncedPoliciesInput, isDry
     ...{ source, recordType: 'POLICY' },
     recordId: { $in: policies.map(({ _id }) => _id) },
   } as never)
-  const takenIds = new Set(taken.map(String))
+  const takenIds = new Set([...taken.map(String), ...matchedIds])
   return {
     ...{ context, source, systemName, isDry, links, accounts },
     today: await todayOfAgency(),
@@ -89,27 +91,32 @@ async function syncPolicy(work: SyncWork, record: SyncedPolicyInput): Promise<Sy
     return skipped(record, there, 'It was deleted in Coverdesk, so it stays out.')
   }
   const account = work.accounts.get(record.accountForeignId)
-  const type = account?.type ?? record.newAccountType
+  const planned = account || !work.isDry ? {} : record
+  const type = account?.type ?? planned.newAccountType
+  const ownerId = account?.id ?? planned.matchedAccountId
   if (!type) {
     const reason = 'Its client is not in Coverdesk. It follows once the client is.'
     return { ...skipped(record, there, reason), isWithoutAccount: true }
   }
   if (type !== 'BUSINESS') return skipped(record, there, 'Personal policies are not supported yet.')
   const chosen = record.choice === 'LINK' ? work.policies.get(String(record.linkTo)) : undefined
-  if (chosen) return changePolicy(work, record, there, chosen)
-  if (record.choice !== 'CREATE' && account) {
-    const ofAccount = work.unlinked.filter(({ accountId }) => accountId === account.id)
+  if (chosen) return matchedPolicy(work, record, there, chosen)
+  if (record.choice !== 'CREATE' && ownerId) {
+    const ofAccount = work.unlinked.filter(({ accountId }) => accountId === ownerId)
     const { sure, candidates } = matchPolicy(there.values, ofAccount)
-    if (sure) {
-      work.unlinked.splice(work.unlinked.indexOf(sure), 1)
-      return changePolicy(work, record, there, sure)
-    }
+    if (sure) return matchedPolicy(work, record, there, sure)
     if (candidates.length > 0) {
       const shown = presentCandidates(candidates, there.values, work.names)
       return resultOf({ ...aboutOf(record, there), outcome: 'DUPLICATE', candidates: shown })
     }
   }
   return createPolicy(work, record, there, account)
+}
+
+/** From now on the policy is this record, so no other record of the command is. */
+function matchedPolicy(work: SyncWork, record: SyncedPolicyInput, there: ValuesThere, policy: PolicyRecord) {
+  work.unlinked = work.unlinked.filter(({ _id }) => !_id.equals(policy._id))
+  return changePolicy(work, record, there, policy)
 }
 
 const aboutOf = ({ foreignId }: SyncedPolicyInput, { values }: ValuesThere) => ({
@@ -121,7 +128,7 @@ const aboutOf = ({ foreignId }: SyncedPolicyInput, { values }: ValuesThere) => (
 const skipped = (record: SyncedPolicyInput, there: ValuesThere, reason: string) =>
   resultOf({ ...aboutOf(record, there), outcome: 'SKIPPED', reason })
 
-/** @param account undefined in a preview that would create it, too */
+/** @param account undefined in a preview that would create or match it, too */
 async function createPolicy(
   work: SyncWork,
   record: SyncedPolicyInput,

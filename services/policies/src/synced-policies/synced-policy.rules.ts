@@ -10,6 +10,10 @@ const optionalText = z
   .transform(value => value ?? null)
 const field = z.object({ field: z.string(), value: optionalText })
 const decision = z.object({ field: z.string(), keepsThere: z.boolean(), here: optionalText, there: optionalText })
+const texts = z
+  .array(z.string())
+  .nullish()
+  .transform(given => given ?? [])
 const foreignId = z.string().min(1).max(200)
 const source = z.string().min(1).max(60)
 const tooMany = (max: number) => ({ error: `Send at most ${max} records at a time.` })
@@ -18,6 +22,7 @@ const record = z.object({
   foreignId,
   accountForeignId: foreignId,
   newAccountType: z.enum(['BUSINESS', 'INDIVIDUAL']).nullish(),
+  matchedAccountId: z.string().nullish(),
   isQuote: z.boolean(),
   fields: z.array(field),
   choice: z.enum(['CREATE', 'LINK']).nullish(),
@@ -32,6 +37,7 @@ export const syncedPoliciesInput = z.object({
   source,
   systemName: z.string().min(1).max(60),
   records: z.array(record).max(maxRecords, tooMany(maxRecords)),
+  takenIds: texts,
 })
 
 export type SyncedPoliciesInput = z.output<typeof syncedPoliciesInput>
@@ -42,6 +48,7 @@ export const syncedCarriersInput = z.object({
   records: z
     .array(z.object({ foreignId, name: z.string(), isBroker: z.boolean() }))
     .max(maxCarriers, tooMany(maxCarriers)),
+  addedNames: texts,
 })
 
 export type SyncedCarriersInput = z.output<typeof syncedCarriersInput>

@@ -16,6 +16,7 @@ export const changesOf = (runId: Types.ObjectId, filter: ChangeFilter, page: Pag
 export const changeFilter = (runId: Types.ObjectId, { recordType, outcome, isCleared }: ChangeFilter) => ({
   runId,
   ...(recordType && { recordType }),
-  ...(outcome && { outcome }),
+  // What was changed or matched may have a field in conflict, too.
+  ...(outcome === 'CONFLICT' ? { 'fields.isConflict': true } : outcome && { outcome }),
   ...(isCleared && { 'fields.isCleared': true }),
 })

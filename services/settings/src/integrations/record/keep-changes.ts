@@ -35,16 +35,27 @@ const countNamed: Record<Outcome | 'UNCHANGED', CountName> = {
   UNCHANGED: 'unchanged',
 }
 
-/** Counts records of a run by kind and outcome. Inside of a transaction. */
+/**
+ * Counts records of a run by kind and outcome. One that was changed or matched, and has a field in conflict, counts as a conflict,
+ * too: that is what waits for people. Inside of a transaction.
+ */
 export async function countOn(
   { _id }: Pick<SyncRunRecord, '_id'>,
-  outcomes: readonly { recordType: RecordType; outcome: Outcome | 'UNCHANGED' }[],
+  outcomes: readonly {
+    recordType: RecordType
+    outcome: Outcome | 'UNCHANGED'
+    fields?: readonly { isConflict: boolean }[] | undefined
+  }[],
 ): Promise<void> {
   if (outcomes.length === 0) return
   const added: Record<string, number> = { entitiesSynced: outcomes.length }
-  for (const { recordType, outcome } of outcomes) {
-    const path = `counts.${recordType}.${countNamed[outcome]}`
+  const count = (recordType: RecordType, name: CountName) => {
+    const path = `counts.${recordType}.${name}`
     added[path] = (added[path] ?? 0) + 1
+  }
+  for (const { recordType, outcome, fields } of outcomes) {
+    count(recordType, countNamed[outcome])
+    if (outcome !== 'CONFLICT' && fields?.some(({ isConflict }) => isConflict)) count(recordType, 'conflicts')
   }
   await SyncRun.updateOne({ _id }, { $inc: added })
 }

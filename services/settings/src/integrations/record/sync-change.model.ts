@@ -80,6 +80,9 @@ const schema = new Schema<SyncChangeRecord>(
 )
 schema.index({ agencyId: 1, runId: 1, _id: 1 })
 schema.index({ agencyId: 1, runId: 1, recordType: 1, _id: 1 })
+// A preview asks for what it has found so far.
+schema.index({ agencyId: 1, runId: 1, recordType: 1, foreignId: 1 })
+schema.index({ agencyId: 1, runId: 1, recordType: 1, recordId: 1 })
 schema.index(
   { agencyId: 1, integrationId: 1, accountForeignId: 1 },
   { partialFilterExpression: { outcome: 'SKIPPED', accountForeignId: { $type: 'string' } } },

@@ -35,6 +35,8 @@ export interface SyncRunRecord {
   _id: Types.ObjectId
   integrationId: Types.ObjectId
   type: RunType
+  /** Of a preview, whether the sync that it shows is a full one. */
+  readsAll: boolean
   state: RunState
   startedAt: Date
   completedAt: Date | null
@@ -55,6 +57,7 @@ const schema = new Schema<SyncRunRecord>(
   {
     integrationId: { type: Schema.Types.ObjectId, required: true },
     type: { type: String, enum: runTypes, required: true },
+    readsAll: { type: Boolean, default: true },
     state: { type: String, enum: runStates, required: true },
     startedAt: { type: Date, required: true },
     completedAt: date,

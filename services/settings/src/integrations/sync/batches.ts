@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { askProduct, CoverdeskError, commandProduct, type RunningJob } from '@coverdesk/kit'
 import type { AmsAccount, AmsCarrier, AmsPage, AmsPolicy } from '../adapters/adapter.ts'
-import { SyncChange } from '../record/sync-change.model.ts'
 import {
   type ConflictField,
   SyncConflict,
@@ -11,6 +10,13 @@ import {
 } from '../record/sync-decision.model.ts'
 import type { RecordType, SyncRunRecord } from '../record/sync-run.model.ts'
 import { syncJob } from './begin-run.ts'
+import {
+  notYetPreviewed,
+  type PreviewedAccount,
+  previewedAccounts,
+  previewedCarriers,
+  takenInPreview,
+} from './preview-so-far.ts'
 import {
   accountDocuments,
   carrierDocuments,
@@ -48,17 +54,18 @@ function portionsOf<Item>(items: readonly Item[]): Item[][] {
 export interface PreparedBatch {
   recordType: Batch['recordType']
   records: object[]
+  /** Of carriers, in a preview: those that it has found to be new. */
+  addedNames?: string[]
   /** What someone decided to leave out. */
   leftOut: { foreignId: string; name: string }[]
 }
 
 export async function prepareBatch(run: SyncRunRecord, batch: Batch): Promise<PreparedBatch> {
-  if (batch.recordType === 'CARRIER') return { recordType: 'CARRIER', records: batch.carriers ?? [], leftOut: [] }
-  const records = batch.accounts ?? batch.policies ?? []
+  if (batch.recordType === 'CARRIER') return prepareCarriers(run, batch.carriers ?? [])
+  const records = await notYetPreviewed<AmsAccount | AmsPolicy>(run, batch, batch.accounts ?? batch.policies ?? [])
   const decided = await decisionsFor(run, batch)
   const isOut = ({ foreignId }: { foreignId: string }) => decided.duplicates.get(foreignId)?.choice === 'LEAVE_OUT'
-  const kinds =
-    batch.policies && run.type === 'PREVIEW' ? await newAccountKinds(run, batch.policies) : new Map<string, string>()
+  const accounts = batch.policies ? await previewedAccounts(run, batch.policies) : new Map<string, PreviewedAccount>()
   return {
     recordType: batch.recordType,
     leftOut: records.filter(isOut).map(record => ({ foreignId: record.foreignId, name: nameIn(record.fields) })),
@@ -74,7 +81,7 @@ export async function prepareBatch(run: SyncRunRecord, batch: Batch): Promise<Pr
             decisions: decisionsIn(decided.conflicts.get(`CONTACT ${contact.foreignId}`)),
           })),
         }),
-        ...('accountForeignId' in record && { newAccountType: kinds.get(record.accountForeignId) ?? null }),
+        ...('accountForeignId' in record && accounts.get(record.accountForeignId)),
       })),
   }
 }
@@ -110,14 +117,9 @@ async function decisionsFor({ integrationId }: SyncRunRecord, { accounts = [], p
   }
 }
 
-/** In a preview, accounts that the same sync would create are nowhere but in what it has found so far. */
-async function newAccountKinds({ _id }: SyncRunRecord, policies: readonly AmsPolicy[]) {
-  const foreignId = { $in: policies.map(({ accountForeignId }) => accountForeignId) }
-  const found = await SyncChange.find({ runId: _id, recordType: 'ACCOUNT', outcome: 'CREATED', foreignId } as never, {
-    foreignId: 1,
-    accountKind: 1,
-  }).lean()
-  return new Map(found.map(({ foreignId: id, accountKind }) => [id, accountKind ?? 'BUSINESS']))
+async function prepareCarriers(run: SyncRunRecord, carriers: readonly AmsCarrier[]): Promise<PreparedBatch> {
+  const records = await notYetPreviewed(run, { recordType: 'CARRIER' }, carriers)
+  return { recordType: 'CARRIER', records, leftOut: [], addedNames: await previewedCarriers(run) }
 }
 
 const documents: Record<Batch['recordType'], ProductDocuments> = {
@@ -132,16 +134,34 @@ const maxPauseMs = 10_000
 export async function compareBatch(
   run: SyncRunRecord,
   { source, systemName }: { source: string; systemName: string },
-  { recordType, records }: PreparedBatch,
+  { recordType, records, addedNames }: PreparedBatch,
   key: string,
   signal: RunningJob['signal'],
 ): Promise<RecordResult[]> {
   if (records.length === 0) return []
-  const { preview, previewAnswer, apply, applyAnswer } = documents[recordType]
+  const { apply, applyAnswer } = documents[recordType]
   const input = recordType === 'CARRIER' ? { source, records } : { source, systemName, records }
   if (run.type !== 'PREVIEW') {
     return commandProduct(apply, { input }, applyAnswer, { as: `system:${syncJob}`, key, signal })
   }
+  if (recordType === 'CARRIER') return askPreview(recordType, { ...input, addedNames: addedNames ?? [] }, signal)
+  // A record here that the preview has matched with another one there is that one, as if it were stored.
+  const takenIds = new Set<string>()
+  for (;;) {
+    const results = await askPreview(recordType, { ...input, takenIds: [...takenIds] }, signal)
+    const taken = await takenInPreview(run, recordType, results)
+    if (taken.every(id => takenIds.has(id))) return results
+    for (const id of taken) takenIds.add(id)
+  }
+}
+
+/** Waits for an area that doesn't answer, for as long as the job may run. */
+async function askPreview(
+  recordType: Batch['recordType'],
+  input: object,
+  signal: RunningJob['signal'],
+): Promise<RecordResult[]> {
+  const { preview, previewAnswer } = documents[recordType]
   for (let pauseMs = 500; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {
       return await askProduct(preview, { input }, previewAnswer)

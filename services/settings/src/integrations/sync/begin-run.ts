@@ -13,9 +13,9 @@ type Initiator = string | null
  * @throws NOT_FOUND, or VALIDATION_FAILED while the other system takes no credentials
  */
 export async function beginSync(id: string, userId: Initiator): Promise<IntegrationRecord> {
-  const { state, lastSyncedAt, isFullDue } = await existing(id)
-  if (state === 'DISABLED') throw refusedCredentials()
-  return begin(id, lastSyncedAt && !isFullDue ? 'INCREMENTAL' : 'FULL', userId)
+  const integration = await existing(id)
+  if (integration.state === 'DISABLED') throw refusedCredentials()
+  return begin(id, readsAll(integration) ? 'FULL' : 'INCREMENTAL', userId)
 }
 
 /** The same for a run that only says what a sync would do. */
@@ -29,6 +29,9 @@ const refusedCredentials = () =>
   new CoverdeskError('VALIDATION_FAILED', 'The other system no longer takes the credentials. Enter them again first.')
 
 const existing = (id: string) => findExisting<IntegrationRecord>(Integration, 'integration', id)
+
+/** Whether the next sync reads everything there, or what has changed. */
+const readsAll = ({ lastSyncedAt, isFullDue }: IntegrationRecord) => !lastSyncedAt || isFullDue
 
 async function begin(id: string, type: RunType, userId: Initiator): Promise<IntegrationRecord> {
   const runId = new Types.ObjectId()
@@ -46,6 +49,7 @@ async function begin(id: string, type: RunType, userId: Initiator): Promise<Inte
     _id: runId,
     integrationId: claimed._id,
     type,
+    readsAll: isPreview ? readsAll(claimed) : type === 'FULL',
     state: 'IN_PROGRESS',
     startedAt: new Date(),
     userId: userId ? new Types.ObjectId(userId) : null,

@@ -23,7 +23,7 @@ export async function storeResults(
   const sent = new Map((batch.records as SentRecord[]).map(record => [record.foreignId, record]))
   const changes = results.flatMap((result): NewChange[] => changeIn(result, sent.get(result.foreignId)))
   await insertChanges(run, [...changes, ...leftOut])
-  await countOn(run, [...results.map(({ recordType, outcome }) => ({ recordType, outcome })), ...leftOut])
+  await countOn(run, [...results, ...leftOut])
   if (run.type === 'PREVIEW') return
   await keepDecisions(run, results)
   await applyLeftOut(run, batch)

@@ -4,7 +4,7 @@ import type { AmsAdapter, AmsPage, AmsSession } from '../adapters/adapter.ts'
 import { AmsFailure } from '../adapters/ams-failure.ts'
 import { readablePage } from '../adapters/readable-page.ts'
 import { openSession } from '../connect/open-session.ts'
-import { sendOutgoing } from '../outgoing/send-outgoing.ts'
+import { previewOutgoing, sendOutgoing } from '../outgoing/send-outgoing.ts'
 import { Integration, type IntegrationRecord, sourceOf } from '../record/integration.model.ts'
 import { type RecordType, type RunPlace, SyncRun, type SyncRunRecord } from '../record/sync-run.model.ts'
 import { adapterOf } from '../systems/ams-adapters.ts'
@@ -36,7 +36,8 @@ export const syncIntegrations: JobDefinition = {
     try {
       const { adapter, session } = await openSession(integration, job)
       await readAll({ job, run, integration, adapter, session })
-      if (run.type !== 'PREVIEW') await sendOutgoing(job, run, integration, { adapter, session })
+      if (run.type === 'PREVIEW') await previewOutgoing(job, run, integration, adapter)
+      else await sendOutgoing(job, run, integration, { adapter, session })
       await job.step('completed', async () => completeRun(await SyncRun.findById(runId).orFail().lean<SyncRunRecord>()))
     } catch (error) {
       if (error instanceof AmsFailure) {
@@ -101,10 +102,10 @@ async function takeBatch(
   await job.step(`store ${name}`, () => storeResults(run, prepared, results))
 }
 
-/** Undefined by the last run, or a full one: everything. */
+/** Null: everything there. */
 function sinceOf({ run, integration }: Sync, stream: string): string | null {
   const read = integration.highWater[stream]
-  if (run.type !== 'INCREMENTAL' || !read) return null
+  if (run.type === 'FULL' || (run.type === 'PREVIEW' && run.readsAll) || !read) return null
   return new Date(Date.parse(read) - overlapMs).toISOString()
 }
 

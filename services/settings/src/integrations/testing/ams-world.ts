@@ -128,7 +128,11 @@ export function useAmsWorld({ accounts, policies, clients = madeUpClients(40), j
       return { data: { serviceRequest: world.requests.get(String(variables['id'])) ?? null } }
     if (query.includes('call(')) return { data: { call: world.calls.get(String(variables['id'])) ?? null } }
     const { requestId: _, ...asking } = caller
-    return (/yncedAccounts\(/.test(query) ? world.accounts : world.policies).ask(asking, query, variables)
+    return (/yncedAccounts\(|PolicyAccount\(/.test(query) ? world.accounts : world.policies).ask(
+      asking,
+      query,
+      variables,
+    )
   }
 
   beforeAll(async () => {
