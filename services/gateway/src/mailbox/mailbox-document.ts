@@ -50,6 +50,8 @@ article { display: flex; flex-direction: column; min-width: 0; overflow: auto }
 article > div { padding: 16px 20px; border-bottom: 1px solid var(--line) }
 h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; overflow-wrap: anywhere }
 article p { margin: 0; color: var(--second); overflow-wrap: anywhere }
+article ul { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 8px 0 0; padding: 0; list-style: none; color: var(--second) }
+article a { color: var(--brand); overflow-wrap: anywhere }
 iframe { flex: 1; min-height: 320px; border: 0; background: #fff; color-scheme: light }
 pre { margin: 0; padding: 16px 20px; white-space: pre-wrap; overflow-wrap: anywhere; font: 13px/20px ui-monospace, monospace }
 details { border-top: 1px solid var(--line) }
@@ -110,6 +112,7 @@ function opened(mail) {
   const head = document.createElement('div')
   head.append(element('h2', mail.subject || '(no subject)'),
     element('p', 'To ' + mail.to + ' · ' + new Date(mail.receivedAt).toLocaleString()))
+  if (mail.attachments.length > 0) head.append(files(mail.attachments))
   if (!mail.html) return [head, element('pre', mail.text)]
   const frame = element('iframe', '', { title: 'Email body', srcdoc: '<base target="_blank">' + mail.html })
   frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
@@ -117,6 +120,18 @@ function opened(mail) {
   plain.append(element('summary', 'As plain text'), element('pre', mail.text))
   return [head, frame, plain]
 }
+
+function files(attachments) {
+  const all = element('ul', '', { ariaLabel: 'Attachments' })
+  all.append(...attachments.map(({ name, size, path }) => {
+    const line = document.createElement('li')
+    line.append(element('a', name, { href: path, download: name }), ' ' + sizeWords(size))
+    return line
+  }))
+  return all
+}
+
+const sizeWords = bytes => bytes < 1e3 ? bytes + ' bytes' : bytes < 1e6 ? Math.round(bytes / 1e3) + ' KB' : (bytes / 1e6).toFixed(1) + ' MB'
 
 function emptiness() {
   const empty = element('div', 'Request a sign-in code and it will appear here.', { className: 'empty' })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson, sendText } from '@coverdesk/kit'
 import type { Route } from '../http/listener.ts'
 import { setDocumentHeaders } from '../http/security-headers.ts'
-import type { Mailbox } from './mailbox.ts'
+import { attachmentsPath, type Mailbox } from './mailbox.ts'
 import { mailboxDocument } from './mailbox-document.ts'
 
 /** What people and tests see of the development mailbox. */
@@ -11,7 +11,19 @@ export function mailboxRoutes(mailbox: Mailbox): Route[] {
   return [
     { at: '/dev/mailbox', handle: (_, response) => sendMailboxPage(response) },
     { at: '/dev/mailbox.json', handle: (_, response) => sendJson(response, 200, mailbox.mails()) },
+    { at: `${attachmentsPath}*`, handle: (request, response) => sendAttachment(mailbox, request, response) },
   ]
+}
+
+/** Always as a download: what a mail brings never runs at this address. */
+function sendAttachment(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse) {
+  const file = mailbox.attachmentAt((request.url ?? '').replace(/\?.*$/s, ''))
+  if (!file) return sendText(response, 404, 'There is no such attachment.')
+  response.setHeader('content-security-policy', "default-src 'none'; sandbox")
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+  response.setHeader('content-type', 'application/octet-stream')
+  response.end(file.content)
 }
 
 function sendMailboxPage(response: ServerResponse) {

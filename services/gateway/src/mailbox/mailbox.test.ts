@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createMailer } from '@coverdesk/kit'
 import { freePort } from '@coverdesk/kit/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -35,9 +36,29 @@ it('shows what was sent, the newest first', async () => {
       text: expect.stringContaining('Code é 123456'),
       html: expect.stringContaining('<b>123456</b>'),
       receivedAt: expect.any(String),
+      attachments: [],
     },
     expect.objectContaining({ to: 'maya@harbor.example' }),
   ])
+})
+
+it('shows what is attached, and hands it out as it was sent', async () => {
+  const content = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 10])
+  const certificate = {
+    name: 'Certificate – Port é.pdf',
+    content: () => Readable.from([content]),
+    mimeType: 'application/pdf',
+  }
+  await mailer.send({ to: 'maya@harbor.example', subject: 'Yours', text: 'x', html: 'x', attachments: [certificate] })
+  const [mail] = await mails()
+  expect(mail?.attachments).toEqual([{ name: certificate.name, size: 7, path: expect.any(String) }])
+  const visitor = new Visitor(gateway)
+  const file = await visitor.fetch(mail?.attachments[0]?.path ?? '')
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(content)
+  expect(file.headers.get('content-disposition')).toBe(
+    `attachment; filename*=UTF-8''${encodeURIComponent(certificate.name)}`,
+  )
+  expect((await visitor.fetch('/dev/mailbox/attachments/none/0')).status).toBe(404)
 })
 
 it('keeps the last 200 mails', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -9,23 +10,41 @@ export interface ReceivedMail {
   text: string
   html: string
   receivedAt: string
+  attachments: ReceivedAttachment[]
+}
+
+export interface ReceivedAttachment {
+  name: string
+  /** In bytes. */
+  size: number
+  /** Where it is downloaded. */
+  path: string
 }
 
 export interface Mailbox {
   /** The newest first. */
   mails(): ReceivedMail[]
+  /** The bytes at an attachment's `path`; undefined: there is none, or its mail was too long ago. */
+  attachmentAt(path: string): { name: string; content: Buffer } | undefined
   port: number
   close(): Promise<void>
 }
 
 const maxMails = 200
+export const attachmentsPath = '/dev/mailbox/attachments/'
+
+/** A mail with the bytes of its attachments, by their paths. */
+interface KeptMail {
+  mail: ReceivedMail
+  files: ReadonlyMap<string, { name: string; content: Buffer }>
+}
 
 /**
  * The development mailbox: takes every mail that comes by SMTP, and delivers none. In memory only.
  * @param port on loopback; 0 takes a free one
  */
 export async function startMailbox(port: number): Promise<Mailbox> {
-  const mails: ReceivedMail[] = []
+  const kept: KeptMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -35,8 +54,8 @@ export async function startMailbox(port: number): Promise<Mailbox> {
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       readMail(stream, recipients).then(mail => {
-        mails.unshift(mail)
-        mails.length = Math.min(mails.length, maxMails)
+        kept.unshift(mail)
+        kept.length = Math.min(kept.length, maxMails)
         done()
       }, done)
     },
@@ -48,15 +67,28 @@ export async function startMailbox(port: number): Promise<Mailbox> {
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
-    mails: () => mails,
+    mails: () => kept.map(({ mail }) => mail),
+    attachmentAt: path => kept.find(({ files }) => files.has(path))?.files.get(path),
     port: (server.server.address() as AddressInfo).port,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }
 
-async function readMail(stream: AsyncIterable<Buffer>, recipients: string[]): Promise<ReceivedMail> {
+async function readMail(stream: AsyncIterable<Buffer>, recipients: string[]): Promise<KeptMail> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk)
-  const { subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(chunks))
-  return { to: recipients.join(', '), subject, text, html, receivedAt: new Date().toISOString() }
+  const { subject = '', text = '', html = '', attachments } = await PostalMime.parse(Buffer.concat(chunks))
+  const id = randomUUID()
+  const files = attachments.map(({ filename, content }, place) => ({
+    path: `${attachmentsPath}${id}/${place}`,
+    name: filename ?? 'attachment',
+    content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+  }))
+  return {
+    mail: {
+      ...{ to: recipients.join(', '), subject, text, html, receivedAt: new Date().toISOString() },
+      attachments: files.map(({ path, name, content }) => ({ name, size: content.length, path })),
+    },
+    files: new Map(files.map(({ path, name, content }) => [path, { name, content }])),
+  }
 }
