@@ -9,7 +9,10 @@ it('the home page greets by the agency’s clock', () => {
   expect(hello('19:59:00')).toBe('Good morning, Maya')
   expect(hello('20:00:00')).toBe('Good afternoon, Maya')
   expect(hello('04:00:00')).toBe('Good evening, Maya')
-  expect(hello('08:30:00')).toBe('Good evening, Maya')
+  expect(hello('07:59:00')).toBe('Good evening, Maya')
+  expect(hello('08:00:00')).toBe('Hello, Maya')
+  expect(hello('11:59:00')).toBe('Hello, Maya')
+  expect(hello('12:32:00')).toBe('Good morning, Maya')
 })
 
 it('a name of one word is a name', () => {

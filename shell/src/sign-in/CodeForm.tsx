@@ -106,7 +106,7 @@ export function CodeForm({
     <form {...form.formProps} className={styles.form}>
       <TextField form={form} name="code" label="Verification code" inputMode="numeric" autoComplete="one-time-code" />
       {message && <Banner tone="error">{message}</Banner>}
-      {sentAgain && !message && <Banner tone="success">We sent a new code. The previous one no longer works.</Banner>}
+      {sentAgain && !message && <Banner tone="success">Check your email. Only the newest code works.</Banner>}
       <Button type="submit" appearance="primary" busy={attempt.busy}>
         Sign in
       </Button>

@@ -34,13 +34,19 @@ const furtherSteps: Record<FurtherStep, { title: string; description: string }> 
 /** Step 2: the code from the email, and what follows it for those who have two-step verification. */
 export function CodeStep({ onOtherEmail, ...form }: CodeStepProps) {
   const [step, setStep] = useState<FurtherStep>()
+  // Anyone can write an address into the link of this page.
+  const wasAsked = form.pendingEmail === form.email
   const words: { title: string; description: ReactNode } = step
     ? furtherSteps[step]
     : {
         title: 'Enter your code',
-        description: (
+        description: wasAsked ? (
           <>
             If <strong>{form.email}</strong> has an account, we’ve sent it a code.
+          </>
+        ) : (
+          <>
+            Enter the code from the email to <strong>{form.email}</strong>, or send a new one.
           </>
         ),
       }

@@ -73,6 +73,15 @@ describe('signing in', () => {
     expect(sent).toEqual([{ email }])
   })
 
+  it('says that a code was sent only where this browser has asked for one', async () => {
+    await open({ email, code: '', attemptId: '' }, 'another@example.com')
+    await shows(`Enter the code from the email to ${email}, or send a new one.`)
+    expect(document.body.textContent).not.toContain('sent it a code')
+    await press('Send a new code')
+    await shows(`If ${email} has an account, we’ve sent it a code.`)
+    expect(sent).toEqual([{ email }])
+  })
+
   it('tells where the link in the mail leads', async () => {
     await open({ email: null, code: '', attemptId: '' }, null, '/app/policies?search=bay#row-3')
     await type(email)
