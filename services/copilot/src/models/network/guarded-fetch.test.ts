@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkUrl, guardedFetch } from './guarded-fetch.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { checkHost, checkUrl, guardedFetch } from './guarded-fetch.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 describe('an address', () => {
@@ -36,6 +36,35 @@ describe('a URL', () => {
     ['https://10.0.0.7/v1', ['10.0.0.7:443']],
   ])('%s may be asked', (url, allowed) => {
     expect(() => checkUrl(new URL(url), allowed)).not.toThrow()
+  })
+})
+
+describe('an address that is about to be stored', () => {
+  const url = new URL('https://models.example.com/v1')
+  const at =
+    (...addresses: string[]) =>
+    async () =>
+      addresses.map(address => ({ address, family: 4 }))
+
+  it('is taken where its name leads to the internet, or the operator allows it', async () => {
+    await expect(checkHost(url, [], at('8.8.8.8'))).resolves.toBeUndefined()
+    await expect(checkHost(url, ['models.example.com'], at())).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['isn’t found', at(), 'We couldn’t find models.example.com. Check the address, or try again.'],
+    ['can’t be looked up', () => Promise.reject(new Error('EAI_AGAIN')), 'We couldn’t find models.example.com'],
+    ['leads into a private network', at('8.8.8.8', '10.0.0.7'), 'models.example.com is in a private network'],
+  ])('is refused where its name %s', async (_, find, message) => {
+    await expect(checkHost(url, [], find)).rejects.toThrow(message)
+  })
+
+  it('is refused where the look-up doesn’t come back', async () => {
+    vi.useFakeTimers()
+    const checked = expect(checkHost(url, [], () => new Promise(() => undefined))).rejects.toThrow('We couldn’t find')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await checked
+    vi.useRealTimers()
   })
 })
 

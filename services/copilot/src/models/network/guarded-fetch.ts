@@ -38,24 +38,26 @@ export function checkUrl(url: URL, allowedHosts: readonly string[]): void {
   if (isIP(hostOf(url)) && isPrivateAddress(hostOf(url))) throw refusalOf(url.host)
 }
 
-/** In milliseconds. */
-const maxLookUp = 2_000
+/** Name servers that are far away, or busy, take a while. In milliseconds. */
+const maxLookUp = 5_000
 
 /**
- * Refuses an address before it is stored. One whose name can’t be resolved now is checked when it connects.
+ * Refuses an address before it is stored, where its name leads into a private network or isn't found in time. It is checked
+ * again when it connects, because a name can lead elsewhere later.
  *
- * @throws AddressRefused where its name leads into a private network
+ * @throws AddressRefused
  */
-export async function checkHost(url: URL, allowedHosts: readonly string[]): Promise<void> {
+export async function checkHost(url: URL, allowedHosts: readonly string[], find = lookUpAll): Promise<void> {
   checkUrl(url, allowedHosts)
   if (isAllowedHost(url, allowedHosts)) return
-  const unknown: LookupAddress[] = []
-  const addresses = await Promise.race([
-    lookUp(hostOf(url), { all: true }).catch(() => unknown),
-    wait(maxLookUp, unknown, { ref: false }),
-  ])
+  const addresses = await Promise.race([find(hostOf(url)).catch(() => null), wait(maxLookUp, null, { ref: false })])
+  if (!addresses || addresses.length === 0) throw notFound(url.host)
   if (addresses.some(({ address }) => isPrivateAddress(address))) throw refusalOf(url.host)
 }
+
+const lookUpAll = (name: string): Promise<LookupAddress[]> => lookUp(name, { all: true })
+
+const notFound = (host: string) => new AddressRefused(`We couldn’t find ${host}. Check the address, or try again.`)
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
