@@ -1,7 +1,8 @@
-// Takes a picture of every screen, in every look, into docs/images, and writes docs/screens.md.
+// Takes pictures of screens into docs/images, and lists those that are there in docs/screens.md.
 // `npm run pictures`, or only the shots whose names begin so: `npm run pictures -- accounts-no palette`
 import { writeFileSync } from 'node:fs'
 import { takePictures } from './pictures/camera.ts'
+import { caraShots } from './pictures/cara-shots.ts'
 import { certificateShots } from './pictures/certificate-shots.ts'
 import { homeShots } from './pictures/home-shots.ts'
 import { listShots } from './pictures/list-shots.ts'
@@ -13,6 +14,7 @@ import { shellShots } from './pictures/shell-shots.ts'
 import { at } from './workspace/root.ts'
 
 const chapters = [
+  { title: 'Cara', shots: caraShots },
   { title: 'Landing page and home', shots: homeShots },
   { title: 'The list of accounts', shots: listShots },
   { title: 'An account', shots: recordShots },
@@ -26,4 +28,4 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.some(beginning 
 const shots = chapters.flatMap(chapter => chapter.shots).filter(({ name }) => isWanted(name))
 
 await takePictures(shots, at('docs/images'))
-writeFileSync(at('docs/screens.md'), screensPage(chapters))
+writeFileSync(at('docs/screens.md'), screensPage(chapters, at('docs/images')))
