@@ -12,6 +12,7 @@ import {
   put,
   putFor,
   stateIs,
+  stored,
   useTestJobs,
   work,
 } from './testing/test-jobs.ts'

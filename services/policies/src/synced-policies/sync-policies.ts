@@ -91,9 +91,9 @@ async function syncPolicy(work: SyncWork, record: SyncedPolicyInput): Promise<Sy
     return skipped(record, there, 'It was deleted in Coverdesk, so it stays out.')
   }
   const account = work.accounts.get(record.accountForeignId)
-  const planned = account || !work.isDry ? {} : record
-  const type = account?.type ?? planned.newAccountType
-  const ownerId = account?.id ?? planned.matchedAccountId
+  const planned = account || !work.isDry ? null : record
+  const type = account?.type ?? planned?.newAccountType
+  const ownerId = account?.id ?? planned?.matchedAccountId
   if (!type) {
     const reason = 'Its client is not in Coverdesk. It follows once the client is.'
     return { ...skipped(record, there, reason), isWithoutAccount: true }

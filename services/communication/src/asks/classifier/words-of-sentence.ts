@@ -82,7 +82,10 @@ const maxWord = 40
 /** The words of a sentence in order, in lower case, with stands for numbers, dates and addresses. */
 export function wordsOfSentence(sentence: string): string[] {
   const plain = sentence.normalize('NFKC').toLowerCase().replace(/[’‘ʼ]/g, "'")
-  const replaced = [...contractions, ...kinds].reduce((text, [pattern, put]) => text.replace(pattern, put), plain)
+  const replaced = [...contractions, ...kinds].reduce(
+    (text, [pattern, put]) => (typeof put === 'string' ? text.replace(pattern, put) : text.replace(pattern, put)),
+    plain,
+  )
   const words = replaced.match(/#?[\p{L}]+/gu) ?? []
   return words.flatMap(word => shortForms[word]?.split(' ') ?? [word.slice(0, maxWord)])
 }
