@@ -268,7 +268,7 @@ describe('mails of the agency', () => {
     await press('Try again')
     await shows('Still checking …')
     expect(sentWith('CheckEmailAttachments')[0]).toMatchObject({ id: '2', emailId: 'm2' })
-    expect(rendered.container.textContent).not.toContain('in time')
+    expect(document.body.textContent).not.toContain('in time')
   })
 
   it('say which recipients their server refused, and why', async () => {

@@ -55,6 +55,6 @@ function mayBeNumber(checker: ts.TypeChecker, node: ts.Expression): boolean {
 export function programOf(configFile: string): ts.Program {
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile)
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile))
-  const { tsBuildInfoFile: _, ...others } = options
-  return ts.createProgram(fileNames, { ...others, noEmit: true, incremental: false })
+  const { tsBuildInfoFile: _, ...checked } = options
+  return ts.createProgram(fileNames, { ...checked, noEmit: true, incremental: false })
 }

@@ -91,7 +91,7 @@ async function syncPolicy(work: SyncWork, record: SyncedPolicyInput): Promise<Sy
     return skipped(record, there, 'It was deleted in Coverdesk, so it stays out.')
   }
   const account = work.accounts.get(record.accountForeignId)
-  const planned = account || !work.isDry ? null : record
+  const planned = work.isDry ? record : null
   const type = account?.type ?? planned?.newAccountType
   const ownerId = account?.id ?? planned?.matchedAccountId
   if (!type) {
