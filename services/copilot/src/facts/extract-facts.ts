@@ -9,7 +9,7 @@ import { claimsByRules, ruleSource } from './rules/rule-source.ts'
  * What a document states, by rules: each fact has the page and the quote that prove it. A field that such a document should
  * have and doesn't is NOT_FOUND; one of which it says two things is AMBIGUOUS, with both quotes.
  *
- * @param log counts what the verifier dropped (`cara_evidence_rejected`)
+ * @param log counts by reason what the judge dropped (`cara_judge_dropped`)
  */
 export function extractFacts(pages: readonly Page[], { name }: { name: string }, log?: RejectionLog): Fact[] {
   const reading = readingOf({ name, pages })

@@ -10,6 +10,7 @@ const pages = [
   sheetOf('Each occurrence limit: $1,000,000'),
   sheetOf('Each occurrence limit: $500,000', { number: 2 }),
   sheetOf('Each occurrence limit: Included', { number: 3 }),
+  sheetOf('Each occurrence limit: $12 345.00', { number: 4 }),
 ]
 const claim: Claim = {
   ...{ field: 'glPerOccurrenceLimit', line: 'GENERAL_LIABILITY', value: 100_000_000, unit: 'USD', confidence: 0.9 },
@@ -34,15 +35,16 @@ describe('what a model claims', () => {
   })
 
   it.each([
-    ['a quote that was changed', { quote: 'Each occurrence limit: $1,000,001' }],
-    ['a quote of another page', { page: 2 }],
-    ['a page that there isn’t', { page: 4 }],
-    ['a value that its quote does not have', { value: 200_000_000 }],
-  ])('with %s is dropped and counted', async (_, broken) => {
+    ['a quote that was changed', 'NOT_ON_PAGE', { quote: 'Each occurrence limit: $1,000,001' }],
+    ['a quote of another page', 'NOT_ON_PAGE', { page: 2 }],
+    ['a page that there isn’t', 'NOT_ON_PAGE', { page: 5 }],
+    ['a value that its quote does not have', 'OTHER_VALUE', { value: 200_000_000 }],
+    ['a part of an amount', 'CUT_VALUE', { page: 4, quote: 'Each occurrence limit: $12', value: 1_200 }],
+  ])('with %s is dropped and counted by its reason', async (_, reason, broken) => {
     const { facts, log } = await read({ ...claim, ...broken })
     expect(facts).toEqual([])
     expect(JSON.parse(log)).toMatchObject({
-      cara_evidence_rejected: 1,
+      cara_judge_dropped: { [reason]: 1 },
       method: 'MODEL',
       fields: ['glPerOccurrenceLimit'],
     })
@@ -69,8 +71,8 @@ describe('what a model claims', () => {
     ])
   })
 
-  it('twice with one value is one fact with both quotes', async () => {
-    const { facts } = await read(claim, { ...claim, quote: '$1,000,000' })
-    expect(facts).toMatchObject([{ state: 'FOUND', evidence: [{ quote: claim.quote }, { quote: '$1,000,000' }] }])
+  it('has the whole line as its quote', async () => {
+    const { facts } = await read({ ...claim, quote: '$1,000,000' })
+    expect(facts).toMatchObject([{ state: 'FOUND', evidence: [{ quote: claim.quote }] }])
   })
 })

@@ -1,10 +1,11 @@
 import { type Evidence, type Fact, type Field, fields } from '@coverdesk/coverage'
+import type { Reason } from '@coverdesk/coverage/judge'
+import { dateOrderOf } from '@coverdesk/coverage/read'
 import { boxesOf } from '../search/pages/boxes-of.ts'
+import { normalText } from '../understanding/judge/normalized.ts'
+import { type Verified, verifyQuote } from '../understanding/judge/verify-quote.ts'
 import type { Claim } from './claim.ts'
 import type { SourceDocument } from './fact-source.ts'
-import { dateOrderOf } from './values/dates.ts'
-import { normalText } from './verifier/normalized.ts'
-import { verifyQuote } from './verifier/verify-quote.ts'
 
 /** A claim whose quote is on its page and has its value. */
 interface ProvenClaim extends Claim {
@@ -13,8 +14,8 @@ interface ProvenClaim extends Claim {
 
 export interface ProvenFacts {
   facts: Fact[]
-  /** Claims that were dropped, as their quotes don't prove them. */
-  rejected: Claim[]
+  /** Claims that the judge dropped, and why. */
+  rejected: (Pick<Claim, 'field'> & { reason: Reason })[]
 }
 
 /** Facts from what a source claims: only what its quotes prove; two values of one field are ambiguous. */
@@ -24,19 +25,21 @@ export function factsOfClaims(
   method: Fact['method'],
 ): ProvenFacts {
   const order = dateOrderOf(pages.map(({ text }) => text))
-  const rejected: Claim[] = []
+  const rejected: ProvenFacts['rejected'] = []
   const groups = new Map<string, ProvenClaim[]>()
   for (const claim of claims) {
     const page = pages.find(({ number }) => number === claim.page)
-    const verified = page && verifyQuote(page, claim.quote, claim, { order, at: claim.at })
-    if (!page || !verified?.isValid) {
-      rejected.push(claim)
+    const verified: Verified = page
+      ? verifyQuote(page, claim.quote, claim, { order, at: claim.at })
+      : { isValid: false, reason: 'NOT_ON_PAGE' }
+    if (!page || !verified.isValid) {
+      if (!verified.isValid) rejected.push({ field: claim.field, reason: verified.reason })
       continue
     }
     const evidence = {
       fileId: null,
       page: page.number,
-      quote: claim.quote,
+      quote: page.text.slice(verified.start, verified.end),
       boxes: boxesOf(page, verified.start, verified.end),
     }
     const key = `${claim.field} ${claim.line}`

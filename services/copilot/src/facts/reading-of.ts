@@ -1,11 +1,11 @@
 import type { DocumentKind, InsuranceType } from '@coverdesk/coverage'
+import { type DateOrder, dateOrderOf } from '@coverdesk/coverage/read'
 import type { SourceDocument } from './fact-source.ts'
 import { type Context, contextsOf } from './layout/contexts-of.ts'
 import { withoutEarlierTerm } from './layout/earlier-term.ts'
 import type { Row } from './layout/row.ts'
 import { numbered, rowsOf } from './layout/rows-of.ts'
 import { type FoundKind, kindOfDocument } from './rules/document-kind.ts'
-import { type DateOrder, dateOrderOf } from './values/dates.ts'
 
 /** A document as the rules see it. */
 export interface Reading extends SourceDocument {

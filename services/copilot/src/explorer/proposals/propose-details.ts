@@ -1,7 +1,7 @@
 import { type Field, fields, insuranceTypeNames, isLimitField, policyLimits } from '@coverdesk/coverage'
 import { ArtifactSave, type ArtifactSaveRecord } from '../../artifact-saving/artifact-save.model.ts'
 import { factsOf, type StoredFact } from '../../facts/storing/facts-of.ts'
-import { normalText } from '../../facts/verifier/normalized.ts'
+import { normalText } from '../../understanding/judge/normalized.ts'
 import type { MessageEvidence } from '../../runs/records/message.model.ts'
 import { findRecorded, isAbout, type RecordedDetail, type RecordedPolicy, recordedDetails } from './recorded-details.ts'
 

@@ -140,7 +140,7 @@ describe('an address that stands in a column beside another one', () => {
     const facts = extractFacts([boxes], { name: 'binder.pdf' }, log)
     expect(facts.find(({ field }) => field === 'insuredAddress')?.state).toBe('NOT_FOUND')
     expect(JSON.parse(lines.join(''))).toMatchObject({
-      cara_evidence_rejected: 1,
+      cara_judge_dropped: { OTHER_VALUE: 1 },
       method: 'RULE',
       fields: ['insuredAddress'],
     })

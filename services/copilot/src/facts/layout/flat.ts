@@ -1,5 +1,5 @@
 import type { Page } from '../../reading/page.ts'
-import { normalized } from '../verifier/normalized.ts'
+import { normalized } from '../../understanding/judge/normalized.ts'
 
 /** A paragraph in one line, and where its characters are in the text of its page. */
 export interface Flat {

@@ -1,6 +1,6 @@
+import { datesIn } from '@coverdesk/coverage/read'
 import type { Cell, Row } from '../layout/row.ts'
 import { columnOf } from '../layout/tables-of.ts'
-import { datesIn } from '../values/dates.ts'
 import type { Column } from './column-names.ts'
 
 /** The cells of a row, each with what its column holds. */

@@ -1,7 +1,7 @@
 import { type Field, type FieldName, fields, type InsuranceType } from '@coverdesk/coverage'
+import { datesIn } from '@coverdesk/coverage/read'
 import type { Claim } from '../claim.ts'
 import type { Reading } from '../reading-of.ts'
-import { datesIn } from '../values/dates.ts'
 import { readValue } from '../values/read-value.ts'
 import { claimAt } from './claim-at.ts'
 import type { LabeledValue } from './labeled-value.ts'

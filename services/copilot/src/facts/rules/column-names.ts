@@ -1,7 +1,6 @@
+import { datesIn, moneyIn } from '@coverdesk/coverage/read'
 import { labelOf } from '../layout/label.ts'
 import type { Row } from '../layout/row.ts'
-import { moneyIn } from '../values/amounts.ts'
-import { datesIn } from '../values/dates.ts'
 
 /** What a column of a table holds. */
 export type Column =

@@ -1,6 +1,6 @@
+import { moneyIn } from '@coverdesk/coverage/read'
 import { overlapsAcross } from '../layout/below.ts'
 import type { Cell, Row } from '../layout/row.ts'
-import { moneyIn } from '../values/amounts.ts'
 import { columnsOf, isHeaderRow } from './column-names.ts'
 
 /** Two rows that are one heading: together they name more columns than each of them. */

@@ -1,7 +1,7 @@
+import { datesIn } from '@coverdesk/coverage/read'
 import type { Claim } from '../claim.ts'
 import type { Row } from '../layout/row.ts'
 import type { Reading } from '../reading-of.ts'
-import { datesIn } from '../values/dates.ts'
 
 const lookedAt = 10
 

@@ -1,5 +1,5 @@
 import { type FieldName, type InsuranceType, isLimitField } from '@coverdesk/coverage'
-import { moneyIn } from '../values/amounts.ts'
+import { moneyIn } from '@coverdesk/coverage/read'
 import { readAmount } from '../values/read-value.ts'
 import { fieldOf, leadingLabel } from './match-label.ts'
 

@@ -1,8 +1,8 @@
 import type { FieldName } from '@coverdesk/coverage'
+import { countsIn } from '@coverdesk/coverage/read'
 import type { Claim } from '../claim.ts'
 import { type Sentence, sentencesOf } from '../layout/sentences-of.ts'
 import type { Reading } from '../reading-of.ts'
-import { countsIn } from '../values/counts.ts'
 
 const confidence = 0.85
 const required =

@@ -1,8 +1,6 @@
 import type { FactUnit, Field } from '@coverdesk/coverage'
+import { countsIn, type DateOrder, datesIn, moneyIn, percentagesIn } from '@coverdesk/coverage/read'
 import { leadingAmountWord, leadingZeroWord } from './amount-words.ts'
-import { moneyIn, percentagesIn } from './amounts.ts'
-import { countsIn } from './counts.ts'
-import { type DateOrder, datesIn } from './dates.ts'
 
 /** A value at the beginning of a text, and where it is in it. */
 export interface ReadValue {

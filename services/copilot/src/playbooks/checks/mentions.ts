@@ -1,6 +1,5 @@
 import type { FieldName } from '@coverdesk/coverage'
-import { moneyIn } from '../../facts/values/amounts.ts'
-import { countsIn } from '../../facts/values/counts.ts'
+import { countsIn, moneyIn } from '@coverdesk/coverage/read'
 import type { Side } from '../documents/side.ts'
 import type { Statement } from '../documents/statement.ts'
 import { passagesMatching } from './passages.ts'

@@ -1,6 +1,5 @@
 import { type FactLine, type FieldName, isLimitField } from '@coverdesk/coverage'
-import { moneyIn } from '../../facts/values/amounts.ts'
-import { countsIn } from '../../facts/values/counts.ts'
+import { countsIn, moneyIn } from '@coverdesk/coverage/read'
 import { labelOf } from '../comparing/items.ts'
 import { type Side, statedOn } from '../documents/side.ts'
 import type { Quotation, Statement } from '../documents/statement.ts'

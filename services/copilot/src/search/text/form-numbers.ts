@@ -1,4 +1,4 @@
-import type { Span } from './span.ts'
+import type { Span } from '@coverdesk/coverage/read'
 
 /** Lines of the forms of ISO, NCCI and ACORD. */
 const form =

@@ -1,8 +1,6 @@
+import { dateTermsIn, numberTermsIn, type Span } from '@coverdesk/coverage/read'
 import { fold } from '@coverdesk/kit'
-import { amountsIn } from './amounts.ts'
-import { datesIn } from './dates.ts'
 import { formNumbersIn } from './form-numbers.ts'
-import type { Span } from './span.ts'
 import { stem } from './stem.ts'
 import { stopWords } from './stop-words.ts'
 
@@ -22,7 +20,7 @@ const longest = 48
 
 /** The tokens of a text in its order. */
 export function tokensOf(text: string): Token[] {
-  const special = withoutOverlaps([...datesIn(text), ...formNumbersIn(text), ...amountsIn(text)])
+  const special = withoutOverlaps([...dateTermsIn(text), ...formNumbersIn(text), ...numberTermsIn(text)])
   const tokens: Token[] = []
   let position = 0
   let from = 0

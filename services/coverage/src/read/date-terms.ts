@@ -18,9 +18,9 @@ const forms = [
 /**
  * The dates of a text. A day is also found by its month.
  *
- * @example datesIn('due March 1, 2027') // terms: 2027-03-01, 2027-03
+ * @example dateTermsIn('due March 1, 2027') // terms: 2027-03-01, 2027-03
  */
-export function datesIn(text: string): Span[] {
+export function dateTermsIn(text: string): Span[] {
   const found: Span[] = []
   for (const form of forms) {
     for (const match of text.matchAll(form)) {

@@ -23,6 +23,34 @@ describe('amounts of money', () => {
     ['500', 50_000],
   ])('%s is one', (written, cents) => expect(centsIn(written)).toEqual([cents]))
 
+  it.each([
+    ['$12 345.00', 1_234_500],
+    ['USD 12 345,60', 1_234_560],
+    ['USD 12.345,60', 1_234_560],
+    ['$1 234 567.89', 123_456_789],
+    ['$5 M each', 500_000_000],
+    ['Limit: $1,000,000.Coverage applies', 100_000_000],
+    ['$500/$1,000', 50_000],
+    ['$1,000,000, 30 days', 100_000_000],
+    ['$500, 1,000 of them', 50_000],
+  ])('%s begins with one', (written, cents) => expect(centsIn(written)[0]).toBe(cents))
+
+  it.each([
+    ...[
+      '$12 345',
+      '$1 000 000',
+      '$1,OOO,000',
+      '$12, 345.00',
+      '$1,000, 000',
+      '$12.345',
+      '$12,34',
+      '$1,5 million',
+      '$1 ,000',
+    ],
+    ...['$12?345', '$12_345', '$12:345', '$5 mio', '$5 hundred thousand', '$1/2 million', '$1 to 2 million', '€12,345'],
+    ...['CAD 12,345', 'C$12,345', 'one million dollars ($100,000)', '$1½ million', '$l,000,000', '250 000', '$1.2'],
+  ])('%s has none: no part of it is read as one', written => expect(centsIn(written)).toEqual([]))
+
   it('are all found in a sentence, from left to right', () =>
     expect(centsIn('$1,000,000 per occurrence, two million dollars aggregate and $5K medical')).toEqual([
       100_000_000, 200_000_000, 500_000,
@@ -66,6 +94,10 @@ describe('amounts of money', () => {
 })
 
 describe('percentages', () => {
+  it.each(['1/2%', '2 1/2%', '5 to 10%', '2½%', '2,5%'])('%s is unread', written =>
+    expect(percentagesIn(written)).toEqual([]),
+  )
+
   it.each([
     ['25%', 25],
     ['12.5 %', 12.5],

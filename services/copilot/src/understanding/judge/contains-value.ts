@@ -1,9 +1,8 @@
 import { amountWords, type DocumentKind, documentKinds, type FactUnit, type FieldName } from '@coverdesk/coverage'
-import { type AmountWord, saysAmountWord, saysZero } from '../values/amount-words.ts'
-import { moneyIn, percentagesIn } from '../values/amounts.ts'
-import { countsIn } from '../values/counts.ts'
-import { type DateOrder, datesIn } from '../values/dates.ts'
-import { saysDocumentKind } from '../values/document-kind-words.ts'
+import { saysWhole } from '@coverdesk/coverage/judge'
+import { countsIn, type DateOrder, datesIn, moneyIn, percentagesIn } from '@coverdesk/coverage/read'
+import { type AmountWord, saysAmountWord, saysZero } from '../../facts/values/amount-words.ts'
+import { saysDocumentKind } from '../../facts/values/document-kind-words.ts'
 import { normalText } from './normalized.ts'
 
 /** A value of a field, as a quote has to contain it. */
@@ -38,7 +37,7 @@ function saysAmount(quote: string, cents: number): boolean {
 
 function saysText(quote: string, text: string): boolean {
   const searched = normalText(text)
-  return searched !== '' && normalText(quote).includes(searched)
+  return saysWhole(normalText(quote), searched).holds
 }
 
 function saysWord(quote: string, field: FieldName, word: string): boolean {

@@ -21,7 +21,7 @@ const amount =
  * The numbers of a text in one notation: $1M, 1,000,000.00, 1 million and "one million dollars" are all 1000000; 10%,
  * 10 percent and "ten percent" are 10%.
  */
-export function amountsIn(text: string): Span[] {
+export function numberTermsIn(text: string): Span[] {
   const written = [...text.matchAll(amount)].map(match => ({
     start: match.index,
     end: match.index + match[0].length,

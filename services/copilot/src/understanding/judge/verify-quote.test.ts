@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sheetOf } from '../testing/sheet-of.ts'
+import { sheetOf } from '../../facts/testing/sheet-of.ts'
 import type { ProvenValue } from './contains-value.ts'
 import { verifyQuote } from './verify-quote.ts'
 
@@ -25,9 +25,11 @@ describe('a quote', () => {
     expect(verifyQuote(page, "- the insurer is O'Hara Mutual Insurance Company", insurer).isValid).toBe(true)
   })
 
-  it('tells where it is on its page', () => {
+  it('tells where its whole sentence is on its page', () => {
     const found = verifyQuote(page, 'each occurrence', { field: 'operations', value: 'each occurrence', unit: 'TEXT' })
-    expect(found.isValid && page.text.slice(found.start, found.end)).toBe('each occur-\nrence')
+    expect(found.isValid && page.text.slice(found.start, found.end)).toBe(
+      'The limit is one million dollars ($1,000,000) for each occur-\nrence, and the “general aggregate” is $2M.',
+    )
   })
 
   it.each(['one million dollars ($1,000,000) for any occurrence', '$1,000,000 per occurrence', '', '   '])(

@@ -1,4 +1,4 @@
-import { numberWordsIn } from '../../search/text/number-words.ts'
+import { numberWordsIn } from './number-words.ts'
 
 const small = 'zero one two three four five six seven eight nine'.split(' ')
 const smallWord = new RegExp(`\\b(?:${small.join('|')})\\b`, 'gi')

@@ -1,0 +1,293 @@
+/**
+ * Words that change what a statement proves. Each has the phrases in which papers say it, form numbers among them: a list of forms says
+ * nothing else.
+ */
+export const qualifiers = [
+  {
+    id: 'PER_PROJECT',
+    label: 'per project',
+    phrases: [
+      ...[
+        'per|each construction project',
+        'per|each project',
+        'per|each job',
+        'separately ~6 project|projects',
+        'project ~3 separately',
+      ],
+      ...['designated construction project', 'cg 25 03', 'cg2503', 'project aggregate'],
+    ],
+  },
+  {
+    id: 'PER_LOCATION',
+    label: 'per location',
+    phrases: [
+      'per|each location',
+      'separately ~6 location',
+      'designated location',
+      'cg 25 04',
+      'cg2504',
+      'per|each premises',
+    ],
+  },
+  {
+    id: 'PER_POLICY',
+    label: 'per policy',
+    phrases: ['per policy', 'policy aggregate', 'aggregate ~3 applies per policy'],
+  },
+  {
+    id: 'ONGOING',
+    label: 'ongoing operations',
+    phrases: [
+      'ongoing operations',
+      'on going operations',
+      'ongoing ~3 completed operations',
+      'cg 20 10',
+      'cg2010',
+      'cg 20 33',
+      'cg2033',
+      'cg 20 38',
+      'cg2038',
+    ],
+  },
+  {
+    id: 'COMPLETED',
+    label: 'completed operations',
+    phrases: ['completed operations', 'completed work', 'your completed', 'cg 20 37', 'cg2037'],
+  },
+  {
+    id: 'ONGOING_ONLY',
+    label: 'ongoing operations only',
+    phrases: [
+      ...[
+        'ongoing operations only',
+        'only ~5 ongoing operations',
+        'limited to ~3 ongoing operations',
+        'excluding completed operations',
+      ],
+      ...[
+        'no completed operations',
+        'completed operations ~3 excluded',
+        'completed operations ~3 not',
+        'not ~6 completed operations',
+      ],
+      ...['not apply ~40 work ~20 completed', 'not apply ~20 after ~12 completed'],
+    ],
+  },
+  {
+    id: 'PRIMARY',
+    label: 'primary',
+    phrases: ['primary', 'cg 20 01', 'cg2001'],
+  },
+  {
+    id: 'NONCONTRIBUTORY',
+    label: 'noncontributory',
+    phrases: [
+      'noncontributory',
+      'non contributory',
+      'non contributing',
+      'not ~8 contribution',
+      'not ~3 contribute',
+      'cg 20 01',
+      'cg2001',
+      'without contribution',
+    ],
+  },
+  {
+    id: 'WAIVER',
+    label: 'waiver of subrogation',
+    phrases: [
+      ...[
+        'waiver ~8 subrogation',
+        'waiver ~6 recovery',
+        'waiver of transfer of rights',
+        'waive* ~10 subrogation',
+        'waive* ~8 recovery',
+      ],
+      ...[
+        'rights of recovery ~8 waive*',
+        'subrogation ~6 waive*',
+        'cg 24 04',
+        'cg2404',
+        'wc 00 03 13',
+        'transfer of rights of recovery',
+      ],
+    ],
+  },
+  {
+    id: 'BLANKET',
+    label: 'blanket, where a written contract requires it',
+    phrases: [
+      ...[
+        'blanket',
+        'where|when|if|as required ~4 contract|agreement|writing',
+        'required ~3 written contract|agreement',
+        'as required by contract',
+      ],
+      ...['any person or organization ~20 contract|agreement', 'all persons ~10 contract|agreement'],
+    ],
+  },
+  {
+    id: 'DIRECT_CONTRACT',
+    label: 'only those in a contract with the insured',
+    phrases: ['automatic status', 'agreement|contract with you', 'cg 20 33', 'cg2033', 'direct contract'],
+  },
+  {
+    id: 'SCHEDULED',
+    label: 'those that a schedule names',
+    phrases: [
+      'scheduled person',
+      'scheduled organization',
+      'designated person',
+      'designated organization',
+      'shown in the schedule',
+      'named ~4 schedule',
+      'cg 20 26',
+    ],
+  },
+  {
+    id: 'UNDERLYING',
+    label: 'underlying insurance',
+    phrases: ['underlying', 'schedule of underlying', 'controlling underlying', 'required underlying'],
+  },
+  {
+    id: 'EARLIER',
+    label: 'an earlier term',
+    phrases: [
+      'expiring',
+      'prior carrier|policy|term|coverage|limit|premium',
+      'previous carrier|policy|term',
+      'renewal of',
+      'current carrier',
+      'last year',
+      'as expiring',
+    ],
+  },
+  {
+    id: 'SUBCONTRACTORS',
+    label: 'insurance of subcontractors',
+    phrases: [
+      ...[
+        'subcontractor ~8 must|shall|carry|maintain|provide|required',
+        'subcontractors warranty',
+        'contractors warranty',
+        'independent contractor ~6 must|shall|carry|maintain|required',
+      ],
+      ...[
+        'sub contractor ~8 must|shall|carry|maintain|required',
+        'uninsured subcontractor',
+        'adequately insured subcontractor',
+        'warranty ~8 subcontractor|contractor',
+      ],
+    ],
+  },
+  {
+    id: 'INDICATION',
+    label: 'not part of the offer',
+    phrases: [
+      ...[
+        'indication',
+        'indicated',
+        'optional',
+        'available for',
+        'for an additional',
+        'available ~4 additional premium',
+        'not included ~3 total',
+        'if elected',
+        'upon request',
+        'alternative|alternate option',
+      ],
+      ...['can be quoted', 'may be purchased', 'can be added', 'not part of this'],
+    ],
+  },
+  {
+    id: 'CONDITION',
+    label: 'a condition of the offer',
+    phrases: [
+      'subjectivit*',
+      'subject to receipt',
+      'prior to binding',
+      'before binding',
+      'within ~2 days of binding',
+      'condition of coverage',
+      'conditions of this offer',
+    ],
+  },
+  {
+    id: 'EXCLUDED',
+    label: 'excluded',
+    phrases: [
+      ...[
+        'exclu*',
+        'not covered',
+        'not offered',
+        'not included',
+        'not provided',
+        'not insured',
+        'no coverage',
+        'does not apply',
+        'do not apply',
+        'not apply',
+      ],
+      ...[
+        'deleted',
+        'removed',
+        'declined',
+        'rejected',
+        'not available',
+        'not purchased',
+        'not quoted',
+        'waived by insured',
+        'not afforded',
+        'limitation',
+        'none',
+      ],
+    ],
+  },
+  {
+    id: 'RATING_BASIS',
+    label: 'a rating basis',
+    phrases: [
+      'premium basis',
+      'exposure',
+      'rate per',
+      'payroll',
+      'gross sales',
+      'class code',
+      'per 1,000',
+      'total cost ~2 subcontract*',
+    ],
+  },
+  {
+    id: 'OFFER_ENDS',
+    label: 'the end of the offer',
+    phrases: [
+      'quote|quotation|proposal|offer|indication ~4 expires|valid|expiration',
+      'valid until|through|for',
+      'open for acceptance',
+      'remains ~3 open',
+      'good through|until|for',
+    ],
+  },
+  { id: 'MINIMUM', label: 'a minimum', phrases: ['minimum', 'subject to a minimum', 'not less than', 'at least'] },
+  {
+    id: 'RETENTION',
+    label: 'a deductible or retention',
+    phrases: ['deductible', 'self insured retention', 'self insured', 'retention', 'sir', 'retained limit'],
+  },
+  {
+    id: 'CHARGE',
+    label: 'for a charge',
+    phrases: [
+      'flat charge',
+      'additional charge',
+      'charge ~3 per project',
+      'for an additional premium',
+      'subject to additional premium',
+      'at additional premium',
+    ],
+  },
+  { id: 'FOLLOWS', label: 'follows other insurance', phrases: ['follow* form', 'follows', 'following form'] },
+  { id: 'CLAIMS_MADE', label: 'claims made', phrases: ['claims made'] },
+] as const satisfies readonly { id: string; label: string; phrases: readonly string[] }[]
+
+export type QualifierId = (typeof qualifiers)[number]['id']
