@@ -22,7 +22,23 @@ function endsSentence(text: string, at: number): boolean {
   let from = at
   while (from > 0 && /[\p{L}\p{N}.&]/u.test(text[from - 1] ?? '')) from -= 1
   const word = text.slice(from, at).toLowerCase()
-  return !(abbreviations.has(word) || /^\p{L}$/u.test(word))
+  // The number of an item of a list is no sentence.
+  const isItem = /^(?:\d{1,2}|[ivx]{1,4})$/.test(word) && /(?:^|\n)\s*$/.test(text.slice(Math.max(0, from - 8), from))
+  return !(isItem || abbreviations.has(word) || /^\p{L}$/u.test(word))
+}
+
+/** The sentences of a stretch of a text; what a semicolon divides stays together. */
+export function sentencesIn(text: string, { start, end }: Stretch): Stretch[] {
+  const found: Stretch[] = []
+  let from = start
+  for (let at = start; at < end; at += 1) {
+    const isEnd = at === end - 1 || (text[at] !== ';' && endsSentence(text, at))
+    if (!isEnd) continue
+    while (from < at && /\s/.test(text[from] ?? '')) from += 1
+    if (text.slice(from, at + 1).trim() !== '') found.push({ start: from, end: at + 1 })
+    from = at + 1
+  }
+  return found
 }
 
 /** Whether a place is between two sentences, cells or lines. A line that begins with a small letter continues the one before. */

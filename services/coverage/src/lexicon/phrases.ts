@@ -68,12 +68,11 @@ function matchAt(words: readonly PhraseWord[], at: number, steps: readonly Step[
 }
 
 const sentenceEnd = '.'
-const pattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?|[.;:](?=\s|$)|&|\+/gu
+const pattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?|(?<!(?<![\p{L}\p{N}])\p{L})[.;:](?=\s|$)|&|\+/gu
 
 /** The words of a text; apostrophes are left out ("workers"), ends of sentences are words of their own, and hyphens divide. */
 export function wordsOf(text: string): PhraseWord[] {
-  const joined = text.replace(/(?<=\p{L})[-‐\u00AD]\n(?=\p{Ll})/gu, match => '\u00AD'.repeat(match.length))
-  return [...joined.matchAll(pattern)].map(({ 0: written, index }) => ({
+  return [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
     word: /^[.;:]$/.test(written) ? sentenceEnd : written.toLowerCase().replace(/['’]s?$|['’]/g, ''),
     start: index,
     end: index + written.length,

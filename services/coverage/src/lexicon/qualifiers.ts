@@ -160,6 +160,9 @@ export const qualifiers = [
       'current carrier',
       'last year',
       'as expiring',
+      'loss history',
+      'loss experience',
+      'prior losses',
     ],
   },
   {
@@ -196,7 +199,17 @@ export const qualifiers = [
         'upon request',
         'alternative|alternate option',
       ],
-      ...['can be quoted', 'may be purchased', 'can be added', 'not part of this'],
+      ...[
+        'can be quoted',
+        'may be purchased',
+        'can be added',
+        'not part of this',
+        'may also want',
+        'want to discuss',
+        'should consider',
+        'recommended coverage',
+        'not quoted but',
+      ],
     ],
   },
   {

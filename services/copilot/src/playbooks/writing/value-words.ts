@@ -32,7 +32,7 @@ export function valueWords({
   return plainText(String(value))
 }
 
-function dollars(cents: number): string {
+export function dollars(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return `$${(cents / 100).toLocaleString('en-US', style)}`
