@@ -9,6 +9,7 @@ import { factFigures, judgeSet } from './measure-facts.ts'
 import { measureForms } from './measure-forms.ts'
 import { measureInjection } from './measure-injection.ts'
 import { measureLibrary } from './measure-library.ts'
+import { measurePapers } from './measure-papers.ts'
 import { measurePassages } from './measure-passages.ts'
 import { measurePlaybooks } from './measure-playbooks.ts'
 import { measureReading } from './measure-reading.ts'
@@ -51,6 +52,11 @@ export async function evaluate(wanted: ReadonlySet<FigureName>, keptIn: string |
     ? await openSearchDatabase()
     : undefined
   if (wants('requests.f1')) figures.push(...measureRequests())
+  if (wants('judge.false_met', 'judge.listed', 'judge.right', 'attribution.right')) {
+    const papers = await measurePapers()
+    figures.push(...papers.figures)
+    misses.push(...papers.misses)
+  }
   // The process that reads doesn't keep this one alive while it waits for it.
   const alive = setInterval(() => undefined, 60_000)
   try {

@@ -3,6 +3,8 @@ import type { Reason } from '@coverdesk/coverage/judge'
 import { dateOrderOf } from '@coverdesk/coverage/read'
 import { boxesOf } from '../search/pages/boxes-of.ts'
 import { normalText } from '../understanding/judge/normalized.ts'
+import { aboutDocument, standsFor, unitsAt } from '../understanding/judge/stands-for.ts'
+import { unitsOf } from '../understanding/judge/units.ts'
 import { type Verified, verifyQuote } from '../understanding/judge/verify-quote.ts'
 import type { Claim } from './claim.ts'
 import type { SourceDocument } from './fact-source.ts'
@@ -25,6 +27,8 @@ export function factsOfClaims(
   method: Fact['method'],
 ): ProvenFacts {
   const order = dateOrderOf(pages.map(({ text }) => text))
+  const units = unitsOf(pages)
+  const about = aboutDocument(claims)
   const rejected: ProvenFacts['rejected'] = []
   const groups = new Map<string, ProvenClaim[]>()
   for (const claim of claims) {
@@ -34,6 +38,11 @@ export function factsOfClaims(
       : { isValid: false, reason: 'NOT_ON_PAGE' }
     if (!page || !verified.isValid) {
       if (!verified.isValid) rejected.push({ field: claim.field, reason: verified.reason })
+      continue
+    }
+    const standing = standsFor(claim, unitsAt(units, claim.page, verified), about)
+    if (!standing.holds) {
+      rejected.push({ field: claim.field, reason: standing.reason })
       continue
     }
     const evidence = {

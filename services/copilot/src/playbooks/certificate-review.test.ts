@@ -13,8 +13,12 @@ describe('a certificate review', { timeout: 120_000 }, () => {
     const rows = rowsOf(done)
     expect(rows).toContain('General aggregate (General Liability) | Differs | $4,000,000 | $2,000,000')
     expect(rows).toContain('Each occurrence (General Liability) | Agrees | $1,000,000 | $1,000,000')
-    expect(rows.find(row => row.startsWith('Additional insured'))).toMatch(/\| Backed \| Yes \| “CG 20 10 04 13/)
-    expect(rows.find(row => row.startsWith('Waiver'))).toMatch(/\| Not found \| Yes \| Not found in page 1 of/)
+    expect(rows.find(row => row.startsWith('Policy number'))).toContain('| Agrees |')
+    // The endorsement doesn't say for whom it is.
+    expect(rows.find(row => row.startsWith('Additional insured'))).toMatch(
+      /\| Unclear: for whom isn’t shown \|.*CG 20 10 04 13/,
+    )
+    expect(rows.find(row => row.startsWith('Waiver'))).toMatch(/\| Not found \|.*Not found in page 1 of/)
     expect(unprovenMarks(reportOf(done), done.artifacts.at(-1)?.evidence ?? [])).toEqual([])
   })
 
@@ -26,15 +30,34 @@ describe('a certificate review', { timeout: 120_000 }, () => {
     const results = rowsOf(done).map(row => row.split(' | '))
     const items = results.slice(
       1,
-      results.findIndex(([first]) => first === 'Box'),
+      results.findIndex(([first]) => first === 'Promise'),
     )
     expect(items.findLastIndex(([, result]) => result === 'Agrees')).toBeLessThan(
       items.findIndex(([, result]) => result === 'Not on certificate'),
     )
     expect(items.at(-1)?.slice(0, 2)).toEqual(['Deductible (General Liability)', 'Not on certificate'])
     expect(done.messages.at(-1)?.content).toMatch(
-      / agree, 1 differs and 2 aren’t on the certificate\. 1 of 2 marked boxes has/,
+      / agree, 1 differs and 2 aren’t on the certificate\. 0 of 2 promises of the certificate have words/,
     )
+  })
+
+  it('compares numbers digit by digit and holds promises against endorsements and exclusions', async () => {
+    const certificate = `${certificatePaper.replace('CGL 1234567-10', 'CGL 1234576-10')}
+## Description of Operations
+
+Roofing at 12 Dock Street. Port of Westermere is an additional insured for completed operations on a primary and noncontributory basis.
+`
+    const policy = `${policyPaper}\n| CG 99 01 01 20 | Exclusion - Roofing |\n`
+    const done = await review('CERTIFICATE_REVIEW', [
+      { role: 'CERTIFICATE', name: 'cert.md', text: certificate },
+      { role: 'QUOTE_OR_POLICY', name: 'decs.md', text: policy },
+    ])
+    const of = (start: string) => rowsOf(done).find(row => row.startsWith(start))
+    expect(of('Policy number')).toMatch(/\| Differs \| CGL 1234576-10: .* \| CGL 1234567-10: /)
+    expect(of('Additional insured, completed operations')).not.toContain('| Backed')
+    expect(of('Primary and noncontributory')).toContain('| Not found |')
+    expect(of('The described work: roofing')).toMatch(/\| Not backed: excluded \|.*Roofing/)
+    expect(of('Insurer')).toContain('| Agrees |')
   })
 
   it('without a policy says what is missing and lists what the certificate states', async () => {

@@ -134,6 +134,7 @@ export const paperLines = [
       'inland marine',
       'contractor|contractors equipment',
       'equipment floater',
+      'tool|tools floater',
       'tools and|& equipment',
       'rented equipment',
       'equipment insurance|coverage',

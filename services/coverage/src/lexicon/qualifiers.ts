@@ -261,6 +261,10 @@ export const qualifiers = [
     label: 'a rating basis',
     phrases: [
       'premium basis',
+      'basis ~2 rate',
+      'rate ~2 premium',
+      'class ~2 description',
+      'class code ~3 basis|exposure',
       'exposure',
       'rate per',
       'payroll',

@@ -293,6 +293,7 @@ export const exclusionSubjects = [
     label: 'work on or over water',
     phrases: [
       'navigable',
+      'marina',
       'over ~3 water',
       'on ~3 water',
       'near ~3 water',

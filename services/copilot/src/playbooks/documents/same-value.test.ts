@@ -3,6 +3,8 @@ import { isSameValue } from './same-value.ts'
 
 it.each([
   ['insurerName', 'Harbor Mutual Insurance Company', 'HARBOR MUTUAL INS. CO.', true],
+  ['insurerName', 'INSURER A : Harbor Mutual Insurance Company', 'HARBOR MUTUAL INSURANCE COMPANY', true],
+  ['insurerName', 'INSURER A : Harbor Mutual', 'HARBOR STATES', false],
   ['insuredName', 'Heron Hardware, LLC', 'Heron Hardware LLC', true],
   ['insuredName', 'Heron Hardware LLC', 'Heron Hardware Holdings LLC', false],
   ['policyNumber', 'CGL 1234567-10', 'CGL1234567 10', true],

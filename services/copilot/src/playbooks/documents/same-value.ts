@@ -20,11 +20,16 @@ export const isSameValue = (one: Value, other: Value): boolean =>
 
 function keyOf({ field, value }: Value): string {
   const folded = String(value).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const named = field === 'insurerName' ? withoutLetter(folded) : folded
   if (numbers.has(field)) return folded.replace(/[^\p{L}\p{N}]/gu, '')
-  return folded
+  return named
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{N}+]+/u)
     .map(word => short[word] ?? word)
     .filter(Boolean)
     .join(' ')
 }
+
+/** A certificate writes "INSURER A : Harbor Mutual" and has the NAIC number behind it. */
+const withoutLetter = (folded: string) =>
+  folded.replace(/^\s*(?:insurer|company|carrier)\s+[a-f]\s*:\s*/, '').replace(/\s+\d{5}\s*$/, '')

@@ -88,7 +88,8 @@ export function unitsOf(pages: readonly Page[], { isProse = false }: { isProse?:
     for (const one of qualifiersIn(leadOf(text))) if (sectional.has(one)) lead.add(one)
     const isRow = piece.kind === 'TABLE_ROW' && !isTitle
     // The first row of a table says what its columns are: an indication, a rating basis.
-    if (isRow && !isInTable) table = new Set(isHeaderRow(text) ? [...own].filter(one => sectional.has(one)) : [])
+    if (isRow && !isInTable)
+      table = new Set(isHeaderRow(text) ? [...own].filter(one => sectional.has(one) && one !== 'EARLIER') : [])
     isInTable = isRow
     const above = titles.flatMap(({ text: title }) => [...qualifiersIn(title)]).filter(one => sectional.has(one))
     const first = named.find(({ start }) => start <= 45)
@@ -96,7 +97,7 @@ export function unitsOf(pages: readonly Page[], { isProse = false }: { isProse?:
       ...{ page: piece.page.number, start: piece.start, end: piece.end, text, isHeading: isTitle },
       ...{
         isRow: piece.kind === 'TABLE_ROW' || /\.{4}|…{2}/.test(text),
-        line: first?.line ?? line,
+        line: lineOfForm(text) ?? first?.line ?? line,
         namesLine: first !== undefined,
       },
       ...{ titles: titles.map(one => one.text), section: new Set([...above, ...lead, ...(isRow ? table : [])]), own },

@@ -159,14 +159,14 @@ function rowsOf(sentence: Sentence, items: ReadonlyMap<string, PaperLine>): Requ
   const { unit, text } = sentence
   const isHeader =
     unit.isRow &&
-    !amountsOf(text).length > 0 &&
+    amountsOf(text).length === 0 &&
     unit.titles.length > 0 &&
     !kinds.some(({ phrases }) => phrases.isIn(text)) &&
     linesIn(text, true).length === 0
   if (isHeader) return []
   if (prohibits.isIn(text)) return prohibited(sentence)
   const isDelivery = kindsIn(text).includes('CERTIFICATES') && delivers.isIn(text)
-  if (isDelivery && !amountsOf(text).length > 0) {
+  if (isDelivery && amountsOf(text).length === 0) {
     const also = kindsIn(text).filter(kind => kind === 'CERTIFICATE_HOLDER')
     return ['CERTIFICATES' as const, ...also].map(kind => ({ ...base(sentence, kind), line: null }))
   }

@@ -2,10 +2,10 @@ import { agreementOf } from '../../comparing/items.ts'
 import type { Statement } from '../../documents/statement.ts'
 import type { Ask } from '../../writing/missing-email.ts'
 import { valueWords } from '../../writing/value-words.ts'
-import { boxResult, type Findings } from './findings.ts'
+import { claimResult, type Findings, isBacked } from './findings.ts'
 
 /** What to ask the agent or the insurer for. */
-export function asksOf({ policy, items, boxes }: Findings): Ask[] {
+export function asksOf({ policy, items, numbers, claims }: Findings): Ask[] {
   if (policy.documents.length === 0) return []
   const asks = items.flatMap((item): Ask[] => {
     const agreement = agreementOf(item)
@@ -20,12 +20,19 @@ export function asksOf({ policy, items, boxes }: Findings): Ask[] {
       { text: `${item.label}: the certificate shows ${words(shown)}. Where does the policy state it?`, stated: shown },
     ]
   })
-  const open = boxes.filter(({ backing }) => boxResult(backing) !== 'Backed')
   return [
+    ...numbers
+      .filter(({ isSame }) => !isSame)
+      .map(({ claimed, policy: proof, numbers: [shown, actual] }) => ({
+        text: `Policy number: the certificate shows ${shown}, the policy ${actual}. Which one is right?`,
+        stated: [claimed, proof],
+      })),
     ...asks,
-    ...open.map(({ label, statement }) => ({
-      text: `${label}: the box is marked. Which endorsement provides it? Please send a copy.`,
-      stated: [statement],
-    })),
+    ...claims
+      .filter(one => !isBacked(one))
+      .map(one => ({
+        text: `${one.label}: the certificate says so (${claimResult(one).toLowerCase()} in the policy). Which endorsement provides it? Please send a copy.`,
+        stated: [one.claimed, ...one.verdict.shown.slice(0, 1)],
+      })),
   ]
 }

@@ -2,7 +2,7 @@ import { agreementOf, type Item } from '../../comparing/items.ts'
 import { AnswerWriter } from '../../writing/answer-writer.ts'
 import { plainText } from '../../writing/plain-text.ts'
 import { asksOf } from './asks.ts'
-import { boxResult, type Findings, summaryOf } from './findings.ts'
+import { claimResult, type Findings, isBacked, summaryOf } from './findings.ts'
 
 /** A certificate review in a few sentences. */
 export function certificateAnswer(findings: Findings) {
@@ -10,16 +10,28 @@ export function certificateAnswer(findings: Findings) {
   const worst = findings.items.filter(item => ['DIFFERENT', 'UNCLEAR'].includes(agreementOf(item))).slice(0, 2)
   const saying = ({ label, stated: [shown = [], actual = []] }: Item) =>
     `${plainText(label)} is ${answer.stated(shown)} on the certificate and ${answer.stated(actual)} in the quote or policy.`
-  const open = findings.boxes.find(({ backing }) => boxResult(backing) !== 'Backed')
-  const unclear = open?.backing.against[0]
+  const numbers = findings.numbers.filter(({ isSame }) => !isSame)
+  const open = findings.claims.filter(one => !isBacked(one))
   return answer
     .paragraph(summaryOf(findings), ...worst.map(saying))
     .paragraph(
-      open &&
-        findings.policy.documents.length > 0 &&
-        (unclear
-          ? `${open.label} is marked${answer.mark(open.statement)}, but the policy has words against it${answer.mark(unclear)}.`
-          : `${open.label} is marked${answer.mark(open.statement)}, and no endorsement for it was found.`),
+      ...numbers.map(
+        ({ claimed, policy, numbers: [shown, actual] }) =>
+          `The policy number is ${shown} on the certificate${answer.mark(claimed)} and ${actual} in the policy${answer.mark(policy)}.`,
+      ),
+    )
+    .paragraph(
+      findings.policy.documents.length > 0 &&
+        open.length > 0 &&
+        `The certificate promises what the policy doesn’t show: ${open
+          .map(
+            one =>
+              `${one.label} (${claimResult(one).toLowerCase()})${answer.mark(one.claimed)}${one.verdict.shown
+                .slice(0, 1)
+                .map(proof => answer.mark(proof))
+                .join('')}`,
+          )
+          .join('; ')}.`,
       'The report has every item with its quotes.',
       asksOf(findings).length > 0 && 'Should I draft an email that asks for what is missing or different?',
     )

@@ -7,7 +7,7 @@ import { writeDocuments } from '../../writing/documents-section.ts'
 import { ReportWriter } from '../../writing/report-writer.ts'
 import { notFoundIn } from '../../writing/searched-pages.ts'
 import { asksOf } from './asks.ts'
-import { boxResult, type Findings, noPolicy, summaryOf } from './findings.ts'
+import { claimResult, type Findings, isBacked, noPolicy, summaryOf } from './findings.ts'
 
 const resultWords = { SAME: 'Agrees', DIFFERENT: 'Differs', MISSING: 'Not found', UNCLEAR: 'Unclear' } as const
 
@@ -19,11 +19,20 @@ function resultOf(item: Item): string {
 
 /** The report of a certificate review. */
 export function certificateReport(findings: Findings, documents: readonly CaseDocument[]) {
-  const { certificate, policy, items, boxes } = findings
+  const { certificate, policy, items, numbers, claims } = findings
   const report = new ReportWriter().paragraph(summaryOf(findings))
   const side = (stated: readonly Statement[] | undefined, of: Side) =>
     report.stated(stated ?? []) || notFoundIn(of.documents)
-  const different = items.filter(item => agreementOf(item) === 'DIFFERENT').map(({ label }) => label)
+  const different = [
+    ...items.filter(item => agreementOf(item) === 'DIFFERENT').map(({ label }) => label),
+    ...numbers.filter(({ isSame }) => !isSame).map(() => 'Policy number'),
+  ]
+  const open = policy.documents.length > 0 ? claims.filter(one => !isBacked(one)) : []
+  if (open.length > 0)
+    report.callout(
+      'WARNING',
+      `The policy doesn’t show, or excludes: ${open.map(one => `${one.label} (${claimResult(one)})`).join('; ')}.`,
+    )
   if (different.length > 0) {
     report.callout('WARNING', `The certificate and the policy differ in ${listed(different)}. Don’t send it as it is.`)
   }
@@ -31,19 +40,23 @@ export function certificateReport(findings: Findings, documents: readonly CaseDo
     .heading('Items')
     .table([
       ['Item', 'Result', 'Certificate', 'Quote or policy'],
+      ...numbers.map(({ isSame, claimed, policy: proof, numbers: [shown, actual] }) => [
+        ...['Policy number', isSame ? 'Agrees' : 'Differs'],
+        ...[`${shown}: ${report.quoted(claimed)}`, `${actual}: ${report.quoted(proof)}`],
+      ]),
       ...items.map(item => [
         ...[item.label, resultOf(item)],
         ...[side(item.stated[0], certificate), side(item.stated[1], policy)],
       ]),
     ])
-  if (boxes.length > 0) {
+  if (claims.length > 0) {
     report
-      .heading('Additional insured and waiver')
+      .heading('What the certificate promises')
       .table([
-        ['Box', 'Result', 'Certificate', 'Quote or policy'],
-        ...boxes.map(({ label, statement, backing }) => [
-          ...[label, boxResult(backing), report.stated([statement])],
-          [...backing.for, ...backing.against].map(one => report.quoted(one)).join(' ') || notFoundIn(policy.documents),
+        ['Promise', 'Result', 'Certificate', 'Quote or policy'],
+        ...claims.map(one => [
+          ...[one.label, claimResult(one), report.quoted(one.claimed)],
+          one.verdict.shown.map(proof => report.quoted(proof)).join(' ') || notFoundIn(policy.documents),
         ]),
       ])
   }
