@@ -22,18 +22,22 @@ export const comparedRows = ({ first, second }: Variation): ExpectedRow[] =>
     isFinding: first[name] !== second[name] && isFound(first[name]) && isFound(second[name]),
   }))
 
+/** A form's number says that there is a waiver, and not for whom. */
+const waiverOf = ({ removesWaiver, hasWaiver }: Terms, removed: string, none: string) =>
+  removesWaiver ? (hasWaiver ? 'Unclear' : removed) : hasWaiver ? 'Unclear' : none
+
 /** A certificate of the first terms against a policy of the second. */
 export function certificateRows({ first, second }: Variation): ExpectedRow[] {
   const rows = limits.map(([label, name]): ExpectedRow => {
     const isFinding = first[name] !== second[name]
     return { label, isFinding, cells: [isFinding ? 'Differs' : 'Agrees', dollars(first[name]), dollars(second[name])] }
   })
-  const waiver = second.removesWaiver ? 'Unclear' : second.hasWaiver ? 'Backed' : 'Not found'
+  const waiver = waiverOf(second, 'Not backed', 'Not found')
   return [
     ...rows,
     { label: 'Insurer', cells: ['Agrees', first.insurer, second.insurer], isFinding: false },
-    { label: 'Additional insured', cells: ['Backed', 'Yes', 'Owners, Lessees'], isFinding: false },
-    { label: 'Waiver of subrogation', cells: [waiver, 'Yes'], isFinding: second.removesWaiver },
+    { label: 'Additional insured', cells: ['Unclear: for whom isn’t shown', '', 'Owners, Lessees'], isFinding: true },
+    { label: 'Waiver of subrogation', cells: [waiver], isFinding: second.removesWaiver || second.hasWaiver },
   ]
 }
 
@@ -43,11 +47,19 @@ export function contractRows({ first, second }: Variation, policy: Terms): Expec
     const isFinding = first[name] < second[name]
     return { label, isFinding, cells: [isFinding ? 'Not met' : 'Met', dollars(second[name]), dollars(first[name])] }
   })
-  const waiver = policy.removesWaiver ? 'Not met' : policy.hasWaiver ? 'Met' : 'Not shown'
+  const waiver = waiverOf(policy, 'Not met', 'Not shown')
   return [
     ...rows,
-    { label: 'Additional insured', cells: ['Met', 'additional insured', 'Owners, Lessees'], isFinding: false },
-    { label: 'Waiver of subrogation', cells: [waiver, 'waiver of subrogation'], isFinding: policy.removesWaiver },
+    {
+      label: 'Additional insured',
+      cells: ['Unclear: for whom isn’t shown', 'additional insured', 'Owners, Lessees'],
+      isFinding: true,
+    },
+    {
+      label: 'Waiver of subrogation',
+      cells: [waiver, 'waiver of subrogation'],
+      isFinding: policy.removesWaiver || policy.hasWaiver,
+    },
     { label: 'Notice of cancellation', cells: ['Not shown', '30', 'Not found'], isFinding: false },
   ]
 }

@@ -17,7 +17,7 @@ export interface ReportVerdict {
   unproven: string[]
 }
 
-const findings = new Set(['Differs', 'Unclear', 'Not met', 'Contradiction'])
+const findings = new Set(['Differs', 'Unclear', 'Not met', 'Not backed', 'Contradiction'])
 
 interface Row {
   section: string
@@ -32,7 +32,8 @@ export function judgeReport({ content, evidence }: ReadReport, expected: readonl
       row => row.cells[0]?.startsWith(label) && cells.every((cell, place) => row.cells[place + 1]?.includes(cell)),
     )
   const isPlanted = (row: Row) => expected.some(one => one.isFinding && row.cells[0]?.startsWith(one.label))
-  const isFinding = ({ section, cells }: Row) => section === 'Differences' || findings.has(cells[1] ?? '')
+  const isFinding = ({ section, cells }: Row) =>
+    section === 'Differences' || findings.has(cells[1]?.split(':')[0] ?? '')
   const wrong = expected.filter(row => !isThere(row))
   const marked = [...content.matchAll(/(\$[\d,]+)? ?\[(\d{1,3})\]/g)]
   return {

@@ -53,7 +53,7 @@ Roofing at 12 Dock Street. Port of Westermere is an additional insured for compl
       { role: 'QUOTE_OR_POLICY', name: 'decs.md', text: policy },
     ])
     const of = (start: string) => rowsOf(done).find(row => row.startsWith(start))
-    expect(of('Policy number')).toMatch(/\| Differs \| CGL 1234576-10: .* \| CGL 1234567-10: /)
+    expect(of('Policy number')).toMatch(/\| Differs \| 1234576-10: .* \| 1234567-10: /)
     expect(of('Additional insured, completed operations')).not.toContain('| Backed')
     expect(of('Primary and noncontributory')).toContain('| Not found |')
     expect(of('The described work: roofing')).toMatch(/\| Not backed: excluded \|.*Roofing/)

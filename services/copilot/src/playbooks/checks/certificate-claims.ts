@@ -166,7 +166,7 @@ export interface NumberMatch {
   numbers: [string, string]
 }
 
-const numberPattern = /(?<![\w-])(?=[A-Z0-9-]*\d{4})[A-Z]{0,6}(?:[- ]?[A-Z0-9]+){1,5}(?![\w-])/g
+const numberPattern = /(?<![\w-])(?=[A-Z0-9-]*\d{4})[A-Z0-9]+(?:-[A-Z0-9]+){0,5}(?![\w-])/g
 const numbersIn = (text: string) =>
   text
     .split('\t')

@@ -2,7 +2,9 @@ import { moneyIn } from '@coverdesk/coverage/read'
 import { isPolicyOrQuote } from '../checks/contract/evidence.ts'
 import { type ReviewedRequirement, reviewContract } from '../checks/contract/review-contract.ts'
 import type { Outcome } from '../checks/contract/verdict.ts'
+import { withRecords } from '../checks/contract/with-records.ts'
 import type { CaseDocument } from '../documents/case-document.ts'
+import type { ClientRecords } from '../documents/client-records.ts'
 import { partiesOf } from '../documents/parties.ts'
 import { AnswerWriter } from '../writing/answer-writer.ts'
 import { counted, listed } from '../writing/counted.ts'
@@ -22,18 +24,22 @@ interface Review {
   contracts: readonly CaseDocument[]
   /** Policies and quotes: what can prove something. */
   policies: readonly CaseDocument[]
+  /** The client's policies in Coverdesk. */
+  client: ClientRecords
   requirements: readonly ReviewedRequirement[]
 }
 
 /** What a contract requires of insurance, each against the policies. */
-export const contractReview: Playbook = async ({ documents }): Promise<Plan | null> => {
+export const contractReview: Playbook = async ({ documents, records }): Promise<Plan | null> => {
   const { first, others } = partiesOf(documents, { role: 'CONTRACT', kinds: ['CONTRACT'] })
   const readable = ({ problem }: CaseDocument) => problem === null
   const [contracts, policies] = [first.filter(readable), others.filter(readable).filter(isPolicyOrQuote)]
   if (contracts.length === 0) return null
-  const found = await reviewContract(contracts, policies)
+  const client = await records()
+  const judged = await reviewContract(contracts, policies)
+  const found = client && client !== 'FAILED' ? withRecords(judged, client.policies) : judged
   const requirements = [...found].sort((a, b) => order.indexOf(a.verdict.outcome) - order.indexOf(b.verdict.outcome))
-  const review = { contracts, policies, requirements }
+  const review = { contracts, policies, client, requirements }
   return {
     intro: 'I’ll list the insurance that the contract requires, and check each requirement against the policies.',
     looks: searchesIn(policies),
@@ -50,6 +56,10 @@ const searchesIn = (documents: readonly CaseDocument[]): PlannedCall[] =>
         name: 'SEARCH_FILE',
         input: { query, sourceIds: documents.slice(0, 50).map(({ sourceId }) => sourceId) },
       }))
+
+/** There is something to check against: documents, or the client's policies in Coverdesk. */
+const hasPolicies = ({ policies, client }: Pick<Review, 'policies' | 'client'>) =>
+  policies.length > 0 || (client !== null && client !== 'FAILED' && client.policies.length > 0)
 
 const noPolicy = 'Missing: the quote or policy. Attach it to have the requirements checked.'
 const nothing = 'No insurance requirement was found in the contract. Check whether an exhibit is missing.'
@@ -78,7 +88,11 @@ function reportOf(review: Review, documents: readonly CaseDocument[]) {
   report.paragraph(
     'Whether an umbrella or excess limit may be added to another limit is for the contract and the policies to say; it isn’t added here. A list of forms may not name every exclusion: read the policy.',
   )
-  writeDocuments(report, documents, policies.length === 0 ? [noPolicy] : [])
+  if (review.client === 'FAILED')
+    report.paragraph('The client’s policies in Coverdesk couldn’t be searched; only the documents count here.')
+  else if (review.client)
+    report.heading('From Coverdesk').list(review.client.policies.map(({ title }) => `${title}, in force`))
+  writeDocuments(report, documents, !hasPolicies(review) ? [noPolicy] : [])
   return report.finish('Contract review')
 }
 
@@ -86,10 +100,11 @@ function reportOf(review: Review, documents: readonly CaseDocument[]) {
 const silentIn = ({ verdict: { outcome } }: ReviewedRequirement, policies: readonly CaseDocument[]) =>
   outcome === 'NOT_SHOWN' ? notFoundIn(policies) : '–'
 
-function summaryOf({ policies, requirements }: Review): string {
+function summaryOf(review: Review): string {
+  const { requirements } = review
   if (requirements.length === 0) return nothing
   const required = `The contract has ${counted(requirements.length, 'insurance requirement')}`
-  if (policies.length === 0) return `${required}. ${noPolicy}`
+  if (!hasPolicies(review)) return `${required}. ${noPolicy}`
   const count = (wanted: Outcome) => requirements.filter(({ verdict }) => verdict.outcome === wanted).length
   const parts = (['MET', 'NOT_MET', 'NOT_SHOWN', 'UNCLEAR'] as const)
     .filter(outcome => count(outcome) > 0)
@@ -107,8 +122,9 @@ function shortfallOf({ label, limit, shown, verdict }: ReviewedRequirement): str
 }
 
 /** The mail goes to whoever can change the policies: what only a person can read isn't asked. */
-function asksOf({ policies, requirements }: Review): Ask[] {
-  if (policies.length === 0) return []
+function asksOf(review: Review): Ask[] {
+  const { requirements } = review
+  if (!hasPolicies(review)) return []
   return requirements
     .filter(
       ({ verdict, shown }) =>
@@ -130,7 +146,7 @@ function askOf(one: ReviewedRequirement): string {
 }
 
 function answerOf(review: Review) {
-  const { policies, requirements } = review
+  const { requirements } = review
   const answer = new AnswerWriter()
   const of = (outcome: Outcome) => requirements.filter(({ verdict }) => verdict.outcome === outcome)
   const marks = (one: ReviewedRequirement) =>
@@ -144,14 +160,14 @@ function answerOf(review: Review) {
   }
   return answer
     .paragraph(summaryOf(review))
-    .paragraph(policies.length > 0 && of('NOT_MET').length > 0 && `Not met: ${named(of('NOT_MET'), 4, shortfallOf)}`)
+    .paragraph(hasPolicies(review) && of('NOT_MET').length > 0 && `Not met: ${named(of('NOT_MET'), 4, shortfallOf)}`)
     .paragraph(
-      policies.length > 0 &&
+      hasPolicies(review) &&
         of('NOT_SHOWN').length > 0 &&
         `Not shown: ${named(of('NOT_SHOWN'), 4, ({ label }) => label)}`,
     )
     .paragraph(
-      policies.length > 0 &&
+      hasPolicies(review) &&
         of('UNCLEAR').length > 0 &&
         `Read these yourself: ${named(of('UNCLEAR'), 3, ({ label }) => label)}`,
       'The report has every requirement with both quotes.',

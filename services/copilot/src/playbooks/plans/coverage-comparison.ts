@@ -13,6 +13,7 @@ import {
 import { agreementOf, type Item, itemsOf } from '../comparing/items.ts'
 import { insurersOf, optionHeaders } from '../comparing/option-headers.ts'
 import { optionsOf } from '../documents/options.ts'
+import { pageThatMentions, withOwnLimits } from '../documents/own-limits.ts'
 import { type Side, statedOn } from '../documents/side.ts'
 import { AnswerWriter } from '../writing/answer-writer.ts'
 import { counted, listed } from '../writing/counted.ts'
@@ -28,8 +29,10 @@ const named = new Set([...fieldsOf(partyFields, numberFields)].filter(field => !
 
 /** Two to five options side by side, differences first. */
 export const coverageComparison: Playbook = async ({ documents }: Given): Promise<Plan | null> => {
-  const options = optionsOf(documents)
+  const read = await Promise.all(optionsOf(documents).map(withOwnLimits))
+  const options = read.map(({ side }) => side)
   if (options.length === 0) return null
+  const pageOf: PageOf = (place, field, line) => pageThatMentions(read[place]?.proofs ?? [], field, line)
   const items = itemsOf(options, compared)
   const of = (...states: ReturnType<typeof agreementOf>[]) => items.filter(item => states.includes(agreementOf(item)))
   const groups = { different: of('DIFFERENT', 'UNCLEAR'), missing: of('MISSING'), same: of('SAME') }
@@ -38,13 +41,14 @@ export const coverageComparison: Playbook = async ({ documents }: Given): Promis
   return {
     intro: alone ?? `I’ll compare ${listed(options.map(({ name }) => name))} line by line.`,
     looks: [],
-    report: reportOf(options, groups, documents, alone),
-    answer: answerOf(options, groups, alone),
+    report: reportOf(options, groups, documents, alone, pageOf),
+    answer: answerOf(options, groups, alone, pageOf),
     email: emailOf(
       'Questions about the quotes',
       options.flatMap((option, place) =>
         groups.missing
-          .filter(({ stated }) => stated[place]?.length === 0)
+          // What a page speaks of is read by us, not asked of the carrier.
+          .filter(({ stated, field, line }) => stated[place]?.length === 0 && pageOf(place, field, line) === null)
           .map(({ label }) => ({ text: `${option.name} doesn’t show ${label}. What applies?`, stated: [] })),
       ),
     ),
@@ -57,14 +61,22 @@ interface Groups {
   same: Item[]
 }
 
-function reportOf(options: readonly Side[], groups: Groups, documents: Given['documents'], alone: string | null) {
+function reportOf(
+  options: readonly Side[],
+  groups: Groups,
+  documents: Given['documents'],
+  alone: string | null,
+  pageOf: PageOf,
+) {
   const report = new ReportWriter()
   const header = optionHeaders(report, options)
   // In many narrow columns it would hide what is there; the documents are listed with their pages below.
   const missingIn = (option: Side) => (options.length > maxWithPages ? notStated : notFoundIn(option.documents))
-  const row = ({ label, stated }: Item) => [
+  const row = ({ label, stated, field, line }: Item) => [
     label,
-    ...options.map((option, place) => report.stated(stated[place] ?? []) || missingIn(option)),
+    ...options.map(
+      (option, place) => report.stated(stated[place] ?? []) || unread(pageOf(place, field, line)) || missingIn(option),
+    ),
   ]
   const table = (title: string, items: readonly Item[], none: string) =>
     items.length > 0
@@ -72,7 +84,7 @@ function reportOf(options: readonly Side[], groups: Groups, documents: Given['do
       : report.heading(title).paragraph(none)
   report.paragraph(alone ?? summaryOf(options, groups))
   if (alone === null) {
-    writeOverview(report, options, missingIn)
+    writeOverview(report, options, missingIn, pageOf)
     if (groups.missing.length > 0) report.callout('WARNING', gapsOf(groups))
     table('Differences', groups.different, 'The options state the same wherever both state something.')
     table('Not stated by every option', groups.missing, 'Every option states each of the items.')
@@ -91,12 +103,23 @@ function reportOf(options: readonly Side[], groups: Groups, documents: Given['do
   return report.finish('Coverage comparison')
 }
 
+/** Where a document speaks of something that it doesn't state under its own label; null: nowhere. */
+type PageOf = (place: number, field: Item['field'], line: Item['line']) => number | null
+
+/** It is on a page, and nobody may take it for missing. */
+const unread = (page: number | null) => (page === null ? '' : `Not read: check page ${page}`)
+
 /** With more options than these, a cell doesn’t name the pages that were searched. */
 const maxWithPages = 2
 const notStated = 'Not found'
 
 /** Which offer is which, and what it costs: with several columns below, nobody remembers that from their numbers. */
-function writeOverview(report: ReportWriter, options: readonly Side[], missingIn: (option: Side) => string): void {
+function writeOverview(
+  report: ReportWriter,
+  options: readonly Side[],
+  missingIn: (option: Side) => string,
+  pageOf: PageOf,
+): void {
   const cost = (option: Side) => {
     const total = statedOn(option, 'totalCost', null)
     return total.length > 0 ? total : statedOn(option, 'premium', null)
@@ -105,10 +128,10 @@ function writeOverview(report: ReportWriter, options: readonly Side[], missingIn
     .heading('Options')
     .table([
       ['Option', 'Insurer', 'Total cost or premium', 'Document'],
-      ...options.map(option => [
+      ...options.map((option, place) => [
         option.name,
-        report.stated(insurersOf(option)) || missingIn(option),
-        report.stated(cost(option)) || missingIn(option),
+        report.stated(insurersOf(option)) || unread(pageOf(place, 'insurerName', null)) || missingIn(option),
+        report.stated(cost(option)) || unread(pageOf(place, 'premium', null)) || missingIn(option),
         option.documents.map(({ name }) => plainText(name)).join(', '),
       ]),
     ])
@@ -130,19 +153,21 @@ function summaryOf(options: readonly Side[], { different, missing, same }: Group
   return `${differ} between the ${options.length} options, ${are(same.length)} the same in all of them${some}.`
 }
 
-function answerOf(options: readonly Side[], groups: Groups, alone: string | null) {
+function answerOf(options: readonly Side[], groups: Groups, alone: string | null, pageOf: PageOf) {
   const answer = new AnswerWriter()
   if (alone) return answer.paragraph(alone, 'The report has what it states.').finish()
   const saying = (item: Item) => `${item.label} is ${byValue(answer, options, item)}.`
   const [first, second] = [...groups.different].sort((a, b) => weightOf(a) - weightOf(b))
-  const gap = groups.missing[0]
-  const silent = gap && options.filter((_, place) => gap.stated[place]?.length === 0).map(({ name }) => name)
+  const isSilent = ({ stated, field, line }: Item, place: number) =>
+    stated[place]?.length === 0 && pageOf(place, field, line) === null
+  const gap = groups.missing.find(item => options.some((_, place) => isSilent(item, place)))
+  const silent = gap && options.filter((_, place) => isSilent(gap, place)).map(({ name }) => name)
   return answer
     .paragraph(summaryOf(options, groups), first && saying(first), second && saying(second))
     .paragraph(
       gap && silent && `${plainText(gap.label)} wasn’t found in ${listed(silent)}.`,
       'The comparison has every line with its quote.',
-      groups.missing.length > 0 && 'Should I draft an email that asks for what is missing?',
+      gap && 'Should I draft an email that asks for what is missing?',
     )
     .finish()
 }

@@ -1,6 +1,7 @@
 import type { Citation } from '../../tools/marks.ts'
 import type { ToolName } from '../../tools/tool.ts'
 import type { CaseDocument } from '../documents/case-document.ts'
+import type { ClientRecords } from '../documents/client-records.ts'
 import type { Email } from '../writing/missing-email.ts'
 import type { Report } from '../writing/report-writer.ts'
 
@@ -28,6 +29,8 @@ export interface Given {
   documents: readonly CaseDocument[]
   /** What the person wrote, with what was chosen in the form. */
   message: string
+  /** The records of the client, looked up when a playbook wants them. */
+  records: () => Promise<ClientRecords>
 }
 
 /** A built-in preset as a plan in code; it finds the same in the same documents. Null: there is nothing it can work on. */

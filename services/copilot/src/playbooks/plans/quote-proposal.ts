@@ -6,6 +6,7 @@ import { agreementOf, type Item, itemsOf } from '../comparing/items.ts'
 import { optionHeaders } from '../comparing/option-headers.ts'
 import type { CaseDocument } from '../documents/case-document.ts'
 import { optionsOf } from '../documents/options.ts'
+import { pageThatMentions, withOwnLimits } from '../documents/own-limits.ts'
 import { type Side, statedOn } from '../documents/side.ts'
 import { AnswerWriter } from '../writing/answer-writer.ts'
 import { counted, listed } from '../writing/counted.ts'
@@ -24,37 +25,47 @@ const lists = ['forms', 'exclusions', 'additionalInsureds', 'locations'] as cons
 
 /** A proposal for the client: what each quote states. The recommendation is left to a licensed person. */
 export const quoteProposal: Playbook = async ({ documents }): Promise<Plan | null> => {
-  const options = optionsOf(documents)
+  const read = await Promise.all(optionsOf(documents).map(withOwnLimits))
+  const options = read.map(({ side }) => side)
   if (options.length === 0) return null
+  const pageOf = (place: number, { field, line }: Item) => pageThatMentions(read[place]?.proofs ?? [], field, line)
   const gaps = itemsOf(options, fieldsOf(costFields, termFields)).filter(item => agreementOf(item) === 'MISSING')
   return {
     intro: `I’ll write a proposal from ${counted(options.length, 'quote')}.`,
     looks: [],
-    report: reportOf(options, documents),
-    answer: answerOf(options, gaps),
+    report: reportOf(options, documents, pageOf),
+    answer: answerOf(options, gaps, pageOf),
     email: emailOf(
       'Questions about the quotes',
       options.flatMap(({ name }, place) =>
         gaps
-          .filter(({ stated }) => stated[place]?.length === 0)
+          .filter(item => item.stated[place]?.length === 0 && pageOf(place, item) === null)
           .map(({ label }) => ({ text: `${name} doesn’t show ${label}. What applies?`, stated: [] })),
       ),
     ),
   }
 }
 
-function reportOf(options: readonly Side[], documents: readonly CaseDocument[]) {
+type PageOf = (place: number, item: Item) => number | null
+
+function reportOf(options: readonly Side[], documents: readonly CaseDocument[], pageOf: PageOf) {
   const report = new ReportWriter()
   const client = options.flatMap(option => statedOn(option, 'insuredName', null))[0]
   report.paragraph(
     `${client ? `Prepared for ${report.stated([client])}. ` : ''}${counted(options.length, 'option')}, as the quotes state them.`,
   )
   const header = optionHeaders(report, options)
-  const cells = (stated: Item['stated']) => options.map((_, place) => report.stated(stated[place] ?? []) || notInQuote)
+  const cells = (stated: Item['stated'], mentioned: (place: number) => number | null = () => null) =>
+    options.map((_, place) => report.stated(stated[place] ?? []) || (mentioned(place) === null ? notInQuote : notRead))
   for (const [title, wanted] of sections) {
     const items = itemsOf(options, wanted).filter(item => !isSaidAbove(item))
     if (items.length === 0) continue
-    report.heading(title).table([['Item', ...header], ...items.map(({ label, stated }) => [label, ...cells(stated)])])
+    report
+      .heading(title)
+      .table([
+        ['Item', ...header],
+        ...items.map(item => [item.label, ...cells(item.stated, place => pageOf(place, item))]),
+      ])
   }
   for (const field of lists) {
     const entries = entriesOf(options, field)
@@ -68,22 +79,25 @@ function reportOf(options: readonly Side[], documents: readonly CaseDocument[]) 
 
 /** Clients don’t know the files; the agency has their pages in the comparison. */
 const notInQuote = 'Not found in the quote'
+/** The quote speaks of it, and a person has to read what it says before this goes out. */
+const notRead = 'Not read: check the quote'
 /** Whoever all quotes name is who the proposal is prepared for. */
 const isSaidAbove = (item: Item) => item.field === 'insuredName' && agreementOf(item) === 'SAME'
 
-function answerOf(options: readonly Side[], gaps: readonly Item[]) {
+function answerOf(options: readonly Side[], gaps: readonly Item[], pageOf: PageOf) {
   const answer = new AnswerWriter()
   const [cost] = itemsOf(options, new Set(['totalCost'])).concat(itemsOf(options, new Set(['premium'])))
   const [limit] = itemsOf(options, termFields)
   const saying = (item: Item | undefined) => item && `${item.label} is ${byValue(answer, options, item)}.`
-  const [gap] = gaps
-  const silent = gap && options.filter((_, place) => gap.stated[place]?.length === 0).map(({ name }) => name)
+  const isSilent = (item: Item, place: number) => item.stated[place]?.length === 0 && pageOf(place, item) === null
+  const gap = gaps.find(item => options.some((_, place) => isSilent(item, place)))
+  const silent = gap && options.filter((_, place) => isSilent(gap, place)).map(({ name }) => name)
   return answer
     .paragraph(`The proposal shows ${counted(options.length, 'option')}.`, saying(cost), saying(limit))
     .paragraph(
       gap && silent && `${gap.label} wasn’t found in ${listed(silent)}.`,
       '“Agent’s recommendation” is empty for a licensed person to write.',
-      gaps.length > 0 && 'Should I draft an email that asks for what is missing?',
+      gap && 'Should I draft an email that asks for what is missing?',
     )
     .finish()
 }

@@ -1,5 +1,6 @@
 import type { BuiltInPreset } from '../../presets/built-in-presets.ts'
 import type { WorkspaceSource } from '../../tools/tool.ts'
+import type { WorkspaceClient } from '../documents/client-records.ts'
 import type { ReplyState } from './reply-turn.ts'
 
 /** How far a run is, as its turns are stored. */
@@ -8,6 +9,7 @@ export interface PlaybookState {
   reply: ReplyState | null
   preset: BuiltInPreset | null
   sources: readonly WorkspaceSource[]
+  client: WorkspaceClient
   /** What the run answers. */
   message: string
   /** What the person wrote first, with what was chosen in the form. */

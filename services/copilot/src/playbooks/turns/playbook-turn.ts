@@ -1,6 +1,7 @@
 import type { Turn } from '../../models/turn/run-turn.ts'
 import type { BuiltInPreset } from '../../presets/built-in-presets.ts'
 import { openDocuments } from '../documents/case-document.ts'
+import { clientRecordsOf } from '../documents/client-records.ts'
 import type { Plan, PlannedCall } from '../plans/playbook.ts'
 import { playbooks } from '../plans/playbooks.ts'
 import { asksForEmail } from './asks-for-email.ts'
@@ -30,7 +31,8 @@ export async function playbookTurn(state: PlaybookState): Promise<Turn | null> {
   if (!playbook || !(isFirst || asksForEmail(state.message, state.messageNumber === 3))) return null
   const documents = await openDocuments(state.sources)
   if (documents.every(({ problem }) => problem !== null)) return null
-  const plan = await playbook({ documents, message: state.firstMessage })
+  const records = () => clientRecordsOf(state.client, documents)
+  const plan = await playbook({ documents, message: state.firstMessage, records })
   if (!plan) return null
   return isFirst ? reviewTurn(plan, state, [...firstPages(documents), ...plan.looks]) : emailTurn(plan, state)
 }

@@ -27,6 +27,7 @@ export async function playbookState({ run, workspace }: Work, turns: readonly Tu
   return {
     fill: fill && { output: fill.output, error: fill.error },
     ...{ preset, sources, messageNumber, turns: turns.length },
+    client: { ownerId: workspace.userId, serviceRequestId: workspace.serviceRequestId },
     message: contentOf(messageNumber),
     firstMessage: contentOf(1),
     hasDraft,

@@ -103,10 +103,21 @@ export function unitsOf(pages: readonly Page[], { isProse = false }: { isProse?:
       ...{ titles: titles.map(one => one.text), section: new Set([...above, ...lead, ...(isRow ? table : [])]), own },
     })
   }
-  return units
+  return withOnlyLine(units)
 }
 
 const isHeaderRow = (text: string) => !moneyIn(text).some(({ isMarked }) => isMarked) && text.includes('\t')
+
+/** What a paper about one line says without naming it is said of that line. */
+function withOnlyLine(units: readonly Unit[]): Unit[] {
+  const lines = new Set(
+    units.flatMap(({ line, section, own }) =>
+      line && !section.has('UNDERLYING') && !own.has('UNDERLYING') ? [line] : [],
+    ),
+  )
+  const [only] = lines
+  return lines.size === 1 && only ? units.map(unit => ({ ...unit, line: unit.line ?? only })) : [...units]
+}
 
 /** Forms of the Insurance Services Office and the workers compensation bureaus begin with the line that they are for. */
 const linesOfForms: Readonly<Record<string, PaperLine>> = {
