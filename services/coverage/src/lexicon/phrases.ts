@@ -18,36 +18,92 @@ type Step = { kind: 'WORD'; matches: (word: string) => boolean } | { kind: 'GAP'
  * three other words of the same sentence. A plural matches its singular.
  */
 export class Phrases {
-  readonly #steps: readonly (readonly Step[])[]
+  /** By the first word: most words of a text begin no phrase. */
+  readonly #byWord = new Map<string, (readonly Step[])[]>()
+  readonly #byStart: { start: string; steps: readonly Step[] }[] = []
 
   constructor(written: readonly string[]) {
-    this.#steps = written.map(phrase => phrase.split(' ').map(stepOf))
+    for (const phrase of written) {
+      const [first = '', ...rest] = phrase.split(' ')
+      const steps = [stepOf(first), ...rest.map(stepOf)]
+      for (const choice of first.split('|')) {
+        if (choice.endsWith('*')) this.#byStart.push({ start: choice.slice(0, -1), steps })
+        else for (const word of formsOf(choice)) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), steps])
+      }
+    }
   }
 
   /** All places of the phrases in a text, in its order; they may overlap. */
   in(text: string | readonly PhraseWord[]): FoundPhrase[] {
     const words = typeof text === 'string' ? wordsOf(text) : text
-    const found: FoundPhrase[] = []
-    for (let at = 0; at < words.length; at += 1) {
-      for (const steps of this.#steps) {
-        const last = matchAt(words, at, steps, 0)
-        if (last !== null) found.push({ start: words[at]?.start ?? 0, end: words[last]?.end ?? 0 })
-      }
-    }
-    return found
+    return words.flatMap((_, at) =>
+      this.#endsAt(words, at).map(last => ({ start: words[at]?.start ?? 0, end: words[last]?.end ?? 0 })),
+    )
   }
 
   isIn(text: string | readonly PhraseWord[]): boolean {
     const words = typeof text === 'string' ? wordsOf(text) : text
-    return words.some((_, at) => this.#steps.some(steps => matchAt(words, at, steps, 0) !== null))
+    return words.some((_, at) => this.#endsAt(words, at).length > 0)
+  }
+
+  /** The places of the last words of the phrases that begin at a word. */
+  #endsAt(words: readonly PhraseWord[], at: number): number[] {
+    const word = words[at]?.word ?? ''
+    const known = this.#byWord.get(word)
+    const started = this.#byStart.length === 0 ? [] : this.#byStart.filter(({ start }) => word.startsWith(start))
+    if (!known && started.length === 0) return []
+    return [...(known ?? []), ...started.map(({ steps }) => steps)].flatMap(steps => matchAt(words, at, steps, 0) ?? [])
   }
 }
+
+/** Phrases of several things, found in one pass over a text. */
+export class PhraseTable<Id extends string> {
+  readonly #byWord = new Map<string, { id: Id; steps: readonly Step[] }[]>()
+  readonly #byStart: { id: Id; start: string; steps: readonly Step[] }[] = []
+
+  constructor(entries: readonly { id: Id; phrases: readonly string[] }[]) {
+    for (const { id, phrases } of entries) {
+      for (const phrase of phrases) {
+        const [first = '', ...rest] = phrase.split(' ')
+        const steps = [stepOf(first), ...rest.map(stepOf)]
+        for (const choice of first.split('|')) {
+          if (choice.endsWith('*')) this.#byStart.push({ id, start: choice.slice(0, -1), steps })
+          else
+            for (const word of formsOf(choice)) {
+              const known = this.#byWord.get(word)
+              if (known) known.push({ id, steps })
+              else this.#byWord.set(word, [{ id, steps }])
+            }
+        }
+      }
+    }
+  }
+
+  /** Which things a text speaks of, and where. */
+  in(words: readonly PhraseWord[]): (FoundPhrase & { id: Id })[] {
+    const found: (FoundPhrase & { id: Id })[] = []
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at]
+      if (!word) continue
+      const add = ({ id, steps }: { id: Id; steps: readonly Step[] }) => {
+        const last = matchAt(words, at, steps, 0)
+        if (last !== null) found.push({ id, start: word.start, end: words[last]?.end ?? word.end })
+      }
+      this.#byWord.get(word.word)?.forEach(add)
+      for (const one of this.#byStart) if (word.word.startsWith(one.start)) add(one)
+    }
+    return found
+  }
+}
+
+/** A plural matches its singular. */
+const formsOf = (word: string): string[] => [word, `${word}s`, `${word}es`]
 
 function stepOf(written: string): Step {
   if (written.startsWith('~')) return { kind: 'GAP', most: Number(written.slice(1)) }
   const choices = written.split('|')
   const starts = choices.filter(one => one.endsWith('*')).map(one => one.slice(0, -1))
-  const whole = new Set(choices.filter(one => !one.endsWith('*')).flatMap(one => [one, `${one}s`, `${one}es`]))
+  const whole = new Set(choices.filter(one => !one.endsWith('*')).flatMap(formsOf))
   return { kind: 'WORD', matches: word => whole.has(word) || starts.some(start => word.startsWith(start)) }
 }
 

@@ -1,8 +1,8 @@
 import { type Field, fields, insuranceTypeNames, isLimitField, policyLimits } from '@coverdesk/coverage'
 import { ArtifactSave, type ArtifactSaveRecord } from '../../artifact-saving/artifact-save.model.ts'
 import { factsOf, type StoredFact } from '../../facts/storing/facts-of.ts'
-import { normalText } from '../../understanding/judge/normalized.ts'
 import type { MessageEvidence } from '../../runs/records/message.model.ts'
+import { normalText } from '../../understanding/judge/normalized.ts'
 import { findRecorded, isAbout, type RecordedDetail, type RecordedPolicy, recordedDetails } from './recorded-details.ts'
 
 /** A document of the policy, as far as Cara has read it. */

@@ -65,7 +65,7 @@ const maxLead = 70
 export function unitsOf(pages: readonly Page[], { isProse = false }: { isProse?: boolean } = {}): Unit[] {
   const pieces = pages.flatMap(page => piecesOf(page, isProse))
   const units: Unit[] = []
-  let titles: { text: string; level: number }[] = []
+  let titles: { text: string; level: number; says: readonly QualifierId[] }[] = []
   let lead = new Set<QualifierId>()
   let [line, lineLevel]: [PaperLine | null, number] = [null, 9]
   let block = -1
@@ -79,7 +79,10 @@ export function unitsOf(pages: readonly Page[], { isProse = false }: { isProse?:
     const named = linesIn(titlePart(text), isTitle || piece.kind === 'TABLE_ROW')
     if (isTitle) {
       const level = piece.kind !== 'HEADING' || sectionTitle.test(text) ? 2 : piece.level
-      titles = [...titles.filter(one => one.level < level), { text: titlePart(text), level }]
+      titles = [
+        ...titles.filter(one => one.level < level),
+        { text: titlePart(text), level, says: [...qualifiersIn(titlePart(text))].filter(one => sectional.has(one)) },
+      ]
       const of = lineOfForm(text) ?? named[0]?.line
       if (of) [line, lineLevel] = [of, level]
       else if (level <= lineLevel) [line, lineLevel] = [null, 9]
@@ -91,7 +94,7 @@ export function unitsOf(pages: readonly Page[], { isProse = false }: { isProse?:
     if (isRow && !isInTable)
       table = new Set(isHeaderRow(text) ? [...own].filter(one => sectional.has(one) && one !== 'EARLIER') : [])
     isInTable = isRow
-    const above = titles.flatMap(({ text: title }) => [...qualifiersIn(title)]).filter(one => sectional.has(one))
+    const above = titles.flatMap(({ says }) => says)
     const first = named.find(({ start }) => start <= 45)
     units.push({
       ...{ page: piece.page.number, start: piece.start, end: piece.end, text, isHeading: isTitle },
@@ -106,7 +109,9 @@ export function unitsOf(pages: readonly Page[], { isProse = false }: { isProse?:
   return withOnlyLine(units)
 }
 
-const isHeaderRow = (text: string) => !moneyIn(text).some(({ isMarked }) => isMarked) && text.includes('\t')
+const isHeaderRow = (text: string) => text.includes('\t') && !hasAmount(text)
+
+const hasAmount = (text: string) => /\d/.test(text) && moneyIn(text).some(({ isMarked }) => isMarked)
 
 /** What a paper about one line says without naming it is said of that line. */
 function withOnlyLine(units: readonly Unit[]): Unit[] {
@@ -146,8 +151,7 @@ function isSectionRow({ cells, kind, page, start, end }: Piece): boolean {
   const said = cells.filter(cell => cell !== '')
   const [first = ''] = said
   if (kind === 'HEADING' || first.length > 80 || said.length > 2) return false
-  if (moneyIn(cells.join(' ')).some(({ isMarked }) => isMarked) || /[.;,]$/.test(first) || /\.{4}/.test(first))
-    return false
+  if (/[.;,]$/.test(first) || /\.{4}/.test(first) || hasAmount(cells.join(' '))) return false
   if (sectionTitle.test(first)) return true
   const words = first.trim().split(/\s+/)
   return said.length === 1 && words.length <= 7 && linesIn(first, true)[0]?.start === 0 && isAlone(page, start, end)
