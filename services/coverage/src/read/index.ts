@@ -1,8 +1,15 @@
 /** The one reader of amounts, percentages, counts and dates in running text. What isn't one clear value is unread. */
+
+export { type FoundAddress, type Segment, segmentsOf, type UsAddress, usAddressesIn } from './address.ts'
 export { type Amount, moneyIn, type Percentage, percentagesIn } from './amounts.ts'
 export { countsIn } from './counts.ts'
 export { dateTermsIn } from './date-terms.ts'
 export { type DateOrder, dateOrderOf, datesIn, type FoundDate } from './dates.ts'
 export { type LabeledAmount, labeledAmountsIn } from './labeled-amounts.ts'
+export { languageOf } from './language.ts'
 export { numberTermsIn } from './number-terms.ts'
+export { type NamedAddress, nameAfter, nameBefore, namedAddressesIn, nameOfLine } from './party-names.ts'
+export { phonesIn } from './phone.ts'
+export { type FoundSentence, sentencesIn } from './sentences.ts'
 export type { Span } from './span.ts'
+export { usZone } from './us-zones.ts'

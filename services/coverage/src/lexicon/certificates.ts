@@ -1,0 +1,212 @@
+import type { Concept } from './concept.ts'
+
+/** What a certificate, or evidence of property insurance, is called. */
+export const certificateWords: readonly Concept[] = [
+  {
+    id: 'CERTIFICATE',
+    labels: [
+      'certificate of insurance',
+      'certificate of liability insurance',
+      'acord 25',
+      'acord 27',
+      'acord 28',
+      'evidence of property insurance',
+    ],
+    asked: [
+      ...[
+        'certificate',
+        'certificates',
+        'cert',
+        'certs',
+        'coi',
+        'cois',
+        'eoi',
+        'evidence of insurance',
+        'proof of insurance',
+        'proof of coverage',
+        'evidence of coverage',
+      ],
+      ...[
+        'certificado',
+        'certificado de seguro',
+        "attestation d'assurance",
+        'attestation',
+        "certificat d'assurance",
+        'certificat',
+        'versicherungsbescheinigung',
+      ],
+      ...[
+        'versicherungsnachweis',
+        'comprobante de seguro',
+        'constancia de seguro',
+        'certificato',
+        'polisa',
+        'zaświadczenie',
+        'bescheinigung',
+      ],
+    ],
+  },
+]
+
+/** What a holder wants to see on a certificate: conditions of it, and no change of their own. */
+export const certificateConditions: readonly Concept[] = [
+  {
+    id: 'ADDITIONAL_INSURED',
+    labels: ['additional insured', 'additional insureds'],
+    asked: [
+      'additionally insured',
+      'addl insured',
+      "add'l insured",
+      'additional insured status',
+      'ai',
+      'ai status',
+      'named as additional',
+      'asegurado adicional',
+      'assuré additionnel',
+    ],
+  },
+  {
+    id: 'WAIVER',
+    labels: ['waiver of subrogation', 'waiver of transfer of rights'],
+    asked: ['waiver', 'wos', 'waive subrogation', 'subrogation waived', 'waivers of subrogation', 'subrogation'],
+  },
+  {
+    id: 'PRIMARY',
+    labels: ['primary and noncontributory', 'primary and non-contributory', 'primary noncontributory'],
+    asked: [
+      'primary & noncontributory',
+      'primary/non-contributory',
+      'primary/noncontributory',
+      'noncontributory',
+      'non-contributory',
+      'non contributory',
+      'pnc',
+      'p&nc',
+      'primary and non',
+    ],
+  },
+  {
+    id: 'NOTICE',
+    labels: ['notice of cancellation'],
+    asked: [
+      'days notice',
+      "days' notice",
+      'day notice',
+      '30-day notice',
+      'notice of cancelation',
+      'cancellation notice',
+      'days written notice',
+    ],
+  },
+  {
+    id: 'OPERATIONS',
+    labels: ['ongoing operations', 'completed operations', 'products-completed operations'],
+    asked: [
+      'completed ops',
+      'ongoing',
+      'ongoing ops',
+      'cg 20 10',
+      'cg 20 37',
+      'cg2010',
+      'cg2037',
+      'per project',
+      'per project aggregate',
+      'per location aggregate',
+    ],
+  },
+]
+
+/** What a policy is changed in: none of it is a mere condition of a certificate. */
+export const changedThings: readonly Concept[] = [
+  {
+    id: 'CHANGED',
+    labels: [
+      'vehicle',
+      'driver',
+      'location',
+      'building',
+      'payroll',
+      'mortgagee',
+      'loss payee',
+      'lienholder',
+      'named insured',
+      'deductible',
+    ],
+    asked: [
+      ...[
+        'truck',
+        'trucks',
+        'van',
+        'vans',
+        'car',
+        'cars',
+        'trailer',
+        'trailers',
+        'vehicles',
+        'drivers',
+        'vin',
+        'buildings',
+        'locations',
+        'warehouse',
+        'equipment',
+        'lender',
+        'mortgage',
+      ],
+      ...[
+        'excavator',
+        'forklift',
+        'tractor',
+        'boat',
+        'employee',
+        'employees',
+        'address',
+        'dba',
+        'class code',
+        'bobcat',
+        'raise',
+        'increase',
+        'lower',
+        'reduce',
+        'remove',
+        'take off',
+        'delete',
+      ],
+    ],
+  },
+]
+
+/** Words for someone who was named before. */
+export const backReferences: readonly string[] = [
+  'they',
+  'them',
+  'their',
+  "they're",
+  "they'd",
+  'he',
+  'she',
+  'him',
+  'her',
+  'it',
+  'same',
+  'holder',
+]
+
+/** Words by which a party is put on a policy. */
+export const addingWords: readonly string[] = [
+  'add',
+  'adding',
+  'added',
+  'include',
+  'put',
+  'name',
+  'naming',
+  'list',
+  'listing',
+  'stick',
+  'endorse',
+  'get',
+  'policy',
+  'show',
+  'make',
+  'have',
+]

@@ -1,0 +1,14 @@
+export {
+  type AskType,
+  askFields,
+  askTypes,
+  type Certainty,
+  type ConversationReading,
+  certainties,
+  conversationReading,
+  type PortAsk,
+  type PortAskFields,
+  portAsk,
+} from './conversation.ts'
+export { type Quote, quote } from './quote.ts'
+export { statementBasis, type Writing, writing, writtenBlock, writtenStatement } from './writing.ts'
