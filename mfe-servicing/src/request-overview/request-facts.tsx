@@ -4,6 +4,7 @@ import type { AddressFieldsFragment, ServiceRequestProfileFragment } from '../ge
 import { policyPath } from '../paths'
 import { policyName } from '../request-form/policy-options'
 import { ClientPhone } from './ClientPhone'
+import { NotedValue } from './NotedValue'
 import { RequestText } from './RequestText'
 
 type Request = ServiceRequestProfileFragment
@@ -23,6 +24,12 @@ const fact = (label: string, text: string | null | undefined, value: ReactNode =
   value,
 })
 
+/** A value with the note of its field, where it has one. */
+function noted({ fieldNotes }: Request, label: string, path: string, text: string | null | undefined): RequestFact {
+  const note = fieldNotes.find(one => one.path === path)
+  return note ? fact(label, text || 'Not stated clearly', <NotedValue value={text} note={note} />) : fact(label, text)
+}
+
 /** What every type shows, where it is known. */
 export const clientFacts = ({ clientName, clientEmail, clientPhone }: Request): RequestFact[] =>
   [
@@ -37,7 +44,7 @@ export function typeFacts(request: Request): RequestFact[] {
   switch (type) {
     case 'ADD_ADDITIONAL_INSURED':
       return [
-        fact('Additional Insured', addAdditionalInsured?.name),
+        noted(request, 'Additional Insured', 'addAdditionalInsured.name', addAdditionalInsured?.name),
         fact('Address', addressOf(addAdditionalInsured?.address)),
         ...(addAdditionalInsured?.relationship ? [fact('Relationship', addAdditionalInsured.relationship)] : []),
         fact('Additional Notes', details),
@@ -46,10 +53,11 @@ export function typeFacts(request: Request): RequestFact[] {
       return [policyFact(request), fact('Cancellation Details', cancelPolicy?.reason), ...notes(details)]
     case 'CREATE_CERTIFICATE':
       return [
-        fact('Certificate Holder', createCertificate?.name),
+        noted(request, 'Certificate Holder', 'createCertificate.name', createCertificate?.name),
         fact('Address', addressOf(createCertificate?.address)),
         fact('Additional Insured', createCertificate?.additionalInsured ? 'Yes' : 'No'),
         ...(createCertificate?.additionalInsured ? [fact('Relationship', relationshipOf(createCertificate))] : []),
+        ...alsoAskedFor(createCertificate),
         fact('Additional Notes', details),
       ]
     case 'DOCUMENT_REQUEST':
@@ -71,6 +79,15 @@ const notes = (details: string | null): RequestFact[] => (details ? [fact('Addit
 function policyFact({ businessPolicy: policy }: Request): RequestFact {
   const words = policy && policyName(policy)
   return fact('Policy', words, policy && <TextLink href={policyPath(policy.id)}>{words}</TextLink>)
+}
+
+/** Further conditions of the holder. */
+function alsoAskedFor(certificate: Request['createCertificate']): RequestFact[] {
+  const asked = [
+    certificate?.waiverOfSubrogation && 'Waiver of subrogation',
+    certificate?.primaryNoncontributory && 'Primary and noncontributory',
+  ].filter(Boolean)
+  return asked.length > 0 ? [fact('Also Asked For', asked.join(', '))] : []
 }
 
 const addressOf = (address: AddressFieldsFragment | null | undefined) => address && addressLines(address).join('\n')

@@ -13,6 +13,7 @@ import { links } from './links/link.resolvers.ts'
 import { initiators } from './migrations/initiators.ts'
 import { partsOfWords } from './migrations/parts-of-words.ts'
 import { requestOrders } from './migrations/request-orders.ts'
+import { unnamedHolders } from './migrations/unnamed-holders.ts'
 import { followCalendar } from './reminders/follow-calendar.ts'
 import { requestListExport } from './request-list-export/request-list-export.ts'
 import { serviceRequests } from './requests/service-request.resolvers.ts'
@@ -32,7 +33,7 @@ export const servicingSubgraph = defineSubgraph({
   start: startMail,
   consumers: [followAccounts.consumer, followAssignees.consumer],
   jobs: [followCalendar, resolutionMail, ...followAccounts.jobs, ...followAssignees.jobs],
-  migrations: [requestOrders, initiators, partsOfWords],
+  migrations: [requestOrders, initiators, partsOfWords, unnamedHolders],
   accountData,
   listExports: { 'service-requests': requestListExport },
   seed: { demo: seedDemo, large: seedLarge },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RequestWords } from '../models/request-words.ts'
 import type { ServiceRequestRecord } from '../models/service-request.model.ts'
 import { updateOrEnrich } from '../request-record/record-version.ts'
-import { commonWords, wholeWords } from '../request-record/request.rules.ts'
+import { commonWords, wholeWords, wholeWordsIfCertain } from '../request-record/request.rules.ts'
 import { findAtVersion, type RequestVersion, saveRequest } from '../request-record/save-request.ts'
 import { wordDifferences } from '../request-record/word-differences.ts'
 import { blockOf, originalWords, wordsOf } from '../request-record/words-of-request.ts'
@@ -19,7 +19,8 @@ type Given = Partial<Record<keyof RequestWords, unknown>>
 export async function correctRequest(context: UserCallContext, at: RequestVersion, given: Given) {
   const current = await findAtVersion(at)
   const known = wordsOf(current)
-  const corrected = parseInput(correctionInput, withCorrections(current, given))
+  const isNamed = (known.createCertificate ?? known.addAdditionalInsured)?.name !== ''
+  const corrected = parseInput(isNamed ? correctionInput : unnamedInput, withCorrections(current, given))
   const differences = wordDifferences(known, corrected)
   if (differences.length === 0) return current
   const isAsSaid = wordDifferences(originalWords(current), corrected).length === 0
@@ -34,6 +35,8 @@ export async function correctRequest(context: UserCallContext, at: RequestVersio
 
 /** The same rules as for a new request. */
 const correctionInput = z.looseObject(commonWords).transform(wholeWords)
+/** While no one knows who a certificate is for, everything else can be corrected. */
+const unnamedInput = z.looseObject(commonWords).transform(wholeWordsIfCertain)
 
 /** What is not given stays; of a block, too. Another type begins with what the client said of it, if anything. */
 function withCorrections(current: ServiceRequestRecord, given: Given): object {

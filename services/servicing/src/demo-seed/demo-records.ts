@@ -92,6 +92,8 @@ export function recordsOf(demo: DemoRequest, number: number, world: DemoWorld): 
     assigneeName: assignee?.name ?? null,
     dueAt: demo.dueInDays === undefined ? null : world.startOf(demo.dueInDays),
     isLoss: demo.isLoss ?? false,
+    ...(demo.isComplaint && { isComplaint: true }),
+    ...(demo.differs && { fieldNotes: [{ kind: 'DIFFERS' as const, ...demo.differs }] }),
     waiting: waiting
       ? {
           ...{ on: waiting.on as WaitingParty, followUpOn: world.day(waiting.untilInDays), note: waiting.note },

@@ -14,6 +14,9 @@ export interface DemoRequest {
   /** The place of the request of which it is a duplicate; it is closed then. */
   duplicateOf?: number
   isLoss?: boolean
+  isComplaint?: boolean
+  /** What a person should know of a field: path, what was asked before, the client’s words. */
+  differs?: { path: string; before: string; quote: string }
   waiting?: { on: string; untilInDays: number; note: string; sinceDaysAgo: number }
   /** What staff know better than the client’s words say, and since when. */
   correction?: { daysAgo: number; words: Readonly<Record<string, unknown>> }

@@ -15,11 +15,11 @@ export function dueDateBy(
 }
 
 /**
- * When a new request is due if no one says so. A loss can’t wait: it is due today, whichever day that is.
+ * When a new request is due if no one says so. A loss and a complaint can’t wait: they are due today, whichever day that is.
  * @throws SUBGRAPH_UNAVAILABLE while settings don’t say where the agency is
  */
-export async function usualDueDate(type: RequestType, isLoss: boolean): Promise<Date | null> {
-  if (isLoss) {
+export async function usualDueDate(type: RequestType, isUrgent: boolean): Promise<Date | null> {
+  if (isUrgent) {
     const { today, startOf } = await agencyCalendar()
     return startOf(today)
   }

@@ -66,3 +66,7 @@ export const titleOf = (value: string): string =>
     .split('_')
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
+
+/** What a note of a field says. */
+export const fieldNoteKinds = ['DIFFERS', 'UNCLEAR'] as const
+export type FieldNoteKind = (typeof fieldNoteKinds)[number]

@@ -3,6 +3,8 @@ import { Schema, type Types } from 'mongoose'
 import {
   type EmailState,
   emailStates,
+  type FieldNoteKind,
+  fieldNoteKinds,
   type RequestState,
   type RequestType,
   requestStates,
@@ -63,6 +65,18 @@ export interface Waiting {
   since: Date
 }
 
+/** What a person should know of a field that the product filled in, or left empty. */
+export interface FieldNote {
+  /** Such as `createCertificate.name`. */
+  path: string
+  /** `UNCLEAR`: empty, as the client’s words aren’t certain. `DIFFERS`: it isn’t what was asked before. */
+  kind: FieldNoteKind
+  /** The client’s words. */
+  quote: string | null
+  /** What was asked before. */
+  before: string | null
+}
+
 export interface RequestSource {
   type: SourceType
   id: string
@@ -88,6 +102,10 @@ export interface ServiceRequestRecord extends RequestWords {
   assigneeName: string | null
   dueAt: Date | null
   isLoss: boolean
+  /** The client complains, or asks once more. Requests from before it was kept have none. */
+  isComplaint?: boolean
+  /** Of fields that the product filled in or left empty. */
+  fieldNotes?: FieldNote[]
   waiting: Waiting | null
   duplicateOfId: Types.ObjectId | null
   /** How many were marked as duplicates of this one. */
@@ -158,6 +176,18 @@ const schema = new Schema<ServiceRequestRecord>(
     assigneeName: text,
     dueAt: date,
     isLoss: { type: Boolean, required: true, default: false },
+    isComplaint: { type: Boolean, default: undefined },
+    fieldNotes: {
+      type: [
+        part({
+          path: required,
+          kind: { type: String, enum: fieldNoteKinds, required: true },
+          quote: text,
+          before: text,
+        }),
+      ],
+      default: undefined,
+    },
     waiting: maybe({
       on: { type: String, enum: waitingParties, required: true },
       followUpOn: required,
@@ -203,6 +233,10 @@ for (const narrowed of ['assigneeId', 'accountId', 'businessPolicyId', 'currentT
 schema.index({ agencyId: 1, assigneeId: 1, state: 1, dueOrder: 1, _id: 1 })
 schema.index({ agencyId: 1, isWaiting: 1, dueOrder: 1, _id: 1 })
 schema.index({ agencyId: 1, isLoss: 1, createdAt: 1, _id: 1 })
+schema.index(
+  { agencyId: 1, isComplaint: 1, createdAt: 1, _id: 1 },
+  { partialFilterExpression: { isComplaint: true } as never },
+)
 schema.index({ agencyId: 1, duplicateOfId: 1, createdAt: 1, _id: 1 })
 schema.index({ agencyId: 1, wordEndings: 1 })
 schema.index(

@@ -6,6 +6,13 @@ import { blockOf, noBlocks } from './words-of-request.ts'
 
 const orNull = <Value>(value: Value | undefined) => value ?? null
 
+const orTrue = z
+  .boolean()
+  .nullish()
+  .transform(value => (value ? (true as const) : null))
+/** The product leaves a name empty that the words don’t say for certain. */
+const nameIfCertain = optionalText().transform(value => value ?? '')
+
 const blocks = {
   addAdditionalInsured: z.object({
     name: requiredName('Enter the name of the additional insured.'),
@@ -20,6 +27,8 @@ const blocks = {
       .boolean()
       .nullish()
       .transform(value => value ?? false),
+    waiverOfSubrogation: orTrue,
+    primaryNoncontributory: orTrue,
     additionalInsuredRelationship: optionalText().transform(orNull),
     additionalInsuredRelationshipDescription: optionalLines(2_000).transform(orNull),
   }),
@@ -28,6 +37,12 @@ const blocks = {
     question: requiredLines('Enter the question.', 2_000),
     type: optionalText().transform(orNull),
   }),
+}
+
+const withoutName = {
+  ...blocks,
+  addAdditionalInsured: blocks.addAdditionalInsured.extend({ name: nameIfCertain }),
+  createCertificate: blocks.createCertificate.extend({ name: nameIfCertain }),
 }
 
 /** Types that say nothing without `details`. */
@@ -49,14 +64,25 @@ export const commonWords = {
 type CommonWords = z.output<z.ZodObject<typeof commonWords>> & Record<string, unknown>
 
 /** Adds the words of the type to the common ones; each message appears at the form’s field of the same path. */
-export function wholeWords(given: CommonWords, context: z.RefinementCtx): RequestWords {
+export const wholeWords = (given: CommonWords, context: z.RefinementCtx): RequestWords =>
+  wordsBy(blocks, given, context)
+
+/** The same where no one may know yet who a certificate is for. */
+export const wholeWordsIfCertain = (given: CommonWords, context: z.RefinementCtx): RequestWords =>
+  wordsBy(withoutName, given, context)
+
+function wordsBy(
+  rules: typeof blocks | typeof withoutName,
+  given: CommonWords,
+  context: z.RefinementCtx,
+): RequestWords {
   const { type, clientName, clientEmail, clientPhone, details } = given
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: path.split('.'), message })
   if (needDetails.includes(type) && !details) issue('details', 'Enter what the client asks for.')
   const name = blockOf[type]
   const stored = { ...noBlocks }
   if (name) {
-    const block = blocks[name].safeParse(given[name] ?? {})
+    const block = rules[name].safeParse(given[name] ?? {})
     if (block.success) Object.assign(stored, { [name]: block.data })
     else for (const { path, message } of block.error.issues) issue([name, ...path].join('.'), message)
   }

@@ -1,5 +1,6 @@
 import { optionalLines, optionalText, parseInput, type UserCallContext } from '@coverdesk/kit'
 import { z } from 'zod'
+import { usualDueDate } from '../due-dates/usual-due-date.ts'
 import type { RequestWords } from '../models/request-words.ts'
 import { type RequestSource, ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
 import type { VersionChange } from '../models/service-request-version.model.ts'
@@ -15,6 +16,7 @@ const enrichInput = z.object({
   clientEmail: commonWords.clientEmail,
   clientPhone: commonWords.clientPhone,
   details: optionalLines(10_000),
+  isComplaint: z.boolean().nullish(),
   source: sourceInput,
 })
 const enrichedByInput = z.looseObject({ initiator: productInitiatorInput }).transform(({ initiator }) => initiator)
@@ -42,9 +44,16 @@ export async function enrichRequest(context: UserCallContext, id: string, input:
     })),
     ...(from ? [{ kind: 'ADDED' as const, path: 'source', after: from.source.sentence }] : []),
   ]
-  if (changes.length === 0) return current
+  const urgent = added.isComplaint && !current.isComplaint ? await asComplaint(current) : null
+  if (changes.length === 0 && !urgent) return current
   const logged = { updateTypes: [updateOrEnrich(context)], changes, product }
-  return saveRequest(context, current, { ...words, correction, ...from }, logged)
+  return saveRequest(context, current, { ...words, correction, ...from, ...urgent }, logged)
+}
+
+/** Whoever asks once more has waited: it is due today, if not before. */
+async function asComplaint({ type, dueAt }: ServiceRequestRecord) {
+  const today = await usualDueDate(type, true)
+  return { isComplaint: true, dueAt: dueAt && today && dueAt < today ? dueAt : today }
 }
 
 function withAdded(words: RequestWords, { clientName, clientEmail, clientPhone, details }: Added): RequestWords {

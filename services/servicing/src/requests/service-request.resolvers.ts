@@ -8,8 +8,10 @@ import {
   type PageArguments,
   type SubgraphModule,
 } from '@coverdesk/kit'
+import type { RequestBlocks } from '../models/request-words.ts'
 import { ServiceRequest, type ServiceRequestRecord } from '../models/service-request.model.ts'
 import type { RequestSnapshot, ServiceRequestVersionRecord } from '../models/service-request-version.model.ts'
+import { fieldNotesOf } from '../request-record/field-notes.ts'
 import { customerOf } from '../request-record/request-names.ts'
 import type { RequestVersion } from '../request-record/save-request.ts'
 import { wordsOf } from '../request-record/words-of-request.ts'
@@ -24,6 +26,8 @@ import { requestFilter, requestOrder, type WantedRequests } from './wanted-reque
 
 type Change = RequestVersion & { input: unknown }
 type Wanted = PageArguments & Omit<WantedRequests, 'userId'>
+
+type Certificate = NonNullable<RequestBlocks['createCertificate']>
 
 const named = (id: string | null) => (id ? { id } : null)
 
@@ -56,7 +60,13 @@ export const serviceRequests: SubgraphModule = {
         updateRequests(context, changes),
       ),
     },
+    CreateCertificateRequest: {
+      waiverOfSubrogation: ({ waiverOfSubrogation }: Certificate) => waiverOfSubrogation ?? false,
+      primaryNoncontributory: ({ primaryNoncontributory }: Certificate) => primaryNoncontributory ?? false,
+    },
     ServiceRequest: {
+      isComplaint: ({ isComplaint }: ServiceRequestRecord) => isComplaint ?? false,
+      fieldNotes: fieldNotesOf,
       id: ({ _id }: ServiceRequestRecord) => String(_id),
       customerName: customerOf,
       account: ({ accountId }: ServiceRequestRecord) => named(accountId),

@@ -30,6 +30,7 @@ interface RequestFilter {
   hasDueDate?: boolean | null | undefined
   isWaiting?: boolean | null | undefined
   isLoss?: boolean | null | undefined
+  isComplaint?: boolean | null | undefined
 }
 
 /** Which requests a list shows to whom, and in which order. */
@@ -45,7 +46,7 @@ export const requestOrder = ({ sort }: WantedRequests): Sort => requestOrders[so
 
 export function requestFilter({ search, filter, userId }: WantedRequests): Record<string, unknown> {
   const { state, type, accountId, businessPolicyId, assigneeId, isUnassigned, isMine } = filter ?? {}
-  const { dueFrom, dueBefore, hasDueDate, isWaiting, isLoss } = filter ?? {}
+  const { dueFrom, dueBefore, hasDueDate, isWaiting, isLoss, isComplaint } = filter ?? {}
   const isKnown = (value: boolean | null | undefined) => value !== undefined && value !== null
   const wanted = [
     state ? { state } : {},
@@ -61,6 +62,7 @@ export function requestFilter({ search, filter, userId }: WantedRequests): Recor
     isKnown(hasDueDate) ? { dueOrder: hasDueDate ? { $lt: noDueDate } : noDueDate } : {},
     isKnown(isWaiting) ? { isWaiting } : {},
     isKnown(isLoss) ? { isLoss } : {},
+    isKnown(isComplaint) ? { isComplaint: isComplaint ? true : { $ne: true } } : {},
     partFilter(search),
   ].filter(condition => Object.keys(condition).length > 0)
   return wanted.length > 0 ? { $and: wanted } : {}
