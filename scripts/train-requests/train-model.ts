@@ -9,6 +9,8 @@ export interface Example {
   around?: Surroundings
   /** How much it counts. By default 1. */
   weight?: number
+  /** Features of one model alone. */
+  more?: readonly string[]
 }
 
 const rounds = 25
@@ -39,7 +41,7 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
 
 /** The features of each example that so many examples have. */
 function sharedFeatures(examples: readonly Example[], minExamples: number): number[][] {
-  const all = examples.map(({ sentence, around }) => featuresOf(sentence, around))
+  const all = examples.map(({ sentence, around, more }) => featuresOf(sentence, around, more))
   const counts = new Map<number, number>()
   for (const bucket of all.flat()) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
   return all.map(features => features.filter(bucket => (counts.get(bucket) ?? 0) >= minExamples))

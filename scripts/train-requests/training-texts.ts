@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type SentenceClass, sentenceClasses } from '../../services/communication/src/asks/classifier/ask-types.ts'
 import type { Surroundings } from '../../services/communication/src/asks/classifier/features.ts'
+import type { SignName } from '../../services/communication/src/asks/signs/sign-features.ts'
 import { at } from '../workspace/root.ts'
 
 const letters: Readonly<Record<string, SentenceClass>> = {
@@ -45,7 +46,9 @@ export function trainingSentences(): LabeledSentence[] {
   )
   return [
     ...own,
-    ...['more.txt', 'voices.txt', 'wishes.txt'].flatMap(name => linesOf(name).filter(Boolean).map(labeled)),
+    ...['mentions.txt', 'more.txt', 'voices.txt', 'wishes.txt'].flatMap(name =>
+      linesOf(name).filter(Boolean).map(labeled),
+    ),
   ]
 }
 
@@ -77,3 +80,32 @@ export const toneSentences = () =>
   linesOf('tone.txt')
     .filter(Boolean)
     .map(line => ({ place: tones[line[0] ?? ''] ?? 1, sentence: line.slice(2).trim() }))
+
+/** Types of which no training sentence tells of a loss or complains. */
+const quiet: ReadonlySet<SentenceClass> = new Set([
+  'ADD_ADDITIONAL_INSURED',
+  'CREATE_CERTIFICATE',
+  'DOCUMENT_REQUEST',
+  'QUOTE_REQUEST',
+])
+
+/** A text that reports nothing, and asks nothing that a loss could be behind. */
+const isQuiet = ({ sentences }: LabeledItem) => sentences.every(({ type }) => type !== 'OTHER' && type !== 'QUESTION')
+
+/** Sentences with a sign (place 1), and without it (place 0): its own, and those that ask for something quiet. */
+export function signSentences(name: SignName): { place: number; sentence: string; isOwn: boolean }[] {
+  const own = linesOf(`${name}.txt`)
+    .filter(Boolean)
+    .map(line => ({ place: line.startsWith('N') ? 0 : 1, sentence: line.slice(2).trim(), isOwn: true }))
+  const quiets = trainingSentences()
+    .filter(({ type }) => quiet.has(type))
+    .map(({ sentence }) => sentence)
+  const chatter =
+    name === 'loss'
+      ? trainingItems()
+          .filter(isQuiet)
+          .flatMap(item => item.sentences.map(one => one.sentence))
+      : []
+  const others = [...quiets, ...chatter, ...linesOf('NONE.txt').filter(Boolean)]
+  return [...own, ...others.map(sentence => ({ place: 0, sentence, isOwn: false }))]
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findAsks, judgeSentences } from '../../../services/communication/src/asks/finding/find-asks.ts'
+import { readConversation } from '../../../services/communication/src/asks/read-conversation.ts'
 import { confusionOf, macroF1 } from '../requests/macro-f1.ts'
 import { type Figure, figureOf } from './figure.ts'
 
@@ -19,9 +19,9 @@ export function measureRequests(): Figure[] {
   const judged = items.map(({ kind, text, types }) => ({
     kind,
     expected: types,
-    found: findAsks(judgeSentences(text, kind))
-      .filter(({ isCertain }) => isCertain)
-      .map(({ type }) => type),
+    found: readConversation({ kind, text })
+      .asks.filter(({ isCertain }) => isCertain)
+      .flatMap(({ type, includes = [] }) => [type, ...includes]),
   }))
   for (const wanted of ['email', 'call']) {
     const own = judged.filter(({ kind }) => kind === wanted)

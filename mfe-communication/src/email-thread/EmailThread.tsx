@@ -38,6 +38,11 @@ export function EmailThread() {
         {thread && query.status === 'loaded' && query.failure && (
           <Banner tone="warning">{`Some of this could not be loaded. ${query.failure.message}`}</Banner>
         )}
+        {thread?.isSenderUnknown && (
+          <Banner tone="warning">
+            Sender isn’t a known contact of this account. Check who it is before you answer.
+          </Banner>
+        )}
         {thread && <ThreadBody key={thread.id} thread={thread} reply={reply} />}
         {!thread && query.status !== 'loading' && <NoThread failure={query.failure} onRetry={query.retry} />}
       </SlideOut>

@@ -24,7 +24,11 @@ export const asks: SubgraphModule = {
     Ask: {
       id: ({ _id }: AskRecord) => String(_id),
       serviceRequest: ({ serviceRequestId }: AskRecord) => (serviceRequestId ? { id: serviceRequestId } : null),
-      details: ({ fields: { details, ...said } }: AskRecord) => ({ ...said, text: details }),
+      details: ({ fields: { details, ...said } }: AskRecord) => ({
+        ...{ waiver: false, primary: false, isComplaint: false, questions: [] },
+        ...said,
+        text: details,
+      }),
     },
     AccountSuggestion: {
       account: ({ accountId }: AccountSuggestion) => ({ id: accountId }),

@@ -130,6 +130,41 @@ describe('a call', () => {
     expect(requestsOf(id)).toEqual([])
   })
 
+  it('suggests the accounts that its number may belong to', async () => {
+    const number = newNumber()
+    world.numbers[number] = [heron, osprey]
+    for (const delivery of deliveriesOf('asks-two-accounts', number, ['I need a certificate for my landlord.']))
+      await deliver(delivery)
+    await vi.waitFor(async () => {
+      expect(await find(number)).toMatchObject({
+        account: null,
+        accountSuggestions: [
+          { account: { id: heron }, reason: 'PHONE' },
+          { account: { id: osprey }, reason: 'PHONE' },
+        ],
+      })
+    }, soon)
+  })
+
+  it('reads who a certificate is for from the answer to our question', async () => {
+    const number = newNumber()
+    const turns = [
+      { role: 'user', content: 'I need a cert for the pool job.' },
+      { role: 'agent', content: 'Who should be listed as the certificate holder?' },
+      { role: 'user', content: 'City of Aspen, uh, 12 South First Street, Aspen, Colorado 81611.' },
+    ]
+    const [started = {}, , ended = {}, analyzed = {}] = deliveriesOf('asks-answer', number, [])
+    for (const delivery of [started, ended, analyzed]) {
+      const { call: own } = delivery as { call: object }
+      await deliver({ ...delivery, call: { ...own, transcript_with_tool_calls: turns } })
+    }
+    await vi.waitFor(async () => expect((await find(number))?.serviceRequests).toHaveLength(1), soon)
+    const { id = '' } = (await find(number)) ?? {}
+    expect(requestsOf(id)[0]?.input).toMatchObject({
+      createCertificate: { name: 'City of Aspen', address: { line1: '12 South First Street', zone: 'CO' } },
+    })
+  })
+
   it('that someone logs is looked at by its summary', async () => {
     const input = {
       fromName: 'Ada Wren',
@@ -185,6 +220,49 @@ describe('a mail', () => {
     expect(found.asks.map(ask => ask.messageId)).toEqual([messageId, messageId])
     expect(found).toMatchObject({ sentiment: 'NEUTRAL', version: 1 })
     expect(found.summary).toContain(certificate)
+  })
+
+  it('leaves a holder empty that it doesn’t name for certain, with a note for a person', async () => {
+    const body = 'Please send the certificate of insurance to Ken Barlow, kbarlow@library.example.'
+    const { id } = await newThread({ body })
+    await vi.waitFor(() => expect(requestsOf(id)).toHaveLength(1), soon)
+    expect(requestsOf(id)[0]?.input).toMatchObject({
+      createCertificate: { name: '' },
+      fieldNotes: [{ path: 'createCertificate.name', kind: 'UNCLEAR', quote: body }],
+    })
+  })
+
+  it('that corrects a holder has the right one in the request, and says what was asked before', async () => {
+    const body = 'The Port sent it back: it has to name the Heron Bay Unified Port District, not the Port of Heron Bay.'
+    const { id } = await newThread({ body, subject: 'Certificate for the Port' })
+    await vi.waitFor(() => expect(requestsOf(id)).toHaveLength(1), soon)
+    expect(requestsOf(id)[0]?.input).toMatchObject({
+      createCertificate: { name: 'Heron Bay Unified Port District' },
+      fieldNotes: [{ path: 'createCertificate.name', kind: 'DIFFERS', before: 'Port of Heron Bay' }],
+    })
+  })
+
+  it('that reports a loss opens one request of it, whatever it asks besides', async () => {
+    const body = 'Our foreman fell off the roof and broke his arm, he is at the hospital. Do we have to call OSHA?'
+    const { id } = await newThread({ body, subject: 'Accident' })
+    await vi.waitFor(() => expect(requestsOf(id)).toHaveLength(1), soon)
+    expect(requestsOf(id)[0]?.input).toMatchObject({
+      type: 'OTHER',
+      isLoss: true,
+      details: expect.stringContaining('OSHA'),
+    })
+  })
+
+  it('that complains opens a request marked so, and marks the one that is open', async () => {
+    const body = 'I have called three times and nobody has called me back. This is unacceptable.'
+    const { id } = await newThread({ body })
+    await vi.waitFor(() => expect(requestsOf(id)).toHaveLength(1), soon)
+    expect(requestsOf(id)[0]?.input).toMatchObject({ isComplaint: true })
+    const other = await newThread({ body: certificate.replace('Oakland', 'Coos Bay') })
+    await vi.waitFor(async () => expect((await thread(other.id)).serviceRequests).toHaveLength(1), soon)
+    await addMail(other.id, { body: 'Any update on this? It is the third time I ask, nobody answers. Ridiculous.' })
+    await vi.waitFor(() => expect(requestsOf(other.id)[0]?.complaints).toBe(1), soon)
+    expect(requestsOf(other.id)).toHaveLength(1)
   })
 
   it('has open screens look again, though what is found out makes no new version', async () => {
@@ -348,6 +426,18 @@ describe('the account of a thread', () => {
     world.policies['GL-2093847'] = osprey
     const { id } = await newThread({ body: 'My policy number is GL-2093847.' }, 'someone@gmail.com')
     expect((await thread(id)).account).toEqual({ id: osprey })
+  })
+
+  it('by a policy number of a stranger is marked so', async () => {
+    world.policies['GL-7093847'] = osprey
+    const seen = 'query ($id: ID!) { emailThread(id: $id) { isSenderUnknown account { id } } }'
+    const read = async (id: string) =>
+      (await asking.subgraph().data<{ emailThread: object }>(us, seen, { id })).emailThread
+    const stranger = await newThread({ body: 'Please take the Ford off policy GL-7093847.' }, 'stranger@mail.example')
+    expect(await read(stranger.id)).toEqual({ isSenderUnknown: true, account: { id: osprey } })
+    world.contacts['known@osprey.example'] = [osprey]
+    const known = await newThread({ body: 'Please take the Ford off policy GL-7093847.' }, 'known@osprey.example')
+    expect(await read(known.id)).toEqual({ isSenderUnknown: false, account: { id: osprey } })
   })
 
   it('is left to a person where several fit, or what is certain disagrees', async () => {

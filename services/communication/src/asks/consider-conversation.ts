@@ -1,16 +1,19 @@
 import type { JobDefinition } from '@coverdesk/kit'
 import { z } from 'zod'
 import { considerJob } from '../email-record/consider-job.ts'
-import { conversationOfCall, conversationOfMail } from './conversation.ts'
-import { decideAsks, type ReadAsk } from './decide-asks.ts'
-import { fieldsOf } from './fields/ask-fields.ts'
-import { findAsks, judgeSentences } from './finding/find-asks.ts'
+import { type Conversation, conversationOfCall, conversationOfMail } from './conversation.ts'
+import { decideAsks } from './decide-asks.ts'
 import { askedElsewhere, knownAsks, requestStates } from './known-asks.ts'
 import { matchConversation } from './match-conversation.ts'
 import { noteConversation } from './note-conversation.ts'
+import { readConversation } from './read-conversation.ts'
 import { storeDecisions } from './store-decisions.ts'
 
 const payload = z.union([z.object({ threadId: z.string(), messageId: z.string() }), z.object({ callId: z.string() })])
+
+/** Whoever asks: no one that a certificate is for. */
+const namesOf = ({ record, client }: Conversation): string[] =>
+  [record.account?.name, client.name].filter(name => typeof name === 'string' && name !== '') as string[]
 
 /**
  * Finds out whose a call or a mail is, and what is asked for in it. It begins again wherever it ended, and looks at the same
@@ -27,10 +30,9 @@ export const considerConversation: JobDefinition = {
     if (!conversation) return
     // Mail that the agency writes doesn’t identify the client.
     if (conversation.isOfClient) await matchConversation(conversation, work => step('account', work))
-    const sentences = judgeSentences(conversation.text, conversation.kind)
+    const { sentences, asks: found } = readConversation(conversation, namesOf(conversation))
     await step('note', () => noteConversation(conversation, sentences))
     if (!conversation.isOfClient) return
-    const found: ReadAsk[] = findAsks(sentences).map(ask => ({ ...ask, fields: fieldsOf(ask) }))
     if (found.length === 0) return
     const states = await requestStates(conversation)
     await step('decide', async () => {

@@ -6,6 +6,7 @@ import { EmailThread, type EmailThreadRecord } from '../email-record/email-threa
 import { spokenMails } from '../email-record/spoken-text.ts'
 import type { AskSource } from './ask-record/ask.model.ts'
 import type { TextKind } from './reading/client-words.ts'
+import type { Turn } from './reading/turns.ts'
 
 /** What a client wrote in a mail, or said in a call. */
 export interface Conversation {
@@ -16,6 +17,10 @@ export interface Conversation {
   kind: TextKind
   /** Of a mail: also its subject, in front. */
   text: string
+  /** Of a call: what both sides said, in order. */
+  turns: Turn[]
+  /** Of a mail; empty where it has none. */
+  signature: string
   /** The same with a mail’s signature, which may say whose it is. */
   whole: string
   /** Whether what is asked for in it becomes requests; what the agency’s own people write doesn’t. */
@@ -37,11 +42,14 @@ export async function conversationOfCall(id: string): Promise<Conversation | nul
   const call = await findRecord<CallRecord>(Call, id)
   if (!call || !isOver(call)) return null
   const [entries = []] = await transcriptsOf([id])
-  const said = entries.filter(({ role }) => role === 'USER').map(({ content }) => content)
+  const spoken = entries.filter(({ role }) => role === 'USER' || role === 'AGENT')
+  const said = spoken.filter(({ role }) => role === 'USER').map(({ content }) => content)
   const text = said.length > 0 ? said.join('\n') : (call.summary ?? '')
   return {
     ...{ source: 'CALL', id, messageId: null, kind: 'call', isOfClient: true, record: call },
     text,
+    turns: spoken.map(({ role, content }) => ({ isOurs: role === 'AGENT', text: content })),
+    signature: '',
     whole: text,
     client: { name: call.fromName, email: null, isOwnEmail: false, phone: call.fromNumber },
   }
@@ -64,6 +72,8 @@ export async function conversationOfMail(threadId: string, messageId: string): P
     ...{ source: 'EMAIL_THREAD', id: threadId, messageId, kind: 'email', isOfClient, record: thread },
     // An answer has the subject of what it answers.
     text: place === 0 && mail.subject ? `Subject: ${mail.subject}\n\n${mail.spoken}` : mail.spoken,
+    turns: [],
+    signature: mail.signature,
     whole: `${mail.subject}\n${mail.body}`,
     client: {
       ...{ name: thread.fromName, email: thread.fromEmail, phone: null },

@@ -47,18 +47,24 @@ function isSameMatter(one: string, other: string): boolean {
   return common / Math.max(1, Math.min(ours.size, theirs.size)) >= minShare
 }
 
+/** It says what it complains about nowhere else than in what is open. */
+const isMereComplaint = ({ type, isComplaint, isLoss }: ReadAsk) =>
+  isComplaint && !isLoss && (type === 'OTHER' || type === 'QUESTION')
+
 /** Two certificates for two holders are two requests; the next mail about the same one is not. */
 function isSameThing(ask: ReadAsk, known: KnownAsk): boolean {
-  if (ask.type !== known.type) return false
+  if (ask.type !== known.type || (ask.isLoss && !known.fields.isLoss)) return false
   const [name, knownName] = [ask.fields.holderName, known.fields.holderName]
   if (name && knownName && fold(name) !== fold(knownName)) return false
+  if (ask.isLoss) return true
   const isOpen = ask.type === 'QUESTION' || ask.type === 'OTHER'
   return !isOpen || isSameMatter(ask.about.join(' '), known.fields.details)
 }
 
 /**
  * What becomes of the asks of a text, by those of its conversation that are known. The same words never ask twice; what is
- * about an open request says more about it; what is about a resolved one is a new request.
+ * about an open request says more about it; what is about a resolved one is a new request. Who asks once more, or complains,
+ * is never left without one.
  *
  * @param isElsewhere whether the same client has sent the same words in another conversation a short while ago
  */
@@ -70,9 +76,9 @@ export function decideAsks(
   return found.map(ask => {
     if (known.some(({ sentenceKey }) => sentenceKey === keyOf(ask.sentence))) return { kind: 'NOTHING', ask }
     const opened = known.filter(({ state, isClosed }) => state === 'OPENED' && !isClosed)
-    if (ask.type === 'QUESTION' && opened.length > 0 && statusQuestion.test(ask.sentence))
+    if (ask.type === 'QUESTION' && !ask.isComplaint && opened.length > 0 && statusQuestion.test(ask.sentence))
       return { kind: 'NOTHING', ask }
-    const of = opened.findLast(one => isSameThing(ask, one))
+    const of = opened.findLast(one => isSameThing(ask, one)) ?? (isMereComplaint(ask) ? opened.at(-1) : undefined)
     if (of) return { kind: 'FOLLOW_UP', ask, of }
     const suggested = known.filter(one => one.state === 'SUGGESTED' && isSameThing(ask, one))
     const isCertain = ask.isCertain && !isElsewhere(ask)

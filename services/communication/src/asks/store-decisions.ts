@@ -2,7 +2,7 @@ import { enqueue } from '@coverdesk/kit'
 import { Types } from 'mongoose'
 import { Ask, type AskRecord } from './ask-record/ask.model.ts'
 import type { Conversation } from './conversation.ts'
-import { type AskDecision, keyOf } from './decide-asks.ts'
+import { type AskDecision, keyOf, type ReadAsk } from './decide-asks.ts'
 import { withLater } from './fields/ask-fields.ts'
 import { addToRequestJob, continueWorkspaceJob, openRequestJob } from './requests/jobs.ts'
 import { showChange } from './requests/show-change.ts'
@@ -18,7 +18,7 @@ export async function storeDecisions(conversation: Conversation, decisions: read
       // Within one call, a repeated ask is the same ask.
       if (source === 'EMAIL_THREAD') {
         await Ask.updateOne({ _id: decision.of._id }, { $set: { fields: withLater(decision.of.fields, ask.fields) } })
-        await addTo(decision.of._id, ask.fields.details, messageId)
+        await addTo(decision.of._id, ask, messageId)
       }
       continue
     }
@@ -38,5 +38,9 @@ export async function storeDecisions(conversation: Conversation, decisions: read
     await enqueue(continueWorkspaceJob, { threadId: id, because: messageId }, { key: `${id} ${messageId}` })
 }
 
-const addTo = (askId: AskRecord['_id'], details: string, messageId: string | null) =>
-  enqueue(addToRequestJob, { askId: String(askId), details, messageId }, { key: `${askId} ${messageId}` })
+const addTo = (askId: AskRecord['_id'], { fields, isComplaint = false }: ReadAsk, messageId: string | null) =>
+  enqueue(
+    addToRequestJob,
+    { askId: String(askId), details: fields.details, isComplaint, messageId },
+    { key: `${askId} ${messageId}` },
+  )

@@ -23,6 +23,8 @@ export interface EmailThreadRecord {
   /** A person chose the account, or that there is none: no address changes that. */
   isAccountChosen: boolean
   accountSuggestions: AccountSuggestion[]
+  /** Whether its account was found without the sender’s address: no contact of it has it. Older threads have none. */
+  isSenderUnknown?: boolean
   /** Requests that were concluded from it. */
   serviceRequestIds: string[]
   summary: string | null
@@ -62,6 +64,7 @@ const schema = new Schema<EmailThreadRecord>(
       required: true,
       default: [],
     },
+    isSenderUnknown: { type: Boolean, default: undefined },
     serviceRequestIds: { type: [String], required: true, default: [] },
     summary: text,
     sentiment: { type: String, enum: [...sentiments, null], default: null },

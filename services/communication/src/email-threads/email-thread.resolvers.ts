@@ -57,6 +57,8 @@ export const emailThreads: SubgraphModule = {
       account: ({ accountId }: EmailThreadRecord) => (accountId ? { id: accountId } : null),
       accountName: ({ account }: EmailThreadRecord) => account?.name ?? null,
       customerName: customerOf,
+      isSenderUnknown: ({ isSenderUnknown = false, isAccountChosen }: EmailThreadRecord) =>
+        isSenderUnknown && !isAccountChosen,
       updatedAt: ({ timeOrder }: EmailThreadRecord) => timeOrder,
       attachments: async (thread: EmailThreadRecord, _: unknown, context: CallContext) =>
         attachmentsOf(await mailsOf(thread, context)),

@@ -20,6 +20,8 @@ export interface OpenedRequest {
   by: string
   input: Record<string, unknown> & { type: string; source: { type: string; id: string; sentence: string } }
   added: string[]
+  /** How often it was marked as a complaint. */
+  complaints: number
   state: 'OPEN' | 'CLOSED'
 }
 
@@ -47,9 +49,10 @@ function answer(world: AskingWorld, { query, variables, caller }: ProductQuestio
   const text = (name: string) => String(variables[name])
   if (query.includes('createServiceRequest')) return createRequest(world, variables, String(caller.userId))
   if (query.includes('enrichServiceRequest')) {
-    world.requests
-      .find(({ id }) => id === variables['id'])
-      ?.added.push(String((variables['input'] as { details: string }).details))
+    const request = world.requests.find(({ id }) => id === variables['id'])
+    const { details, isComplaint } = variables['input'] as { details: string; isComplaint?: boolean }
+    request?.added.push(details)
+    if (request && isComplaint) request.complaints += 1
     return { data: { enrichServiceRequest: { id: variables['id'] } } }
   }
   if (query.includes('createCaraWorkspace')) {
@@ -107,7 +110,14 @@ function createRequest(world: AskingWorld, variables: Record<string, unknown>, b
   const earlier = world.requests.find(
     ({ input: { source } }) => source.id === input.source.id && source.sentence === input.source.sentence,
   )
-  const request: OpenedRequest = earlier ?? { id: `r${world.requests.length + 1}`, by, input, added: [], state: 'OPEN' }
+  const request: OpenedRequest = earlier ?? {
+    id: `r${world.requests.length + 1}`,
+    by,
+    input,
+    added: [],
+    complaints: 0,
+    state: 'OPEN',
+  }
   if (!earlier) world.requests.push(request)
   return { data: { createServiceRequest: { id: request.id } } }
 }

@@ -123,6 +123,8 @@ const streetEndings: ReadonlySet<string> = new Set([
   ],
 ])
 const maxStreetWords = 8
+const maxSegmentWords = 60
+const maxAddresses = 100
 const maxCityWords = 4
 
 const plainWord = (word: string) => word.toLowerCase().replace(/[.,#]+$/, '')
@@ -143,8 +145,10 @@ const isCare = (text: string): boolean => careWords.has(text.split(' ')[0]?.toLo
 
 /** The street in a segment: all of it, or from the number on that stands within it. */
 function streetIn({ text, start }: Pick<Segment, 'text' | 'start'>): { text: string; start: number } | null {
-  const words = text.split(' ')
-  let at = start
+  const all = text.split(' ')
+  const skipped = all.slice(0, Math.max(0, all.length - maxSegmentWords))
+  const words = all.slice(skipped.length)
+  let at = start + skipped.reduce((sum, word) => sum + word.length + 1, 0)
   for (let place = 0; place < words.length; place++) {
     const rest = words.slice(place)
     const word = words[place] ?? ''
@@ -184,8 +188,9 @@ export function usAddressesIn(text: string): FoundAddress[] {
   const segments = segmentsOf(text)
   const found: FoundAddress[] = []
   for (const [place, segment] of segments.entries()) {
+    if (found.length >= maxAddresses) break
     const address = addressUpTo(segments, place, segment)
-    if (address && !found.some(({ end }) => end > address.start)) found.push(address)
+    if (address && address.start >= (found.at(-1)?.end ?? 0)) found.push(address)
   }
   return found
 }

@@ -207,8 +207,12 @@ export function namedAddressesIn(text: string): NamedAddress[] {
   })
 }
 
+/** In characters: so far above an address its party stands. */
+const maxAbove = 400
+
 function nameAbove(text: string, to: number): Pick<NamedAddress, 'isBlock' | 'name' | 'start'> | null {
-  const head = text.slice(0, to)
+  const from = Math.max(0, to - maxAbove)
+  const head = text.slice(from, to)
   const segments = segmentsOf(head)
   while (segments.length > 0 && fillers.has(segments.at(-1)?.text.toLowerCase().replace(/[.:]$/, '') ?? ''))
     segments.pop()
@@ -223,9 +227,11 @@ function nameAbove(text: string, to: number): Pick<NamedAddress, 'isBlock' | 'na
   const whole = head.slice(lineStart, last.end).replace(/\s+/g, ' ')
   const isOwnLine = head.slice(last.end).includes('\n') && !/\n\s*\n/.test(head.slice(last.end))
   const line = isOwnLine ? nameOfLine(whole) : null
-  if (line) return { name: line, start: lineStart, isBlock: true }
+  if (line) return { name: line, start: from + lineStart, isBlock: true }
   const name = nameBefore(head, last.end)
-  return name ? { name, start: head.lastIndexOf(name.split(' ')[0] ?? '', last.end), isBlock: false } : null
+  return name
+    ? { name, start: from + Math.max(0, head.lastIndexOf(name.split(' ')[0] ?? '', last.end)), isBlock: false }
+    : null
 }
 
 const isEnding = (segment: string) =>

@@ -1,4 +1,4 @@
-import { type SentenceClass, sentenceClasses } from './ask-types.ts'
+import { type AskType, askTypes, type SentenceClass, sentenceClasses } from './ask-types.ts'
 import type { Surroundings } from './features.ts'
 import { type LinearModel, likelihoodsOf, openModel } from './linear-model.ts'
 import stored from './request-model.json' with { type: 'json' }
@@ -22,4 +22,15 @@ export function classifySentence(sentence: string, around: Surroundings): Judgme
 export function likeliest(likelihoods: readonly number[]): Judgment {
   const confidence = Math.max(...likelihoods)
   return { type: sentenceClasses[likelihoods.indexOf(confidence)] ?? 'NONE', confidence }
+}
+
+/** From here on the likeliest wish of a sentence that most likely asks for nothing is worth naming. */
+const minWish = 0.15
+
+/** What a sentence would ask for if it asked for something; null: nothing is near. */
+export function likeliestWish(sentence: string): AskType | null {
+  own ??= openModel(stored)
+  const likelihoods = likelihoodsOf(own, sentence).slice(0, askTypes.length)
+  const highest = Math.max(...likelihoods)
+  return highest >= minWish ? (askTypes[likelihoods.indexOf(highest)] ?? null) : null
 }

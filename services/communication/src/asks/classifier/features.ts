@@ -52,8 +52,10 @@ function phraseFeatures(sentence: string): string[] {
 /**
  * What the classifier knows of a sentence: its words, pairs of words that follow one another closely, how it begins, how long
  * it is, whether it asks, and what is next to it; each hashed into a bucket, in no order, each once.
+ *
+ * @param more of one model alone, by name
  */
-export function featuresOf(sentence: string, around?: Surroundings): number[] {
+export function featuresOf(sentence: string, around?: Surroundings, more: readonly string[] = []): number[] {
   const words = wordsOfSentence(sentence).slice(0, maxWords)
   const stems = words.map(stemOf)
   const found = [`len ${lengthOf(words.length)}`]
@@ -68,5 +70,5 @@ export function featuresOf(sentence: string, around?: Surroundings): number[] {
     }
   }
   const near = around ? [...nearFeatures('before', around.before), ...nearFeatures('after', around.after)] : []
-  return [...new Set([...found, ...phraseFeatures(sentence), ...near].map(bucketOf))]
+  return [...new Set([...found, ...phraseFeatures(sentence), ...near, ...more].map(bucketOf))]
 }

@@ -27,8 +27,9 @@ export function likelihoodsOf(
   { scale, bias, weights }: LinearModel,
   sentence: string,
   around?: Surroundings,
+  more: readonly string[] = [],
 ): number[] {
-  const known = featuresOf(sentence, around)
+  const known = featuresOf(sentence, around, more)
     .map(bucket => weights.subarray(bucket * bias.length, (bucket + 1) * bias.length))
     .filter(own => own.some(weight => weight !== 0))
   const worth = scale / Math.sqrt(Math.max(1, known.length))

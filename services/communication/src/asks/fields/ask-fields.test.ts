@@ -10,7 +10,7 @@ describe('whom a certificate is for', () => {
     ['Please send a certificate of insurance to Port of Oakland.', 'Port of Oakland'],
     ['Can you issue a COI for Walsh Group, 929 W Adams St, Chicago, IL 60607?', 'Walsh Group'],
     ['Certificate holder should be Hines Property Management, LLC.', 'Hines Property Management, LLC'],
-    ['Please name the City of San Jose as certificate holder.', 'the City of San Jose'],
+    ['Please name the City of San Jose as certificate holder.', 'City of San Jose'],
     ['We need a certificate naming Chase Bank as holder.', 'Chase Bank'],
   ])('is read from %j', (sentence, holderName) => {
     expect(fields('CREATE_CERTIFICATE', sentence).holderName).toBe(holderName)
@@ -54,8 +54,35 @@ it('names the document', () => {
   expect(fields('DOCUMENT_REQUEST', 'Please send whatever you have.').documentType).toBeNull()
 })
 
-it('knows a loss from a question about one', () => {
-  expect(fields('OTHER', 'We had an accident this morning.').isLoss).toBe(true)
-  expect(fields('OTHER', 'Please call me about fire coverage.').isLoss).toBe(false)
-  expect(fields('QUESTION', 'We had an accident this morning.').isLoss).toBe(false)
+describe('a field that isn’t certain', () => {
+  it.each([
+    ['a policy number', 'Please issue a certificate for policy NLA-11621-2026.'],
+    ['someone it is sent to', 'Please send the certificate to Ken Barlow, kbarlow@library.example.'],
+    ['a job', 'I need a COI for the Fairview Library project.'],
+    ['a word for someone unnamed', 'Certificate holder: The Landlord'],
+    ['words that are all in capitals', 'NEED A CERTIFICATE FOR PORT OF OAKLAND TODAY'],
+  ])('is empty, with the client’s words: %s', (_, sentence) => {
+    expect(fields('CREATE_CERTIFICATE', sentence)).toMatchObject({
+      ...{ holderName: null, unclear: [{ field: 'holderName', quote: sentence }] },
+    })
+  })
+})
+
+it('reads the name that a client corrects, and which one is wrong', () => {
+  const sentence =
+    'the Port sent it back: it has to name the San Diego Unified Port District, not the Port of San Diego.'
+  expect(fields('CREATE_CERTIFICATE', sentence)).toMatchObject({
+    ...{ holderName: 'San Diego Unified Port District', wrongName: 'Port of San Diego', unclear: [] },
+  })
+})
+
+it('marks what a certificate has to show, unless the client refuses it', () => {
+  const asked = fields(
+    'CREATE_CERTIFICATE',
+    'Certificate for Walsh Group.',
+    'They want to be AI, primary and noncontributory, with a waiver of subrogation.',
+  )
+  expect(asked).toMatchObject({ additionalInsured: true, waiver: true, primary: true })
+  const plain = fields('CREATE_CERTIFICATE', 'Certificate for Walsh Group, no waiver and not as additional insured.')
+  expect(plain).toMatchObject({ additionalInsured: false, waiver: false, primary: false })
 })

@@ -1,23 +1,43 @@
+import type { UsAddress } from '@coverdesk/coverage/read'
 import type { AskType } from '../classifier/ask-types.ts'
 import type { FoundAsk } from '../finding/find-asks.ts'
-import { nameOfHolder } from '../reading/holder-name.ts'
-import { type FoundAddress, usAddressIn } from '../reading/us-address.ts'
+import { type PartyText, partyOf } from '../reading/parties.ts'
+import { conditionsIn } from './conditions.ts'
+
+/** A field that stays empty because the words aren’t certain, with the words that a person should read. */
+export interface UnclearField {
+  field: 'holderAddress' | 'holderName'
+  quote: string
+}
 
 /** What the words say of an ask, for its service request. What they don’t say is null. */
 export interface AskFields {
   details: string
   /** Who a certificate or the status of an additional insured is for. */
   holderName: string | null
-  holderAddress: FoundAddress | null
+  holderAddress: UsAddress | null
+  /** The name that the client says is wrong: "not the Port of San Diego". Asks of before it was read have none. */
+  wrongName?: string | null
   additionalInsured: boolean
+  /** Conditions of a certificate. */
+  waiver?: boolean
+  primary?: boolean
+  unclear?: UnclearField[]
   /** Why a policy is to be canceled. */
   reason: string | null
   documentType: string | null
   /** Something was damaged, stolen, or someone hurt. */
   isLoss: boolean
+  /** The client complains, or asks once more. */
+  isComplaint?: boolean
+  /** How to reach whoever asks: ten digits, where they say so. */
+  phone?: string | null
+  /** Questions of the same text, which a reply has to take up. */
+  questions?: string[]
 }
 
-const maxDetails = 4_000
+/** As much as a request holds. */
+const maxDetails = 8_000
 
 const documents: readonly [RegExp, string][] = [
   [/\bloss (?:runs?|history|experience)\b|\bclaims? history\b/i, 'Loss runs'],
@@ -37,10 +57,6 @@ const documents: readonly [RegExp, string][] = [
 const because = /\b(?:because|since|as we|as i|due to|now that)\b/i
 const so = /,? so\b/i
 const cancel = /\bcancel/i
-const loss =
-  /\b(?:accident|rear-ended|wreck|crash|burst|flood(?:ed|ing)?|fire|stolen|stole|theft|break-?in|broke into|hail|got hurt|was hurt|injured|slipped|fell in|hit (?:a|my|our|the)|backed into|water damage)\b/i
-/** The text describes it as a possibility. */
-const supposed = /\b(?:cover(?:s|ed|age)?|if|would|quote|in case|exclu\w+)\b/i
 
 const firstMatch = <Value>(text: string, among: readonly [RegExp, Value][]): Value | null =>
   among.find(([pattern]) => pattern.test(text))?.[1] ?? null
@@ -63,31 +79,82 @@ function reasonIn(text: string): string | null {
   return reason && reason.length > 5 ? reason.trim().slice(0, 500) : null
 }
 
-/** What is known of an ask once the client has said more about it: what was missing is filled in, nothing is replaced. */
-export const withLater = (known: AskFields, later: AskFields): AskFields => ({
-  details: known.details.includes(later.details)
-    ? known.details
-    : `${known.details}\n${later.details}`.slice(0, maxDetails),
-  holderName: known.holderName ?? later.holderName,
-  holderAddress: known.holderAddress ?? later.holderAddress,
-  additionalInsured: known.additionalInsured || later.additionalInsured,
-  reason: known.reason ?? later.reason,
-  documentType: known.documentType ?? later.documentType,
-  isLoss: known.isLoss || later.isLoss,
-})
-
-/** Reads the fields of an ask from its words; never guesses what they don’t say. */
-export function fieldsOf({ type, sentence, about }: FoundAsk): AskFields {
-  const text = about.join(' ')
-  const isForSomeone: AskType[] = ['ADD_ADDITIONAL_INSURED', 'CREATE_CERTIFICATE']
-  const named = isForSomeone.includes(type) ? nameOfHolder(about) : null
+/**
+ * What is known of an ask once the client has said more about it: what was missing is filled in, and a name that the client
+ * says is wrong is replaced.
+ */
+export const withLater = (known: AskFields, later: AskFields): AskFields => {
+  const isCorrected = later.holderName !== null && (later.wrongName ?? null) !== null
+  const holder = isCorrected ? later : known
+  const unclear = (known.unclear ?? []).filter(({ field }) => later[field] === null)
   return {
-    details: about.join('\n').slice(0, maxDetails),
-    holderName: named,
-    holderAddress: isForSomeone.includes(type) ? usAddressIn(text) : null,
-    additionalInsured: type === 'CREATE_CERTIFICATE' && /\badditional(?:ly)? insureds?\b|\baddl\b|\bAI\b/i.test(text),
+    details: known.details.includes(later.details)
+      ? known.details
+      : `${known.details}\n\n${later.details}`.slice(0, maxDetails),
+    holderName: holder.holderName ?? later.holderName,
+    holderAddress: known.holderAddress ?? later.holderAddress,
+    wrongName: later.wrongName ?? known.wrongName ?? null,
+    additionalInsured: known.additionalInsured || later.additionalInsured,
+    waiver: (known.waiver ?? false) || (later.waiver ?? false),
+    primary: (known.primary ?? false) || (later.primary ?? false),
+    unclear,
+    reason: known.reason ?? later.reason,
+    documentType: known.documentType ?? later.documentType,
+    isLoss: known.isLoss || later.isLoss,
+    isComplaint: (known.isComplaint ?? false) || (later.isComplaint ?? false),
+    phone: known.phone ?? later.phone ?? null,
+    questions: [...new Set([...(known.questions ?? []), ...(later.questions ?? [])])],
+  }
+}
+
+/** The text that an ask is in, where more of it is known than the sentences about it. */
+export interface AskText extends PartyText {
+  /** All that the client wrote or said. */
+  details: string
+  questions: readonly string[]
+  phone: string | null
+  /** The text without what asks for something else: conditions of a certificate are in it. */
+  words: string
+  /** Whether it is the only one of its kind in the text. */
+  isOnlyOne: boolean
+}
+
+const textOfAsk = ({ about }: FoundAsk): AskText => {
+  const text = about.join('\n')
+  return {
+    text,
+    end: text.length,
+    answers: [],
+    own: [],
+    details: text,
+    phone: null,
+    words: text,
+    questions: [],
+    isOnlyOne: true,
+  }
+}
+
+const partyKinds: Partial<Record<AskType, 'HOLDER' | 'INSURED'>> = {
+  ADD_ADDITIONAL_INSURED: 'INSURED',
+  CREATE_CERTIFICATE: 'HOLDER',
+}
+
+/** Reads the fields of an ask from its text; never guesses what the words don’t say. */
+export function fieldsOf(ask: FoundAsk, given: AskText = textOfAsk(ask)): AskFields {
+  const { type, sentence, about } = ask
+  const kind = partyKinds[type]
+  const party = kind ? partyOf(given, kind, about, given.isOnlyOne) : null
+  const words = given.isOnlyOne ? given.words : about.join('\n')
+  const conditions = type === 'CREATE_CERTIFICATE' ? conditionsIn(words, given.answers) : null
+  return {
+    details: given.details.slice(0, maxDetails),
+    ...{ holderName: party?.name ?? null, holderAddress: party?.address ?? null, wrongName: party?.wrongName ?? null },
+    additionalInsured: conditions?.additionalInsured ?? false,
+    ...{ waiver: conditions?.waiver ?? false, primary: conditions?.primary ?? false },
+    unclear: party && !party.name ? [{ field: 'holderName', quote: party.hint ?? sentence }] : [],
     reason: type === 'CANCEL_POLICY' ? (about.map(reasonIn).find(Boolean) ?? null) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? firstMatch(sentence, documents) : null,
-    isLoss: type === 'OTHER' && about.some(one => loss.test(one) && !supposed.test(one)),
+    ...{ isLoss: ask.isLoss ?? false, isComplaint: ask.isComplaint ?? false },
+    ...{ phone: given.phone, questions: [...given.questions] },
   }
 }

@@ -2,12 +2,15 @@ import { type AskType, askTypes } from '../classifier/ask-types.ts'
 import { classifySentence, type Judgment } from '../classifier/classify-sentence.ts'
 import type { Surroundings } from '../classifier/features.ts'
 import type { TextKind } from '../reading/client-words.ts'
-import { nameOfHolder } from '../reading/holder-name.ts'
 import { isUnsolicited } from '../reading/is-unsolicited.ts'
+import { isSameParty, partyOf } from '../reading/parties.ts'
 import { clausesOf, type Sentence, sentencesOf } from '../reading/sentences-of.ts'
 
 /** A sentence, or a part of one, and what it asks for. */
-export interface JudgedSentence extends Sentence, Judgment {}
+export interface JudgedSentence extends Sentence, Judgment {
+  /** The sentence that it is a part of; left out: it is whole. */
+  whole?: string
+}
 
 /** Something that a text asks for. */
 export interface FoundAsk {
@@ -20,6 +23,12 @@ export interface FoundAsk {
   isCertain: boolean
   /** All sentences about it, in order: those that ask, and what follows them. */
   about: string[]
+  /** What is a part of it, and would be asked for by itself otherwise. */
+  includes?: AskType[]
+  /** Something was damaged or stolen, or someone was hurt. */
+  isLoss?: boolean
+  /** The client complains, or asks once more. */
+  isComplaint?: boolean
 }
 
 /** From here on what a text asks for most clearly opens a request by itself (`scripts/train-requests.ts --check`). */
@@ -38,7 +47,7 @@ function judgeClauses(sentence: Sentence, around: Surroundings, classify: Classi
   const whole = judge(sentence)
   const clauses = clausesOf(sentence.text)
   if (clauses.length === 1 || clauses.length > maxClauses) return [whole]
-  const parts = clauses.map(text => judge({ ...sentence, text }))
+  const parts = clauses.map(text => ({ ...judge({ ...sentence, text }), whole: sentence.text }))
   const types = new Set(
     parts.filter(({ type, confidence }) => type !== 'NONE' && confidence >= certain).map(({ type }) => type),
   )
@@ -89,15 +98,21 @@ export function findAsks(sentences: readonly JudgedSentence[]): FoundAsk[] {
 function things(sentences: readonly JudgedSentence[]): JudgedSentence[][] {
   const groups: { name: string | null; sentences: JudgedSentence[] }[] = []
   for (const sentence of sentences) {
-    const isForSomeone = sentence.type === 'CREATE_CERTIFICATE' || sentence.type === 'ADD_ADDITIONAL_INSURED'
-    const name = isForSomeone ? nameOfHolder([sentence.text]) : null
-    const same = groups.find(group => !name || !group.name || group.name === name)
+    const name = nameIn(sentence)
+    const same = groups.find(group => !name || !group.name || isSameParty(group.name, name))
     if (same) {
       same.name ??= name
       same.sentences.push(sentence)
     } else groups.push({ name, sentences: [sentence] })
   }
   return groups.map(group => group.sentences)
+}
+
+/** The party that a sentence is about by itself. */
+function nameIn({ type, text }: JudgedSentence): string | null {
+  const given = { text, end: text.length, answers: [], own: [] }
+  if (type === 'CREATE_CERTIFICATE') return partyOf(given, 'HOLDER', [text], true).name
+  return type === 'ADD_ADDITIONAL_INSURED' ? partyOf(given, 'INSURED', [text], true).name : null
 }
 
 /** Those that ask, and what is said after each of them until something else is asked for. */

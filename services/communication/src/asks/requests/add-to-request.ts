@@ -5,7 +5,10 @@ import { customerOf } from '../../email-record/list-fields.ts'
 import { Ask, type AskRecord } from '../ask-record/ask.model.ts'
 import { addToRequestJob } from './jobs.ts'
 
-const payload = z.object({ askId: z.string(), details: z.string(), messageId: z.string().nullable() })
+const payload = z.object({
+  ...{ askId: z.string(), details: z.string(), messageId: z.string().nullable() },
+  isComplaint: z.boolean().default(false),
+})
 const enrichRequest = /* GraphQL */ `
   mutation AddToRequest($id: ID!, $input: EnrichServiceRequestInput!, $idempotencyKey: String) {
     enrichServiceRequest(id: $id, input: $input, idempotencyKey: $idempotencyKey) { id }
@@ -22,13 +25,13 @@ export const addToRequest: JobDefinition = {
   name: addToRequestJob,
   attempts: 20,
   async run({ payload: given, step, signal }) {
-    const { askId, details, messageId } = payload.parse(given)
+    const { askId, details, messageId, isComplaint } = payload.parse(given)
     const ask = await findRecord<AskRecord>(Ask, askId)
     if (!ask) return
     if (!ask.serviceRequestId) throw new Error('The request of this ask is not open yet.')
     const id = ask.serviceRequestId
     const options = { as: `system:${addToRequestJob}`, key: `ask:${askId}:${messageId}`, signal }
-    const input = { details, initiator: 'AGENCY_CLIENT' }
+    const input = { details, initiator: 'AGENCY_CLIENT', ...(isComplaint && { isComplaint }) }
     const isAdded = await commandProduct(enrichRequest, { id, input }, enriched, options).then(() => true, asResolved)
     if (!isAdded) return
     const { serviceRequest } = await askProduct(question, { id }, answer)

@@ -1,6 +1,7 @@
 import type { CallRecord } from '../../call-record/call.model.ts'
 import type { EmailThreadRecord } from '../../email-record/email-thread.model.ts'
 import type { AskRecord } from '../ask-record/ask.model.ts'
+import type { UnclearField } from '../fields/ask-fields.ts'
 
 /** Whose ask it is, as the call or the thread says. */
 export interface AskingClient {
@@ -18,22 +19,54 @@ export const clientOfThread = ({ accountId, fromName, fromEmail }: EmailThreadRe
   ...{ accountId, name: fromName, email: fromEmail, phone: null },
 })
 
-const places: Record<AskRecord['source'], string> = { CALL: 'the call', EMAIL_THREAD: 'the email' }
 const maxSentence = 2_000
 
-/** What `createServiceRequest` is given for an ask: only what its words say. A form that needs a name says that none is there. */
+const blocks: Partial<Record<AskRecord['type'], string>> = {
+  ADD_ADDITIONAL_INSURED: 'addAdditionalInsured',
+  CREATE_CERTIFICATE: 'createCertificate',
+}
+const formFields: Record<UnclearField['field'], string> = { holderAddress: 'address', holderName: 'name' }
+
+/** What a person should know of the fields: those that the words leave open, and a name that the client corrects. */
+function fieldNotes({ type, fields, sentence }: AskRecord) {
+  const block = blocks[type]
+  if (!block) return []
+  const { unclear = [], wrongName } = fields
+  return [
+    ...unclear.map(({ field, quote }) => ({
+      path: `${block}.${formFields[field]}`,
+      kind: 'UNCLEAR',
+      quote: quote.slice(0, maxSentence),
+    })),
+    ...(wrongName
+      ? [{ path: `${block}.name`, kind: 'DIFFERS', before: wrongName, quote: sentence.slice(0, maxSentence) }]
+      : []),
+  ]
+}
+
+/** What `createServiceRequest` is given for an ask: only what its words say. What isn’t certain is empty, with a note. */
 export function requestInput(ask: AskRecord, client: AskingClient, businessPolicyId: string | null) {
   const { type, source, sourceId, confidence, fields } = ask
   const sentence = ask.sentence.slice(0, maxSentence)
-  const holder = { name: fields.holderName ?? `Not named in ${places[source]}`, address: fields.holderAddress }
+  const holder = { name: fields.holderName ?? '', address: fields.holderAddress }
   const isSaidAlready = type === 'QUESTION' && fields.details === ask.sentence
   return {
-    ...{ type, accountId: client.accountId, businessPolicyId, isLoss: fields.isLoss, initiator: 'OYSTER' },
-    ...{ clientName: client.name, clientEmail: client.email, clientPhone: client.phone },
+    ...{
+      type,
+      accountId: client.accountId,
+      businessPolicyId,
+      isLoss: fields.isLoss,
+      isComplaint: fields.isComplaint ?? false,
+    },
+    ...{ initiator: 'OYSTER', fieldNotes: fieldNotes(ask) },
+    ...{ clientName: client.name, clientEmail: client.email, clientPhone: client.phone ?? fields.phone ?? null },
     details: isSaidAlready ? null : fields.details,
     source: { type: source, id: sourceId, sentence, confidence },
     ...(type === 'CREATE_CERTIFICATE' && {
-      createCertificate: { ...holder, additionalInsured: fields.additionalInsured },
+      createCertificate: {
+        ...{ ...holder, additionalInsured: fields.additionalInsured },
+        ...{ waiverOfSubrogation: fields.waiver ?? false, primaryNoncontributory: fields.primary ?? false },
+      },
     }),
     ...(type === 'ADD_ADDITIONAL_INSURED' && { addAdditionalInsured: holder }),
     ...(type === 'CANCEL_POLICY' && { cancelPolicy: { reason: fields.reason } }),
