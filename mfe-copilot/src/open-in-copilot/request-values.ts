@@ -16,7 +16,7 @@ export function requestValues(request: CaraRequestFragment): PresetValues {
     ...emptyPresetValues,
     ...{ preset, template },
     message: question ? quoted('The client asks:', question.question) : quoted('The client writes:', details ?? ''),
-    party: holder?.join('\n') ?? '',
+    party: holder?.filter(Boolean).join('\n') ?? '',
     documentIds: businessPolicy ? documentsOfPolicy(businessPolicy).map(({ id }) => id) : [],
   }
 }

@@ -6,12 +6,13 @@ const question = /* GraphQL */ `
   query CaraEmailThread($id: ID!) {
     emailThread(id: $id) {
       id subject fromEmail fromName account { id }
+      attachments { name }
       participantEmails { id senderRole from { email name } subject body sentAt machineKind }
       asks {
         id type sentence state messageId
-        details { text holderName holderAddress { line1 line2 city zone postalCode } additionalInsured reason documentType isLoss }
+        details { text holderName holderAddress { line1 line2 city zone postalCode } additionalInsured waiver primary reason documentType isLoss isComplaint questions }
         serviceRequest {
-          id state
+          id state clientPhone
           businessPolicy { id type policyNumber }
           createCertificate { name additionalInsured additionalInsuredRelationshipDescription ${address} }
           addAdditionalInsured { name relationship ${address} }
@@ -30,12 +31,13 @@ const ask = z.object({
   /** What its words say, as communication read them. */
   details: z.object({
     ...{ text: z.string(), holderName: text, holderAddress: place.nullable(), additionalInsured: z.boolean() },
-    ...{ reason: text, documentType: text, isLoss: z.boolean() },
+    ...{ waiver: z.boolean(), primary: z.boolean(), reason: text, documentType: text },
+    ...{ isLoss: z.boolean(), isComplaint: z.boolean(), questions: z.array(z.string()) },
   }),
   /** As people have left it; null: it is being opened, or gone. */
   serviceRequest: z
     .object({
-      ...{ id: z.string(), state: text },
+      ...{ id: z.string(), state: text, clientPhone: text },
       businessPolicy: z.object({ id: z.string(), type: text, policyNumber: text }).nullable(),
       createCertificate: z
         .object({
@@ -57,6 +59,7 @@ const mail = z.object({
 const thread = z.object({
   ...{ id: z.string(), subject: z.string(), fromEmail: z.string(), fromName: text },
   account: z.object({ id: z.string() }).nullable(),
+  attachments: z.array(z.object({ name: z.string() })),
   /** The oldest first. */
   participantEmails: z.array(mail),
   asks: z.array(ask),

@@ -33,6 +33,10 @@ const said = {
   reason: null,
   documentType: null,
   isLoss: false,
+  waiver: false,
+  primary: false,
+  isComplaint: false,
+  questions: [],
 }
 const asked = (id: string, type: string, sentence: string, messageId: string): Ask => ({
   ...{ id, type, sentence, state: 'OPENED', messageId, details: { text: sentence, ...said }, serviceRequest: null },
@@ -50,6 +54,7 @@ function newThread(): CaraEmailThread {
   const thread: CaraEmailThread = {
     ...{ id: `t${++count}`, subject: 'Port of Oakland', fromEmail: 'lena@heron.example', fromName: 'Lena Heron' },
     account: { id: 'a1' },
+    attachments: [],
     participantEmails: [mail('m1', `Hello,\n\n${ask} And one question. ${question}\n\nLena`)],
     asks: [certificate, asked('k2', 'QUESTION', question, 'm1')],
   }

@@ -23,7 +23,7 @@ export const policyFields = /* GraphQL */ `
   quoteNumber
   inforceAt
   expiresAt
-  carrier { id name }
+  carrier { id name claimsPhone }
   broker { id name }
   agencyUser { id name }
   ${accountName}
@@ -40,7 +40,14 @@ export const policyShape = z.object({
   quoteNumber: z.string().nullable(),
   inforceAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
-  carrier: company.nullable(),
+  carrier: company
+    .extend({
+      claimsPhone: z
+        .string()
+        .nullish()
+        .transform(phone => phone ?? null),
+    })
+    .nullable(),
   broker: company.nullable(),
   agencyUser: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
   account: namedAccount.nullable(),

@@ -5,7 +5,6 @@ import { documentNamed, policyOf, replyCase, rita, type TestAsk } from './testin
 
 type Given = Parameters<typeof replyCase>[0]
 
-const placeholder = 'Not named in the email'
 const alder = {
   ...{ line1: '12 Harbor Way', line2: null, city: 'Alameda', zone: 'CA', postalCode: '94501' },
 }
@@ -49,14 +48,14 @@ const mails: readonly [string, Given, readonly (string | RegExp)[], readonly str
           sentence: 'Can you get me a certificate of insurance today?',
           request: {
             createCertificate: {
-              ...{ name: placeholder, address: null, additionalInsured: false },
+              ...{ name: '', address: null, additionalInsured: false },
               additionalInsuredRelationshipDescription: null,
             },
           },
         },
       ],
     },
-    ['A certificate of insurance for a certificate holder'],
+    ['A certificate of insurance: “Can you get me a certificate of insurance today?”'],
     [
       'The exact name of the certificate holder',
       'The mailing address of the certificate holder, with city, state and ZIP code',
@@ -95,7 +94,10 @@ const mails: readonly [string, Given, readonly (string | RegExp)[], readonly str
         },
       ],
     },
-    ['Adding Irving Street Partners LP, as an additional insured, as of December 1', /changes nothing on a policy yet/],
+    [
+      'Adding Irving Street Partners LP, as an additional insured, as of December 1',
+      /No coverage changes until we confirm them in writing/,
+    ],
     ['The mailing address of Irving Street Partners LP, with city, state and ZIP code'],
   ],
   [
@@ -204,7 +206,7 @@ const mails: readonly [string, Given, readonly (string | RegExp)[], readonly str
       asks: [{ type: 'QUOTE_REQUEST', sentence: 'What would insurance cost?', text: 'What would insurance cost?' }],
       policies: null,
     },
-    ['A quote: “What would insurance cost?”', /no quote and no insurance/],
+    ['A quote: “What would insurance cost?”', /isn’t a quote and doesn’t provide insurance/],
     [
       'What kind of insurance you would like a quote for',
       'The legal name and mailing address of your business',
@@ -224,11 +226,8 @@ const mails: readonly [string, Given, readonly (string | RegExp)[], readonly str
         },
       ],
     },
-    [
-      'We are sorry to hear what happened.',
-      'What happened: “A driver backed into a loading dock in Macon this morning.”',
-    ],
-    ['Photos, if you have them, and a phone number where we can reach you'],
+    ['I’m sorry to hear about this.', 'What happened: “A driver backed into a loading dock in Macon this morning.”'],
+    ['Photos, if you have them', 'A phone number where we can reach you'],
   ],
   [
     'something else',
@@ -246,7 +245,7 @@ const mails: readonly [string, Given, readonly (string | RegExp)[], readonly str
       asks: [{ type: 'QUESTION', sentence: 'Is our awning insured against wind?' }],
       policies: [{}],
     },
-    ['Your question: “Is our awning insured against wind?” A colleague will look this up and write to you.'],
+    ['Your question: “Is our awning insured against wind?” I’ll look into this and get back to you.'],
     [],
   ],
 ]
@@ -301,7 +300,7 @@ describe('a draft of a reply', () => {
         { type: 'QUOTE_REQUEST', sentence: 'Please', state: 'SUGGESTED' },
       ],
     })
-    expect(plain).toContain('This is how we understand your requests:')
+    expect(plain).toContain('Here’s what we have:')
     expect(plain.match(/^- A certificate|^- Adding/gm)).toHaveLength(2)
     expect(plain.match(/The mailing address of Port of Oakland/g)).toHaveLength(1)
     expect(plain).not.toContain('A quote')
@@ -394,6 +393,85 @@ describe('a draft of a reply', () => {
   })
 })
 
+describe('a draft about a loss', () => {
+  const story =
+    'One of our vans was rear ended at Fifth and Main around 7:40 this morning. Our driver has neck pain and an ambulance took him. What do you need from us?\n\nDora Lind\n(419) 555-0170'
+  const loss: TestAsk = {
+    ...{ type: 'OTHER', sentence: 'One of our vans was rear ended at Fifth and Main around 7:40 this morning.' },
+    ...{ text: story, isLoss: true, questions: ['What do you need from us?'] },
+  }
+  const policies = [
+    { claimsPhone: '+18005550131' },
+    { id: 'p2', type: 'COMMERCIAL_AUTO', carrier: 'Lakeside Auto', claimsPhone: '+18005550132' },
+  ]
+
+  it('is sorry first, gives the claims numbers, and takes up the question', () => {
+    const { plain } = one(story, loss, { policies })
+    expect(plain).toMatch(/^Hi Rita,\n\nI’m sorry to hear about this\./)
+    expect(plain).toContain('Claims numbers: Harbor Mutual: (800) 555-0131; Lakeside Auto: (800) 555-0132.')
+    expect(plain).toContain('“What do you need from us?”')
+    expect(plain).toContain('The carrier decides what the policy pays.')
+  })
+
+  it('gives the number of the policy that the request is about', () => {
+    const businessPolicy = { id: 'p2', type: 'COMMERCIAL_AUTO', policyNumber: 'CA-1' }
+    const { plain } = one(story, { ...loss, request: { businessPolicy } }, { policies })
+    expect(plain).toContain('Claims at Lakeside Auto: (800) 555-0132.')
+    expect(plain).not.toContain('0131')
+  })
+
+  it('asks for nothing that the mail says or has attached', () => {
+    const { plain } = one(story, loss, { attachments: ['van.jpg'] })
+    expect(plain).not.toContain('still need')
+  })
+})
+
+describe('a draft about a complaint', () => {
+  it('is sorry for the wait, and gives no reason for it', () => {
+    const sentence = 'This is the third time I am asking for the dec page.'
+    const { plain } = one(sentence, {
+      type: 'DOCUMENT_REQUEST',
+      sentence,
+      documentType: 'Declarations page',
+      isComplaint: true,
+    })
+    expect(plain).toContain('I’m sorry that you had to write again.')
+    expect(plain).not.toMatch(/because|due to/)
+  })
+})
+
+describe('what a draft asks for', () => {
+  it.each([
+    [
+      'name, address and day of a business that wants a quote',
+      'QUOTE_REQUEST',
+      'Could you quote general liability for us?',
+      'Our legal name is Lind Catering LLC, 31 Grand Ave, Oakland, CA 94610. Our policy is up on January 1.',
+    ],
+    [
+      'the day and the reason of a cancellation that stand around it',
+      'CANCEL_POLICY',
+      'After that take the umbrella off.',
+      'The last job that needed the five million is over on the 18th and nobody else asks for it, 12/31 is fine.',
+    ],
+    [
+      'the address of a location in the sentence before',
+      'ENDORSE_POLICY',
+      'Please add the location as of closing.',
+      'We close on 14 W Randolph St, Chicago, IL 60607 on December 15.',
+    ],
+  ])('is not %s', (_, type, sentence, before) => {
+    const mail = `${before} ${sentence}`
+    expect(one(mail, { type, sentence, text: mail }, { policies: [{}] }).plain).not.toContain('still need')
+  })
+
+  it('is nothing where the mail is in another language', () => {
+    const sentence = 'Anoche rompieron la puerta y se llevaron la caja.'
+    const { plain } = one(sentence, { type: 'OTHER', sentence, isLoss: true })
+    expect(plain).not.toContain('still need')
+  })
+})
+
 describe('a question about a policy', () => {
   const ask = (sentence: string, policies: Given['policies']) =>
     one(sentence, { type: 'QUESTION', sentence }, { policies: policies ?? null })
@@ -407,7 +485,7 @@ describe('a question about a policy', () => {
     const { plain, answer } = ask('When does my policy expire?', [{}])
     expect(plain).toContain('Our records show: the expiration date of General Liability GL-77120 is Mar 1, 2027.')
     expect(plain).toContain('The terms of the policy control.')
-    expect(plain).not.toContain('A colleague')
+    expect(plain).not.toContain('I’ll look into this')
     expect(answer.text).toContain('[General Liability GL-77120](/app/policies/p1/overview)')
   })
 
@@ -423,7 +501,7 @@ describe('a question about a policy', () => {
   it('is left to a colleague where the document and the record say different things', () => {
     const statements = [statement('deductible', 50_000, 'Deductible: $500')]
     const { plain } = ask('What is my deductible?', [{ amounts: { deductible: 100_000 }, statements }])
-    expect(plain).toContain('A colleague will look this up')
+    expect(plain).toContain('I’ll look into this')
     expect(plain).not.toMatch(/\$/)
   })
 
@@ -452,9 +530,7 @@ describe('a question about a policy', () => {
     ['is about a line that the client doesn’t have', 'What is the limit of our cyber policy?', [{}]],
     ['is about something that neither has', 'What is my deductible?', [{}]],
   ] as const)('is left to a colleague where it %s', (_, sentence, policies) => {
-    expect(ask(sentence, policies as Given['policies']).plain).toContain(
-      'A colleague will look this up and write to you.',
-    )
+    expect(ask(sentence, policies as Given['policies']).plain).toContain('I’ll look into this and get back to you.')
   })
 
   it('names policies in full', () => expect(policyOf({}).title).toBe('General Liability GL-77120'))
@@ -466,7 +542,10 @@ describe('the greeting', () => {
     ['Rail, Rita', 'Hi Rita,'],
     ['Dr. Anita Rao', 'Hello Dr. Rao,'],
     ['Hank', 'Hello Hank,'],
-    ['Redwood Precision LLC', 'Hello Redwood Precision LLC,'],
+    ['Redwood Precision LLC', 'Hello,'],
+    ['TriCounty Dispatch', 'Hello,'],
+    ['Larkspur Dental front office', 'Hello,'],
+    ['24/7 Plumbing', 'Hello,'],
     ['', 'Hello,'],
     [null, 'Hello,'],
   ])('of %s is “%s”', (name, expected) => expect(greeting(name)).toBe(expected))

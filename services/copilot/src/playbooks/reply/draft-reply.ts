@@ -1,3 +1,4 @@
+import { phoneNumber, readablePhone } from '@coverdesk/kit'
 import {
   type CaraEmailThread,
   isFromOutside,
@@ -9,6 +10,7 @@ import { AnswerWriter } from '../writing/answer-writer.ts'
 import { counted } from '../writing/counted.ts'
 import type { Email } from '../writing/missing-email.ts'
 import { plainText } from '../writing/plain-text.ts'
+import { quoteIn } from './mail-quotes.ts'
 import { missingDetails } from './missing-details.ts'
 import { greeting, recipientOf } from './recipient.ts'
 import { recordAnswers, sentenceOf } from './record-answer.ts'
@@ -49,6 +51,46 @@ export function subjectOfReply(subject: string): string {
 /** Types of which the client should know that nothing has changed by this mail. */
 const changing: ReadonlySet<string> = new Set(['ADD_ADDITIONAL_INSURED', 'CANCEL_POLICY', 'ENDORSE_POLICY'])
 
+const lookUp = 'I’ll look into this and get back to you.'
+const maxQuestions = 6
+
+/** What the client wants to know besides what is a request of its own. */
+function otherQuestions(asks: readonly ThreadAsk[]): string[] {
+  const asked = asks.map(({ sentence }) => sentence)
+  const all = [...new Set(asks.flatMap(({ details }) => details.questions))]
+  return all
+    .filter(question => !asked.some(sentence => sentence.includes(question) || question.includes(sentence)))
+    .slice(0, maxQuestions)
+}
+
+/** As people write it; an extension stays as it was entered. */
+function readableNumber(given: string): string {
+  const { data: number } = phoneNumber.safeParse(given)
+  return number ? readablePhone(number) : given
+}
+
+const maxCarriers = 4
+
+/** What someone with a loss can do now, without a word on what a policy pays. */
+function lossSteps(asks: readonly ThreadAsk[], policies: ReplyCase['policies']): (string | false)[] {
+  const linked = asks.flatMap(ask => (ask.details.isLoss ? (ask.serviceRequest?.businessPolicy?.id ?? []) : []))
+  const own = (policies ?? []).filter(({ id }) => linked.includes(id))
+  const numbers = new Map(
+    (own.length > 0 ? own : (policies ?? [])).flatMap(({ carrier, claimsPhone }) =>
+      carrier && claimsPhone
+        ? [[carrier, `${plainText(carrier)}: ${plainText(readableNumber(claimsPhone))}`] as const]
+        : [],
+    ),
+  )
+  const lines = [...numbers.values()].slice(0, maxCarriers)
+  return [
+    lines.length === 1 && `You can report it to the carrier at any time. Claims at ${lines[0]}.`,
+    lines.length > 1 && `You can report it to the carrier at any time. Claims numbers: ${lines.join('; ')}.`,
+    'Please keep photos and receipts, and do what you safely can to prevent more damage.',
+    'The carrier decides what the policy pays.',
+  ]
+}
+
 /** Writes a reply that promises nothing: what was asked, what happens next, and what is missing. Null: nothing is open. */
 export function draftReply({ thread, mails, policies }: ReplyCase): DraftedReply | null {
   const asks = openAsks(thread)
@@ -56,6 +98,7 @@ export function draftReply({ thread, mails, policies }: ReplyCase): DraftedReply
   const to = recipientOf(thread)
   const writer = new AnswerWriter()
   const isLoss = asks.some(({ details }) => details.isLoss)
+  const isComplaint = asks.some(({ details }) => details.isComplaint)
   const found = new Map(
     asks.map(ask => [ask.id, ask.type === 'QUESTION' ? recordAnswers(ask.sentence, policies) : []] as const),
   )
@@ -63,21 +106,44 @@ export function draftReply({ thread, mails, policies }: ReplyCase): DraftedReply
   writer
     .paragraph(greeting(to.name))
     .paragraph(
-      isAnswering(thread) ? 'Thank you for getting back to us.' : 'Thank you for your email.',
-      isLoss && 'We are sorry to hear what happened.',
-      asks.length === 1 ? 'This is how we understand your request:' : 'This is how we understand your requests:',
+      isLoss && 'I’m sorry to hear about this.',
+      !isLoss && isComplaint && 'I’m sorry that you had to write again.',
+      !isLoss &&
+        !isComplaint &&
+        (isAnswering(thread) ? 'Thank you for getting back to us.' : 'Thank you for your email.'),
+      'Here’s what we have:',
     )
     .list(
       asks.map(ask => {
         const line = requestLine(ask, mails, writer)
         const answers = answersOf(ask).map(one => sentenceOf(one) + (one.stated ? writer.mark(one.stated) : ''))
         if (answers.length > 0) return `${line} Our records show: ${answers.join('; ')}.`
-        return ask.type === 'QUESTION' ? `${line} A colleague will look this up and write to you.` : line
+        return ask.type === 'QUESTION' ? `${line} ${lookUp}` : line
       }),
     )
-  const asker = { hasAccount: thread.account !== null, policies: policies?.length ?? null }
+  const questions = otherQuestions(asks)
+  if (questions.length > 0)
+    writer
+      .paragraph(
+        questions.length === 1 ? `You also asked. ${lookUp}` : `You also asked. I’ll get back to you on each of these:`,
+      )
+      .list(
+        questions.map(question => {
+          const quote = quoteIn(mails, question)
+          return `“${plainText(question)}”${quote ? writer.mark(quote) : ''}`
+        }),
+      )
+  if (isLoss) writer.paragraph(...lossSteps(asks, policies))
+  const asker = {
+    ...{ hasAccount: thread.account !== null, policies: policies?.length ?? null },
+    words: thread.participantEmails
+      .filter(isFromOutside)
+      .map(({ body }) => body)
+      .join('\n'),
+    hasAttachments: thread.attachments.length > 0,
+  }
   const missing = [...new Set(asks.flatMap(ask => missingDetails(ask, asker)))]
-  if (missing.length > 0) writer.paragraph('To work on it, we still need from you:').list(missing)
+  if (missing.length > 0) writer.paragraph('To get this done, we still need from you:').list(missing)
   const { text, citations } = writer
     .paragraph(...nextSteps(asks, ask => answersOf(ask).length > 0))
     .paragraph('Thank you.')
@@ -98,11 +164,10 @@ function nextSteps(asks: readonly ThreadAsk[], isAnswered: (ask: ThreadAsk) => b
   const has = (type: string) => open.some(ask => ask.type === type)
   if (open.length === 0) return ['The terms of the policy control. Please write to us if you have another question.']
   return [
-    open.some(({ type }) => type !== 'QUESTION') &&
-      'A colleague will go through this and write to you about the next step.',
-    has('CREATE_CERTIFICATE') && 'Each certificate is checked against the policies before it goes out.',
-    open.some(({ type }) => changing.has(type)) && 'This email changes nothing on a policy yet.',
-    has('QUOTE_REQUEST') && 'This email is no quote and no insurance.',
+    open.some(({ type }) => type !== 'QUESTION') && 'I’m working on it and will send you the next step shortly.',
+    has('CREATE_CERTIFICATE') && 'We check each certificate against your policies before it goes out.',
+    open.some(({ type }) => changing.has(type)) && 'No coverage changes until we confirm them in writing.',
+    has('QUOTE_REQUEST') && 'This email isn’t a quote and doesn’t provide insurance.',
     asks.some(isAnswered) && 'The terms of the policy control.',
   ]
 }
@@ -118,7 +183,7 @@ function answerOf(
     `I drafted a reply to ${plainText(name)} about ${counted(asks.length, 'request')}.`,
     missing.length > 0
       ? `It asks for ${counted(missing.length, 'detail')} that ${missing.length === 1 ? 'is' : 'are'} missing.`
-      : 'Nothing that the work needs is missing from it.',
+      : 'We have everything we need.',
     links.length > 0 && `It answers from the records of ${links.join(', ')}.`,
     'Check it before you send it: “Use draft” in the email thread takes it into your reply. Nothing has been sent.',
   ]

@@ -1,3 +1,5 @@
+import { isOrganization } from '@coverdesk/coverage/judge'
+import { wordsIn } from '@coverdesk/coverage/lexicon'
 import { type CaraEmailThread, isFromOutside } from '../../email-threads/email-thread.ts'
 
 interface Recipient {
@@ -12,17 +14,56 @@ export function recipientOf({ participantEmails, fromEmail, fromName }: CaraEmai
 }
 
 const titles = /^(?:dr|prof)\.?$/i
-const isCompany =
-  /\b(?:llc|inc|corp|co|ltd|lp|llp|company|group|services|agency|insurance|office|team|department)\b|[&@\d]/i
+/** Words of a mailbox that several people read. */
+const mailboxes: ReadonlySet<string> = new Set([
+  ...[
+    'dispatch',
+    'desk',
+    'front',
+    'accounting',
+    'billing',
+    'admin',
+    'administrator',
+    'info',
+    'support',
+    'mail',
+    'sales',
+    'service',
+    'team',
+    'operations',
+    'ops',
+    'hr',
+  ],
+  ...[
+    'payroll',
+    'reception',
+    'help',
+    'contact',
+    'bookkeeper',
+    'bookkeeping',
+    'manager',
+    'website',
+    'noreply',
+    'certificates',
+    'insurance',
+    'department',
+    'staff',
+  ],
+])
 
-/** "Hi Rita,", and the name as it is written where it isn’t a person’s. */
+/** Whether a name is a person’s: no firm’s, no mailbox’s, and no sign that a person’s name hasn’t. */
+const isPerson = (name: string): boolean =>
+  !/[@\d]/.test(name) &&
+  !isOrganization(name) &&
+  !wordsIn(name).some(({ text, folded }) => mailboxes.has(folded) || /\p{Ll}{2}\p{Lu}\p{Ll}{2}/u.test(text))
+
+/** "Hi Rita,"; "Hello," where no one knows a person’s name. */
 export function greeting(name: string | null): string {
   const plain = (name ?? '')
     .replace(/[<>"[\]\\*_`]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (!plain) return 'Hello,'
-  if (isCompany.test(plain)) return `Hello ${plain},`
+  if (!plain || !isPerson(plain)) return 'Hello,'
   const turned = /^([^,]+), ?([^,]+)$/.exec(plain)
   const words = (turned ? `${turned[2]} ${turned[1]}` : plain).split(' ')
   const [first = '', second = ''] = words

@@ -18,6 +18,8 @@ export interface ClientPolicy {
   type: string
   policyNumber: string | null
   carrier: string | null
+  /** Where its carrier takes losses, as it was entered; null: the record has none. */
+  claimsPhone: string | null
   /** Days such as `2027-01-31`. */
   effective: string | null
   expires: string | null
@@ -36,11 +38,6 @@ export interface ReplyCase {
   policies: readonly ClientPolicy[] | null
 }
 
-/** The name that requests have where a form demands one and the words name no one. */
-const notNamed = /^Not named in the (?:email|call)$/
-
-const unlessUnnamed = (name: string | null | undefined): string | null => (!name || notNamed.test(name) ? null : name)
-
 const saysNot = (text: string, name: string): boolean => {
   const [said, wrong] = [text.toLowerCase(), name.toLowerCase()]
   return said.includes(`not ${wrong}`) || said.includes(`not the ${wrong}`)
@@ -49,16 +46,19 @@ const saysNot = (text: string, name: string): boolean => {
 /** What is known of an ask: as people have left its request, and else as its words say. */
 export function knownOf({ details, serviceRequest }: ThreadAsk) {
   const { createCertificate: certificate, addAdditionalInsured: insured } = serviceRequest ?? {}
-  const holder = unlessUnnamed(certificate?.name ?? insured?.name) ?? details.holderName
+  const requested = certificate?.name || insured?.name || null
   // "It has to name the Port District, not the Port": the request still has the name that is wrong.
-  const isHolderWrong = holder !== null && saysNot(details.text, holder)
+  const isHolderWrong = requested !== null && saysNot(details.text, requested)
+  const holder = isHolderWrong ? null : requested
   return {
-    ...{ holder: isHolderWrong ? null : holder, isHolderWrong },
-    address: isHolderWrong ? null : (certificate?.address ?? insured?.address ?? details.holderAddress),
+    holder: holder ?? details.holderName,
+    address: certificate?.address ?? insured?.address ?? details.holderAddress,
     relationship: certificate?.additionalInsuredRelationshipDescription ?? insured?.relationship ?? null,
+    ...{ waiver: details.waiver, primary: details.primary },
     isAdditionalInsured: certificate?.additionalInsured ?? details.additionalInsured,
     reason: serviceRequest?.cancelPolicy?.reason ?? details.reason,
     documentType: serviceRequest?.documentRequest?.type ?? details.documentType,
+    phone: serviceRequest?.clientPhone ?? null,
     policy: serviceRequest?.businessPolicy ?? null,
   }
 }

@@ -39,14 +39,15 @@ function requestWords(ask: ThreadAsk): RequestWords {
   const values = (...used: readonly (string | null | undefined)[]) => used.filter(value => typeof value === 'string')
   switch (ask.type) {
     case 'CREATE_CERTIFICATE': {
-      if (known.isHolderWrong) return { text: `A certificate of insurance: ${quoted(sentence)}`, values: [] }
-      const holder = whom.length > 0 ? `for ${whom.join(', ')}` : 'for a certificate holder'
-      const insured = known.isAdditionalInsured ? ', with the holder as an additional insured' : ''
-      return { text: `A certificate of insurance ${holder}${insured}${by}`, values: values(...people, until) }
+      if (!known.holder) return { text: `A certificate of insurance: ${quoted(sentence)}`, values: [] }
+      return {
+        text: `A certificate of insurance for ${whom.join(', ')}${conditionsOf(known)}${by}`,
+        values: values(...people, until),
+      }
     }
     case 'ADD_ADDITIONAL_INSURED': {
-      if (known.isHolderWrong) return { text: `An additional insured: ${quoted(sentence)}`, values: [] }
-      const insured = whom.length > 0 ? `${whom.join(', ')}, as an additional insured` : 'an additional insured'
+      if (!known.holder) return { text: `An additional insured: ${quoted(sentence)}`, values: [] }
+      const insured = `${whom.join(', ')}, as an additional insured`
       return { text: `Adding ${insured}${asOf}${by}`, values: values(...people, since, until) }
     }
     case 'CANCEL_POLICY': {
@@ -81,6 +82,16 @@ function requestWords(ask: ThreadAsk): RequestWords {
     default:
       return { text: `${details.isLoss ? 'What happened' : 'Your message'}: ${quoted(sentence)}`, values: [] }
   }
+}
+
+/** What the holder wants to see on it. */
+function conditionsOf({ isAdditionalInsured, waiver, primary }: ReturnType<typeof knownOf>): string {
+  const asked = [
+    isAdditionalInsured && 'the holder as an additional insured',
+    waiver && 'a waiver of subrogation',
+    primary && 'primary and noncontributory wording',
+  ].filter(Boolean)
+  return asked.length > 0 ? `, with ${asked.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''
 }
 
 const policyTitle = ({ type, policyNumber }: { type: string | null; policyNumber: string | null }) => {

@@ -20,6 +20,10 @@ const first = (pattern: RegExp, text: string): string | null => pattern.exec(tex
 export const beginsOn = (text: string, sentence: string): string | null =>
   first(beginning, text) ?? first(onDay, sentence)
 
+const anyDay = new RegExp(`\\b(${day})`, 'i')
+/** Whether a day is named at all, however it belongs to what is asked. */
+export const namesDay = (text: string): boolean => anyDay.test(text)
+
 /** Until when something is needed. */
 export const neededBy = (text: string): string | null => first(limit, text)
 

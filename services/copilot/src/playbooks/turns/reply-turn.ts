@@ -47,7 +47,8 @@ export async function replyTurn(state: ReplyState): Promise<Turn> {
   if (!found) throw new TurnFailed(notOpened)
   const { reply, documents } = found
   if (turns === 0 && isHeld(state, reply.thread)) return done(held)
-  if (reply.mails.some(({ document }) => document.problem !== null)) throw new TurnFailed(notRead)
+  if (reply.mails.length === 0 || reply.mails.some(({ document }) => document.problem !== null))
+    throw new TurnFailed(notRead)
   const looks = firstPages(documents)
   if (turns === 0 && looks.length > 0) return turnOf(intro, looks)
   const drafted = draftReply(reply)
@@ -112,6 +113,7 @@ async function policiesOfClient(
     policies.push({
       ...{ id: policy.id, title: policyTitle(policy.type, policy.policyNumber), path: policyPath(policy.id) },
       ...{ type: policy.type, policyNumber: policy.policyNumber, carrier: policy.carrier?.name ?? null },
+      claimsPhone: policy.carrier?.claimsPhone ?? null,
       ...{ effective: policy.inforceAt, expires: policy.expiresAt },
       amounts: amountsOf({ ...limits, deductible, premium: policy.pricing.premium }),
       statements: statementsFor(policy.id),

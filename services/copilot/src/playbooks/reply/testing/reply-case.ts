@@ -28,6 +28,8 @@ interface TestThread {
   subject?: string
   from?: { email: string; name: string | null }
   mails: readonly (string | TestMail)[]
+  /** Names of files that came with the mails. */
+  attachments?: readonly string[]
   asks: readonly TestAsk[]
   policies?: readonly Partial<ClientPolicy>[] | null
 }
@@ -40,10 +42,15 @@ const nothingSaid: Omit<Details, 'text'> = {
     reason: null,
     documentType: null,
     isLoss: false,
+    waiver: false,
+    primary: false,
+    isComplaint: false,
+    questions: [],
   },
 }
 const nothingKnown: Omit<Request, 'id'> = {
   ...{ state: 'OPEN', businessPolicy: null, createCertificate: null, addAdditionalInsured: null },
+  clientPhone: null,
   ...{ cancelPolicy: null, documentRequest: null },
 }
 export const rita = { email: 'rita@rail.example', name: 'Rita Rail' }
@@ -54,12 +61,25 @@ export const documentNamed = (sourceId: string): CaseDocument => ({
 
 export const policyOf = (given: Partial<ClientPolicy>): ClientPolicy => ({
   ...{ id: 'p1', title: 'General Liability GL-77120', path: '/app/policies/p1/overview', type: 'GENERAL_LIABILITY' },
-  ...{ policyNumber: 'GL-77120', carrier: 'Harbor Mutual', effective: '2026-03-01', expires: '2027-03-01' },
+  ...{
+    policyNumber: 'GL-77120',
+    carrier: 'Harbor Mutual',
+    claimsPhone: null,
+    effective: '2026-03-01',
+    expires: '2027-03-01',
+  },
   ...{ amounts: {}, statements: [], ...given },
 })
 
 /** What a draft is made of, from mails and what is asked for in them. */
-export function replyCase({ subject = 'A request', from = rita, mails, asks, policies = [] }: TestThread): ReplyCase {
+export function replyCase({
+  subject = 'A request',
+  from = rita,
+  mails,
+  attachments = [],
+  asks,
+  policies = [],
+}: TestThread): ReplyCase {
   const written = mails.map(mail => (typeof mail === 'string' ? { body: mail } : mail))
   const participantEmails = written.map(({ body, by = 'CLIENT', from: author, machineKind }: TestMail, place) => ({
     ...{ id: `m${place}`, senderRole: by, subject, body, sentAt: `2026-11-2${place}T10:00:00Z` },
@@ -68,6 +88,7 @@ export function replyCase({ subject = 'A request', from = rita, mails, asks, pol
   }))
   const thread: CaraEmailThread = {
     ...{ id: 't1', subject, fromEmail: from.email, fromName: from.name, participantEmails },
+    attachments: attachments.map(name => ({ name })),
     account: policies ? { id: 'a1' } : null,
     asks: asks.map(({ type, sentence, text = sentence, mail, state = 'OPENED', request, ...said }, place) => ({
       ...{ id: `k${place}`, type, sentence, state, messageId: `m${mail ?? written.length - 1}` },
