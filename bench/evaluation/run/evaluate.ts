@@ -9,6 +9,7 @@ import { factFigures, judgeSet } from './measure-facts.ts'
 import { measureForms } from './measure-forms.ts'
 import { measureInjection } from './measure-injection.ts'
 import { measureLibrary } from './measure-library.ts'
+import { measureMails } from './measure-mails.ts'
 import { measurePapers } from './measure-papers.ts'
 import { measurePassages } from './measure-passages.ts'
 import { measurePlaybooks } from './measure-playbooks.ts'
@@ -56,6 +57,11 @@ export async function evaluate(wanted: ReadonlySet<FigureName>, keptIn: string |
     const papers = await measurePapers()
     figures.push(...papers.figures)
     misses.push(...papers.misses)
+  }
+  if (wants('asks.fields_right', 'asks.fields_wrong', 'loss.recall', 'drafts.asks_known')) {
+    const mails = await measureMails()
+    figures.push(...mails.figures)
+    misses.push(...mails.misses)
   }
   // The process that reads doesn't keep this one alive while it waits for it.
   const alive = setInterval(() => undefined, 60_000)
