@@ -1,3 +1,4 @@
+import { sentencesIn as wholeSentencesIn } from '@coverdesk/coverage/read'
 import { linesOfClient, type TextKind } from './client-words.ts'
 
 export interface Sentence {
@@ -9,9 +10,6 @@ export interface Sentence {
 const maxSentences = 200
 const maxLength = 1_000
 
-/** An abbreviation doesn’t end a sentence. */
-const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|st|ave|rd|blvd|dr|no|nos|inc|co|corp|ltd|llc|attn|approx|eff|e\.g|i\.e|etc|vs|jr|sr|ste|apt|u\.s|a\.m|p\.m)|\b[A-Z])\.$/i
 const listMark = /^(?:[-*•·–]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+/
 const subject = /^(?:subject|re|fwd?)\s*:\s*/i
 
@@ -36,20 +34,8 @@ function paragraphsOf(lines: readonly string[]): string[] {
   return paragraphs
 }
 
-/** In characters: longer than any of the abbreviations. */
-const maxAbbreviation = 12
-
-function splitParagraph(paragraph: string): string[] {
-  const parts = paragraph.split(/(?<=[.!?…]["”')]?) (?=["“'(]?[\p{L}\d#$])/u)
-  const sentences: string[] = []
-  for (const part of parts) {
-    const before = sentences.at(-1)
-    if (before !== undefined && abbreviation.test(before.slice(-maxAbbreviation)))
-      sentences[sentences.length - 1] = `${before} ${part}`
-    else sentences.push(part)
-  }
-  return sentences.flatMap(sentence => sentence.split(/ ?; (?=\p{L})/u))
-}
+const splitParagraph = (paragraph: string): string[] =>
+  wholeSentencesIn(paragraph).flatMap(({ text }) => text.split(/ ?; (?=\p{L})/u))
 
 /** The sentences of a paragraph: a subject, and a mark of a list, is none of them. */
 function sentencesIn(paragraph: string, isFirst: boolean): Sentence[] {
