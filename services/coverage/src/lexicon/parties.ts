@@ -723,7 +723,7 @@ export const partyCues: readonly Concept[] = [
 export const ownCues: readonly Concept[] = [
   {
     id: 'OWN',
-    labels: ['legal name', 'mailing address', 'named insured', 'insured'],
+    labels: ['legal name', 'mailing address', 'named insured'],
     asked: [
       ...[
         'our legal name is',
