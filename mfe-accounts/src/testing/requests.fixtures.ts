@@ -10,6 +10,7 @@ export const portRequest: CertificateRequestFragment = {
   __typename: 'ServiceRequest',
   id: 's1',
   details: 'They need it before the crane arrives.',
+  fieldNotes: [],
   account: { __typename: 'Account', id: bayview.id },
   createCertificate: {
     __typename: 'CreateCertificateRequest',

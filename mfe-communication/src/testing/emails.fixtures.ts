@@ -137,6 +137,7 @@ const bareThread: EmailThreadProfileFragment = {
   updatedAt: at(95),
   account: { __typename: 'Account', id: '9' },
   accountName: 'Coastal Freight Lines',
+  isSenderUnknown: false,
   accountSuggestions: [],
   fromName: dana.name,
   createdAt: at(0),

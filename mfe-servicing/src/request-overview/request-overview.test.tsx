@@ -76,6 +76,45 @@ describe('the page of a service request', () => {
     expect(factsOf('Create Certificate')).not.toHaveProperty('Relationship')
   })
 
+  it('marks a holder that isn’t stated clearly, with the client’s words', async () => {
+    const { createCertificate } = requestsByType.CREATE_CERTIFICATE
+    const fieldNotes = [
+      {
+        ...{ __typename: 'ServiceRequestFieldNote' as const, path: 'createCertificate.name', before: null },
+        ...{ kind: 'UNCLEAR' as const, quote: 'A certificate for my landlord.' },
+      },
+    ]
+    await open({
+      ...oneRequest,
+      fieldNotes,
+      createCertificate: createCertificate && { ...createCertificate, name: '' },
+    })
+    expect(factsOf('Create Certificate')['Certificate Holder']).toBe(
+      'Not stated clearlyThe client wrote: “A certificate for my landlord.”',
+    )
+  })
+
+  it('says what was asked for before, and what the holder wants to see', async () => {
+    const { createCertificate } = requestsByType.CREATE_CERTIFICATE
+    const fieldNotes = [
+      {
+        ...{ __typename: 'ServiceRequestFieldNote' as const, path: 'createCertificate.name', quote: null },
+        ...{ kind: 'DIFFERS' as const, before: 'Port of SD' },
+      },
+    ]
+    const certificate = createCertificate && { ...createCertificate, waiverOfSubrogation: true }
+    await open({ ...oneRequest, fieldNotes, createCertificate: certificate })
+    expect(factsOf('Create Certificate')).toMatchObject({
+      'Certificate Holder': 'Port of San DiegoDiffers from what was asked before: Port of SD',
+      'Also Asked For': 'Waiver of subrogation',
+    })
+  })
+
+  it('says that a client complains', async () => {
+    await open({ ...requestsByType.OTHER, isComplaint: true })
+    expect(rendered.page.textContent).toContain('The client complains or asks again. Get back to them today.')
+  })
+
   it('shows client name, email and phone of every type, where they are known', async () => {
     await open(requestsByType.OTHER)
     expect(factsOf('Client')).toMatchObject({

@@ -24,6 +24,7 @@ export const requestRow = (index: number): ServiceRequestRowFragment => ({
   dueAt: index % 2 === 0 ? '2026-11-27T08:00:00Z' : null,
   createdAt: '2026-11-20T18:05:00Z',
   isLoss: false,
+  isComplaint: false,
   waiting: null,
 })
 
@@ -80,6 +81,8 @@ const bare: ServiceRequestProfileFragment = {
   closedAt: null,
   createdAt: '2026-11-20T18:05:00Z',
   isLoss: false,
+  isComplaint: false,
+  fieldNotes: [],
   waiting: null,
   duplicateOf: null,
   duplicates: [],
@@ -137,6 +140,8 @@ export const requestsByType: Readonly<Record<ServiceRequestType, ServiceRequestP
       __typename: 'CreateCertificateRequest',
       name: 'Port of San Diego',
       additionalInsured: true,
+      waiverOfSubrogation: false,
+      primaryNoncontributory: false,
       additionalInsuredRelationship: 'Landlord',
       additionalInsuredRelationshipDescription: 'Berths 4 and 5.',
       address: harborAddress,
