@@ -1,10 +1,14 @@
-import { closings, foldWord, wordsIn } from '@coverdesk/coverage/lexicon'
+import { closings, wordsIn } from '@coverdesk/coverage/lexicon'
 import { isCourtesy } from '../finding/find-asks.ts'
 
 const closing: ReadonlySet<string> = new Set(closings)
 const maxNameWords = 4
 
-const plain = (line: string) => foldWord(line).replace(/[,.!\s]+$/, '')
+/** The words of a line without its punctuation. */
+const plain = (line: string) =>
+  wordsIn(line)
+    .map(({ folded }) => folded)
+    .join(' ')
 
 /** Where a letter ends, and its writer’s name and address begin; the number of lines where it doesn’t. */
 export function endOfLetter(lines: readonly string[]): number {
