@@ -68,10 +68,13 @@ function textOf(request: Request): string {
     ['Question', request.question?.question],
     ['Reason', request.cancelPolicy?.reason],
     ['Document', request.documentRequest?.type],
-    ['Certificate holder', certificate && [certificate.name, ...linesOf(certificate.address)].join(', ')],
+    [
+      'Certificate holder',
+      certificate && [certificate.name, ...linesOf(certificate.address)].filter(Boolean).join(', '),
+    ],
     ['Additional insured', certificate && (certificate.additionalInsured ? 'Yes' : 'No')],
     ['Relationship', certificate?.additionalInsuredRelationshipDescription],
-    ['Additional insured', insured && [insured.name, ...linesOf(insured.address)].join(', ')],
+    ['Additional insured', insured && [insured.name, ...linesOf(insured.address)].filter(Boolean).join(', ')],
     ['Relationship', insured?.relationship],
     ['Details', request.details],
   ]
