@@ -1,5 +1,5 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider'
-import { extractiveModel } from './extractive/extractive-model.ts'
+import { extractiveModel } from '../understanding/offline/extractive-model.ts'
 import { checkHost, checkUrl, guardedFetch } from './network/guarded-fetch.ts'
 import { createModel } from './providers/create-model.ts'
 import { type ModelEnvironment, type OperatorModels, operatorModels } from './providers/model-environment.ts'

@@ -1,7 +1,7 @@
 import type { LanguageModelV3CallOptions, LanguageModelV3Message } from '@ai-sdk/provider'
 import type { ModelMessage } from 'ai'
 import type { Tool } from '../../tools/tool.ts'
-import { extractiveModel } from '../extractive/extractive-model.ts'
+import { extractiveModel } from '../../understanding/offline/extractive-model.ts'
 import type { SeenCall } from './call-model.ts'
 
 interface Question {

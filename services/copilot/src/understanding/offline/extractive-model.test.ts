@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tools as allTools } from '../../tools/registry.ts'
 import type { ToolName, ToolPassage } from '../../tools/tool.ts'
-import { boundary, converse, type Said, untrusted } from '../testing/converse.ts'
+import { boundary, converse, type Said, untrusted } from '../../models/testing/converse.ts'
 
 const offered: ToolName[] = [
   'SEARCH_FILE',
