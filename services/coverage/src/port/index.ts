@@ -1,3 +1,4 @@
+export { type Answer, type AnswerCitation, answer, answerCitation } from './answer.ts'
 export {
   type AskType,
   askFields,
@@ -10,5 +11,15 @@ export {
   type PortAskFields,
   portAsk,
 } from './conversation.ts'
+export {
+  type Candidate,
+  candidate,
+  type Outcome,
+  type OutcomeKind,
+  outcome,
+  outcomeKinds,
+  type SearchedSource,
+  searchedSource,
+} from './outcome.ts'
 export { type Quote, quote } from './quote.ts'
 export { statementBasis, type Writing, writing, writtenBlock, writtenStatement } from './writing.ts'

@@ -8,6 +8,7 @@ export { type DateOrder, dateOrderOf, datesIn, type FoundDate } from './dates.ts
 export { type LabeledAmount, labeledAmountsIn } from './labeled-amounts.ts'
 export { languageOf } from './language.ts'
 export { numberTermsIn } from './number-terms.ts'
+export { firstSentences, paperSentencesIn, type Sentence } from './paper-sentences.ts'
 export { type NamedAddress, nameAfter, nameBefore, namedAddressesIn, nameOfLine } from './party-names.ts'
 export { phonesIn } from './phone.ts'
 export { type FoundSentence, sentencesIn } from './sentences.ts'
