@@ -1,3 +1,4 @@
+import { firstSentences } from '@coverdesk/coverage/read'
 import type { Block, Page } from '../reading/page.ts'
 import { shortTitle } from './short-title.ts'
 
@@ -22,16 +23,15 @@ export function describeDocument(pages: readonly Page[]): Description {
 
 const textOf = ({ text }: Page, { start, end }: Block) => text.slice(start, end).replace(/\s+/g, ' ').trim()
 
-/** Whole sentences, as many as fit. */
+/** Whole sentences, as many as fit: none that is cut, and none from the middle of one. */
 function summaryOf(paragraphs: readonly string[]): string {
-  const sentences = paragraphs.flatMap(text => text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? []).map(text => text.trim())
-  let summary = ''
-  for (const sentence of sentences) {
-    if (summary.length + sentence.length > maxSummary) break
-    summary = summary ? `${summary} ${sentence}` : sentence
-  }
-  return summary || cut(paragraphs[0] ?? '', maxSummary)
+  const whole = paragraphs.filter(text => isBeginning(text) && sentenceEnd.test(text))
+  return firstSentences(whole.join('\n'), maxSummary)
 }
+
+/** A paragraph that continues another begins in the middle of a sentence. */
+const isBeginning = (text: string): boolean => !/^\p{Ll}/u.test(text)
+const sentenceEnd = /[.!?]["”’')\]]*$/
 
 /** "The purpose of this guide is to …", "This procedure describes …", as a document says what it is for. */
 const statements = [

@@ -1,3 +1,4 @@
+import { sentencesIn } from '@coverdesk/coverage/read'
 import { conceptsOf } from '../search/query/concepts-of.ts'
 import { indexTokens, placesOf } from '../search/query/places-of.ts'
 import { tokensOf } from '../search/text/tokens.ts'
@@ -25,7 +26,7 @@ export function bestSentence(question: string, passage: string): Sentence {
     const tokens = indexTokens(tokensOf(text))
     return concepts.filter(concept => placesOf(concept, tokens).length > 0).length / concepts.length
   }
-  const sentences = sentencesOf(passage)
+  const sentences = sentencesIn(passage)
   let best: Sentence = { start: 0, end: passage.length, coverage: -1 }
   for (let count = 1; count <= maxSentences; count += 1) {
     for (let first = 0; first + count <= sentences.length; first += 1) {
@@ -36,17 +37,4 @@ export function bestSentence(question: string, passage: string): Sentence {
     }
   }
   return best
-}
-
-/** A full stop ends a sentence where a capital follows, so that "No. 12" and "$1.5 million" don't. */
-function sentencesOf(text: string): { start: number; end: number }[] {
-  const sentences: { start: number; end: number }[] = []
-  for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
-    for (const { 0: sentence, index: place } of line.matchAll(
-      /\S.*?(?:(?<!\b(?:No|Nos|Inc|Co|Ltd|St|Dr|Mr|Ms|Mrs|vs|approx))[.!?](?=\s+["“(]?\p{Lu}|\s*$)|$)/gu,
-    )) {
-      sentences.push({ start: index + place, end: index + place + sentence.trimEnd().length })
-    }
-  }
-  return sentences
 }

@@ -4,7 +4,7 @@ import { nameOfUser } from '../agency-users/agency-users.ts'
 import { findEmailThread } from '../email-threads/email-thread.ts'
 import { keepMails } from '../email-threads/keep-mails.ts'
 import { documentsOfPolicies } from '../email-threads/policy-documents.ts'
-import { presetNames } from '../presets/built-in-presets.ts'
+import { type BuiltInPreset, presetNames } from '../presets/built-in-presets.ts'
 import { findPreset } from '../presets/change-custom-preset.ts'
 import { Workspace, type WorkspaceRecord } from '../runs/records/workspace.model.ts'
 import { addMessage } from '../runs/story/add-message.ts'
@@ -13,7 +13,7 @@ import { listFields } from '../runs/story/workspace-order.ts'
 import { holdRunTurns } from '../runs/turns/admit-runs.ts'
 import { startRun } from '../runs/turns/start-run.ts'
 import { attachFiles, chosenDocuments, sourceOfFile } from './attach-sources.ts'
-import { findRequest } from './find-request.ts'
+import { type FoundRequest, findRequest } from './find-request.ts'
 import { createWorkspaceInput } from './workspace.rules.ts'
 
 const untitled = 'New workspace'
@@ -49,7 +49,13 @@ export async function createWorkspace(context: UserCallContext, input: unknown):
     ? [...(await keepMails(_id, thread)), ...chosen, ...(await documentsOfPolicies(thread, chosen))]
     : chosen
   const facts = {
-    title: preset ? presetNames[preset] : (custom?.title ?? titleOfMessage(message) ?? files[0]?.name ?? untitled),
+    title: titleFrom({
+      preset,
+      custom: custom?.title,
+      request: isProduct ? request : null,
+      message,
+      file: files[0]?.name,
+    }),
     state: 'CREATED' as const,
     ...{ preset, customPresetId, userName },
     clientName: request?.customerName ?? null,
@@ -83,3 +89,16 @@ const asWrong = (path: string, message: string) => (error: unknown) => {
   if (!(error instanceof CoverdeskError) || error.code !== 'NOT_FOUND') throw error
   throw validationFailed([{ path, message }])
 }
+
+interface Titled {
+  preset: BuiltInPreset | null
+  custom: string | undefined
+  /** Of a workspace that another area opens: its first message is the same for all of them. */
+  request: FoundRequest | null
+  message: string
+  file: string | undefined
+}
+
+/** What a workspace is called until its documents say more. */
+const titleFrom = ({ preset, custom, request, message, file }: Titled): string =>
+  preset ? presetNames[preset] : (custom ?? request?.title ?? titleOfMessage(message) ?? file ?? untitled)

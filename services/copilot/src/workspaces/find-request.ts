@@ -1,5 +1,6 @@
 import { askProduct, notFound } from '@coverdesk/kit'
 import { z } from 'zod'
+import { titleOfMessage } from '../runs/story/title-of-message.ts'
 
 const question = /* GraphQL */ `
   query CaraRequest($id: ID!) {
@@ -44,6 +45,8 @@ type Request = NonNullable<z.output<typeof answer>['serviceRequest']>
 export interface FoundRequest {
   id: string
   customerName: string | null
+  /** What it is about: "Certificate for Port of San Diego: Bayview Marine". */
+  title: string
   /** What it asks for, one field a line. Clients wrote much of it. */
   text: string
 }
@@ -52,7 +55,23 @@ export interface FoundRequest {
 export async function findRequest(id: string): Promise<FoundRequest> {
   const { serviceRequest } = await askProduct(question, { id }, answer)
   if (!serviceRequest) throw notFound('service request')
-  return { id, customerName: serviceRequest.customerName, text: textOf(serviceRequest) }
+  const { customerName } = serviceRequest
+  return { id, customerName, title: titleOf(serviceRequest), text: textOf(serviceRequest) }
+}
+
+const maxTitle = 120
+
+/** What is asked, and for whom. */
+function titleOf(request: Request): string {
+  const { type, customerName, createCertificate, addAdditionalInsured, documentRequest, question: asked } = request
+  const kind = type.charAt(0) + type.slice(1).toLowerCase().replaceAll('_', ' ')
+  const about =
+    (createCertificate && `Certificate for ${createCertificate.name}`) ??
+    (addAdditionalInsured && `Additional insured: ${addAdditionalInsured.name}`) ??
+    (documentRequest?.type && `Document: ${documentRequest.type}`) ??
+    titleOfMessage(asked?.question ?? request.details ?? '') ??
+    kind
+  return [about, customerName].filter(Boolean).join(' – ').slice(0, maxTitle)
 }
 
 const maxText = 8_000

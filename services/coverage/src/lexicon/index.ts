@@ -19,3 +19,5 @@ export {
 } from './parties.ts'
 export { conditions, perils, unreal } from './perils.ts'
 export { tongues } from './tongues.ts'
+export { type Command, commands } from './commands.ts'
+export { smallTalk } from './small-talk.ts'

@@ -9,6 +9,7 @@ import type { RunWork } from './run-work.ts'
 type Found = Partial<Pick<WorkspaceRecord, 'title' | 'clientName' | 'keywords'>>
 
 const maxKeywords = 8
+const maxAbout = 60
 
 /** Who a workspace is about, words to find it by, and a title unless a person has named it; from what its documents state. */
 export async function describeWorkspace({ workspace: { _id, sources } }: Pick<RunWork, 'workspace'>): Promise<Found> {
@@ -32,8 +33,12 @@ export async function describeWorkspace({ workspace: { _id, sources } }: Pick<Ru
 /** A preset is named by its client; anything else by what was asked first. */
 async function titleOf(workspace: WorkspaceRecord, clientName: string | null): Promise<string> {
   const named = workspace.preset ? presetNames[workspace.preset] : workspace.customPresetId ? workspace.title : null
-  if (named !== null) return clientName && !named.includes(clientName) ? `${named}: ${clientName}` : named
+  // A preset with nobody’s name on its papers is about those papers.
+  const about = clientName ?? workspace.sources[0]?.name.replace(/\.[a-z]{2,5}$/i, '').slice(0, maxAbout)
+  if (named !== null) return about && !named.includes(about) ? `${named}: ${about}` : named
   const first = await Message.findOne({ workspaceId: workspace._id, number: 1 }).lean()
+  // Another area has written it: the workspace is called by its request.
+  if (first?.userId === null) return workspace.title
   return titleOfMessage(first?.content ?? '') ?? workspace.title
 }
 
