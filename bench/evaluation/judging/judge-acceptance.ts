@@ -7,6 +7,7 @@ interface JudgedAnswer {
   content: string
   evidence: readonly { name: string; quote: string }[]
   notFound: readonly unknown[]
+  outcome?: { kind: string } | null
 }
 
 /** A value that an answer has to state, in any of some spellings. */
@@ -57,8 +58,9 @@ const wordsOf = (content: string): string => content.replaceAll(/\]\([^)]*\)/g, 
 const refusal =
   /(?:n['’]t|\bnot|\bnothing|\bno)\b.{0,60}\b(?:find|found|match|matches|record|records|answer)\b|\bfound (?:no|nothing)\b|\bthere (?:is|are) no\b|\b(?:has|have) no\b/i
 
-/** A refusal says that nothing was found, and states no amount, day or quote. */
-function refusalFault({ content, evidence, notFound }: JudgedAnswer): string | null {
+/** A refusal says that nothing was found, and states no amount, day or quote. Passages that are shown as the closest state nothing. */
+function refusalFault({ content, evidence, notFound, outcome }: JudgedAnswer): string | null {
+  if (outcome?.kind === 'CLOSEST') return null
   const words = wordsOf(content)
   if (evidence.length > 0) return 'quotes something'
   if (/\$\s?\d/.test(words) || datesIn(words).size > 0) return 'states an amount or a day'

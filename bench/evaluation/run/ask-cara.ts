@@ -7,6 +7,8 @@ export interface CaraAnswer {
   content: string
   evidence: { sourceId: string; name: string; page: number; quote: string }[]
   notFound: { question: string }[]
+  /** How it ended; null where nothing was asked. */
+  outcome: { kind: string } | null
 }
 
 interface WorkspaceState {
@@ -16,7 +18,7 @@ interface WorkspaceState {
 
 const create = `mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { id } }`
 const read = `query ($id: ID!) { caraWorkspace(id: $id) {
-  state messages(last: 5) { role content evidence { sourceId name page quote } notFound { question } } } }`
+  state messages(last: 5) { role content evidence { sourceId name page quote } notFound { question } outcome { kind } } } }`
 
 /** Puts a message into a workspace of its own. @returns its id */
 export async function startWorkspace({ data }: Asking, message: string, fileIds: readonly string[]): Promise<string> {
@@ -31,6 +33,6 @@ export async function askCara(product: Asking, message: string, fileIds: readonl
     const { caraWorkspace } = await product.data<{ caraWorkspace: WorkspaceState }>(read, { id })
     const last = caraWorkspace.messages.at(-1)
     if (caraWorkspace.state === 'WORKING') return undefined
-    return last?.role === 'AGENT' ? last : { content: '', evidence: [], notFound: [] }
+    return last?.role === 'AGENT' ? last : { content: '', evidence: [], notFound: [], outcome: null }
   })
 }

@@ -68,10 +68,11 @@ const askKnowledge = (product: CaraProduct): Promise<Judged[]> =>
 const hasProof = ({ evidence }: CaraAnswer, isProof: (one: Evidence) => boolean): boolean =>
   evidence.slice(0, quotesRead).some(isProof)
 
-/** Says that it wasn't found, and cites nothing. */
-const isRefusal = ({ evidence, notFound }: CaraAnswer): boolean => evidence.length === 0 && notFound.length > 0
+/** States nothing: it wasn't found, and the closest passages, if any, are shown as no more than that. */
+const isRefusal = ({ outcome }: CaraAnswer): boolean =>
+  outcome?.kind === 'NOT_IN_DOCUMENTS' || outcome?.kind === 'CLOSEST'
 
 function missOf({ text, answer }: Judged): string {
   const quotes = answer.evidence.map(({ page, quote }) => `p. ${page} “${quote.slice(0, 120)}”`)
-  return `not right: ${text}\n    said: ${answer.content.slice(0, 200).replaceAll('\n', ' ')}\n    ${quotes.join(' | ')}`
+  return `not right: ${text}\n    ${answer.outcome?.kind ?? 'no outcome'}, said: ${answer.content.slice(0, 200).replaceAll('\n', ' ')}\n    ${quotes.join(' | ')}`
 }

@@ -8,7 +8,7 @@ import { caraEmail } from './artifacts/sending/cara-email.ts'
 import { mailVariables, startMail } from './artifacts/sending/outgoing-mail.ts'
 import { caraSettings } from './cara-settings/cara-settings.resolvers.ts'
 import { limitReached } from './cara-settings/limit-reached.ts'
-import { chooseAgencyModel } from './cara-settings/own-model/choose-agency-model.ts'
+import { chooseAgencyEngine } from './cara-settings/own-model/choose-agency-engine.ts'
 import { beginAsked } from './demo-seed/begin-asked.ts'
 import { seedDemo } from './demo-seed/seed-demo.ts'
 import { readDocument } from './document-reading/read-document.ts'
@@ -26,7 +26,6 @@ import { knowledge } from './knowledge/knowledge.resolvers.ts'
 import { queueUnread } from './knowledge/queue-unread.ts'
 import { knowledgeSearch } from './knowledge-search/knowledge-search.resolvers.ts'
 import { configureModels, modelEnvironment } from './models/language-model.ts'
-import { runTurn } from './models/turn/run-turn.ts'
 import { customPresets } from './presets/custom-preset.resolvers.ts'
 import { closeReading, removeLeftFolders } from './reading/read-file.ts'
 import { caraRun } from './runs/engine/run-cara.ts'
@@ -75,7 +74,7 @@ export const copilotSubgraph = defineSubgraph({
   jobs: [
     ...[readDocument, queueUnread, readAttachedFiles, renewFacts, queueOutdatedFacts],
     ...[...followCreators.jobs, ...followOwners.jobs],
-    caraRun({ chooseModel: chooseAgencyModel, runTurn, toolsFor, whyNot: limitReached }),
+    caraRun({ chooseEngine: chooseAgencyEngine, toolsFor, whyNot: limitReached }),
     ...[removeOldRuns, caraEmail, saveCaraArtifact, answerPolicyQuestion, beginAsked],
   ],
   migrations: [artifactVersions],

@@ -1,13 +1,14 @@
 import type { JobDefinition } from '@coverdesk/kit'
 import { z } from 'zod'
 import { limitReached } from '../cara-settings/limit-reached.ts'
-import { chooseAgencyModel } from '../cara-settings/own-model/choose-agency-model.ts'
+import { chooseAgencyEngine } from '../cara-settings/own-model/choose-agency-engine.ts'
 import { ReadDocument } from '../documents/read-document.model.ts'
 import { policyScope } from '../documents/scopes.ts'
 import { TurnFailed } from '../models/turn/turn-failed.ts'
 import { QuoteVerifier, verifyMarks } from '../runs/engine/verify-citations.ts'
 import { loadInertMarkdown } from '../runs/story/load-inert-markdown.ts'
 import type { WorkspaceSource } from '../tools/tool.ts'
+import { missingOf, outcomeOf } from '../understanding/outcome.ts'
 import { answerQuestion } from './answer-question.ts'
 import { conversationUpTo } from './earlier-messages.ts'
 import { explorerAnswerJob } from './explorer-answer-name.ts'
@@ -58,24 +59,27 @@ async function provenAnswer(question: ExplorerQuestionRecord, signal: AbortSigna
   const sources = await sourcesOf(question.policyId)
   if (sources.length === 0) throw new TurnFailed(noDocuments)
   const questionId = String(question._id)
-  const said = await conversationUpTo(question, new Set(sources.map(({ sourceId }) => sourceId)))
+  const messages = await conversationUpTo(question, new Set(sources.map(({ sourceId }) => sourceId)))
   const context = { workspaceId: questionId, ownerId: question.userId, sources, signal }
-  const chosen = await chooseAgencyModel()
-  const { text, citations, notFound, notice } = await answerQuestion({ questionId, chosen, said, context })
+  const engine = await chooseAgencyEngine()
+  const { answer, notice, steps } = await answerQuestion({ questionId, engine, messages, context })
   const verifier = new QuoteVerifier(sources)
-  const { evidence, withProven } = await verifyMarks(citations, verifier)
+  const { evidence, withProven } = await verifyMarks(answer.citations, verifier)
   verifier.log(questionId)
   const inertMarkdown = await loadInertMarkdown()
-  return { content: inertMarkdown(withProven(text)).trim(), evidence, notFound, notice }
+  const calls = steps.flatMap(step => step.calls)
+  const outcome = outcomeOf({ answer, proven: evidence.length, calls })
+  const notFound = missingOf(answer, outcome)
+  return { content: inertMarkdown(withProven(answer.text)).trim(), evidence, notFound, notice, outcome }
 }
 
-/** What can be searched of a policy now. */
+/** The documents of a policy; none where nothing of them can be searched. */
 async function sourcesOf(policyId: string): Promise<WorkspaceSource[]> {
-  const read = await ReadDocument.find(
-    { scopes: policyScope(policyId), pagesRead: { $gt: 0 } },
-    { sourceId: 1, name: 1 },
-  )
+  const documents = await ReadDocument.find({ scopes: policyScope(policyId) }, { sourceId: 1, name: 1, pagesRead: 1 })
     .sort({ name: 1, sourceId: 1 })
     .lean()
-  return read.map(({ sourceId, name }) => ({ sourceId, name }))
+  // An answer says what couldn’t be read; there is none where nothing was.
+  return documents.every(({ pagesRead }) => pagesRead === 0)
+    ? []
+    : documents.map(({ sourceId, name }) => ({ sourceId, name }))
 }

@@ -39,7 +39,7 @@ export async function messagesOf(
 export function shown(message: ExplorerMessageRecord, known: ReadonlySet<string>): ShownMessage {
   const isWithdrawn = message.evidence.some(({ sourceId }) => !known.has(sourceId))
   if (!isWithdrawn) return { ...message, isWithdrawn }
-  return { ...message, isWithdrawn, content: '', evidence: [], notFound: [] }
+  return { ...message, isWithdrawn, content: '', evidence: [], notFound: [], outcome: null }
 }
 
 export const messageCountOf = ({ policyId }: ExplorerConversation): Promise<number> =>

@@ -1,6 +1,7 @@
+import type { Outcome } from '@coverdesk/coverage/port'
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
-import type { MessageEvidence, MessageRecord } from '../runs/records/message.model.ts'
+import { type MessageEvidence, type MessageRecord, outcomePart } from '../runs/records/message.model.ts'
 
 export interface ExplorerMessageRecord {
   _id: Types.ObjectId
@@ -14,6 +15,8 @@ export interface ExplorerMessageRecord {
   userId: string | null
   evidence: MessageEvidence[]
   notFound: MessageRecord['notFound']
+  /** How it ended; null for people, and where nothing was asked. */
+  outcome: Outcome | null
   /** What people should know of how it came about. */
   notice: string | null
   createdAt: Date
@@ -32,6 +35,7 @@ const schema = new Schema<ExplorerMessageRecord>({
   userId: { type: String, default: null },
   evidence: [part({ mark: number, sourceId: required, name: required, page: number, quote: required, boxes: [box] })],
   notFound: [part({ question: required, sources: [String] })],
+  outcome: { type: outcomePart, default: null },
   notice: { type: String, default: null },
   createdAt: { type: Date, required: true },
 } as never)

@@ -1,20 +1,20 @@
-import type { Turn } from '../models/turn/run-turn.ts'
-import type { MessageRecord } from '../runs/records/message.model.ts'
+import type { Answer } from '@coverdesk/coverage/port'
 import { completeTask } from '../tools/complete-task.ts'
-import { type Citation, matchedMarks } from '../tools/marks.ts'
+import { matchedMarks } from '../tools/marks.ts'
+import type { Step } from '../understanding/engine.ts'
 
 /** An answer whose quotes nobody has looked for yet. */
-export interface GivenAnswer extends Pick<MessageRecord, 'notFound' | 'notice'> {
-  text: string
-  citations: readonly Citation[]
+export interface GivenAnswer {
+  answer: Answer
+  notice: string | null
 }
 
-/** The answer of a turn; undefined: it wants to look further. A turn that calls nothing is an answer. */
-export function givenAnswer({ text, calls, notice }: Turn): GivenAnswer | undefined {
-  if (calls.length === 0) return { text, citations: [], notFound: [], notice }
+/** The answer of a step; undefined: it wants to look further. A step that calls nothing is an answer. */
+export function givenAnswer({ text, calls, notice }: Step): GivenAnswer | undefined {
+  if (calls.length === 0) return { answer: { text, citations: [] }, notice }
   const end = calls.find(({ name }) => name === 'COMPLETE_TASK')
   const completed = end && completeTask.input.safeParse(end.input)
   if (!completed?.success) return undefined
-  const { text: said, citations, notFound = [] } = completed.data
-  return { ...matchedMarks(said, citations), notFound, notice }
+  const { text: said, citations, ...rest } = completed.data
+  return { answer: { ...rest, ...matchedMarks(said, citations) }, notice }
 }

@@ -3,7 +3,7 @@ import { ExplorerQuestion, type ExplorerQuestionRecord } from './explorer-questi
 import { tellConversation } from './tell-conversation.ts'
 
 /** An answer whose quotes are on their pages. */
-export type ProvenAnswer = Pick<ExplorerMessageRecord, 'content' | 'evidence' | 'notFound' | 'notice'>
+export type ProvenAnswer = Pick<ExplorerMessageRecord, 'content' | 'evidence' | 'notFound' | 'notice' | 'outcome'>
 
 /** Puts a question and its answer into the conversation, once. Inside of a mutation. */
 export async function storeAnswer(question: ExplorerQuestionRecord, answer: ProvenAnswer): Promise<void> {

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { limitRule } from '../../../gateway/src/graphql/limits.ts'
 import { askGraph } from './ask-graph.ts'
 import { OwnerGone, ownerOf } from './owner.ts'
-import { type GraphQuestion, recordKinds, startKinds } from './question.ts'
+import { type RelatedQuestion, recordKinds, startKinds } from './question.ts'
 import { relationsOf } from './relations/relate.ts'
 import { agency, inDays, maya, omar, otherAgency, stranger } from './testing/made-up-records.ts'
 import { productSchema, useRecords } from './testing/use-records.ts'
 
 const records = useRecords()
 
-const ask = (question: GraphQuestion, { userId = maya, agencyId = agency as string } = {}) =>
+const ask = (question: RelatedQuestion, { userId = maya, agencyId = agency as string } = {}) =>
   records.inJob(async () => askGraph(question, await ownerOf(userId)), agencyId)
-const titles = async (question: GraphQuestion) => (await ask(question)).records.map(({ title }) => title)
+const titles = async (question: RelatedQuestion) => (await ask(question)).records.map(({ title }) => title)
 
 describe('questions about the agency’s records', () => {
   it('who holds certificates under a policy: those that no other certificate replaced, each once', async () => {
@@ -38,7 +38,7 @@ describe('questions about the agency’s records', () => {
   })
 
   it('which policies of a client expire within some days', async () => {
-    const question: GraphQuestion = {
+    const question: RelatedQuestion = {
       start: { kind: 'ACCOUNT', query: 'Redwood' },
       relation: 'POLICY',
       filters: { expiresFrom: inDays(1), expiresTo: inDays(30) },

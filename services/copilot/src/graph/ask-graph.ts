@@ -1,5 +1,5 @@
 import type { Owner } from './owner.ts'
-import type { GraphQuestion } from './question.ts'
+import type { RelatedQuestion } from './question.ts'
 import type { GraphRecord } from './records/graph-record.ts'
 import { related, relationsOf } from './relations/relate.ts'
 import { startRecords } from './start.ts'
@@ -28,7 +28,7 @@ const maxStarts = 10
  *
  * @throws UnknownRelation, or what another area refused
  */
-export async function askGraph(question: GraphQuestion, owner: Owner): Promise<GraphAnswer> {
+export async function askGraph(question: RelatedQuestion, owner: Owner): Promise<GraphAnswer> {
   const { start, relation, filters = {} } = question
   const starts = await startRecords(question, owner)
   if (!relation || relation === start.kind) {

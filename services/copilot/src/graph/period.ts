@@ -1,5 +1,5 @@
 import { daysAfter } from '@coverdesk/kit'
-import type { Period } from './question.ts'
+import type { Period, PeriodUnit } from './question.ts'
 
 /** Days such as `2027-01-31`, both included. */
 interface Days {
@@ -12,7 +12,7 @@ const at = (year: number, month: number, date: number): Date => new Date(Date.UT
 
 /** The days of a period. @param today where the agency is */
 export function daysOf(period: Period, today: string): Days {
-  if (!period.unit) return period
+  if (!('unit' in period)) return period
   const { unit, from, to } = period
   return {
     ...(from !== undefined && { from: asDay(beginOf(unit, from, today)) }),
@@ -22,7 +22,7 @@ export function daysOf(period: Period, today: string): Days {
 }
 
 /** The first day of a unit, so many of them from the present one. Weeks begin on Monday. */
-function beginOf(unit: NonNullable<Period['unit']>, offset: number, today: string): Date {
+function beginOf(unit: PeriodUnit, offset: number, today: string): Date {
   const now = new Date(`${today}T00:00:00Z`)
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
   switch (unit) {

@@ -5,7 +5,7 @@ import { policiesOf } from './lists/policies.ts'
 import { requestRecordsOf } from './lists/requests.ts'
 import type { Owner } from './owner.ts'
 import { allOf, type Collected, pageOf, pageSize } from './pages.ts'
-import type { GraphFilters, GraphQuestion } from './question.ts'
+import type { RecordFilters, RelatedQuestion } from './question.ts'
 import { accountFields, accountRecord, accountShape } from './records/account.ts'
 import { carrierFields, carrierRecord, carrierShape } from './records/carrier.ts'
 import { contactFields, contactRecord, contactShape } from './records/contact.ts'
@@ -24,7 +24,7 @@ const contactsQuestion = listOf('CaraContacts', 'contacts', contactFields)
 const carriersQuestion = listOf('CaraCarriers', 'carriers', carrierFields)
 const holdersQuestion = listOf('CaraHolders', 'certificateHolders', holderFields)
 
-type Search = (search: string | undefined, filters: GraphFilters, owner: Owner) => Promise<Collected<GraphRecord>>
+type Search = (search: string | undefined, filters: RecordFilters, owner: Owner) => Promise<Collected<GraphRecord>>
 
 /** @param field of the query, a page of records */
 function searchOf<Shape extends z.ZodType>(
@@ -43,7 +43,7 @@ function searchOf<Shape extends z.ZodType>(
   }
 }
 
-const searches: Record<GraphQuestion['start']['kind'], Search> = {
+const searches: Record<RelatedQuestion['start']['kind'], Search> = {
   ACCOUNT: searchOf(accountsQuestion, 'accounts', accountShape, accountRecord),
   CONTACT: searchOf(contactsQuestion, 'contacts', contactShape, contactRecord),
   CARRIER: searchOf(carriersQuestion, 'carriers', carrierShape, carrierRecord),
@@ -57,7 +57,7 @@ const searches: Record<GraphQuestion['start']['kind'], Search> = {
 
 /** The records that a question begins with; without a query, all of their kind. */
 export async function startRecords(
-  { start: { kind, query = '' }, filters = {} }: GraphQuestion,
+  { start: { kind, query = '' }, filters = {} }: RelatedQuestion,
   owner: Owner,
 ): Promise<Collected<GraphRecord>> {
   const search = searches[kind]
@@ -71,17 +71,17 @@ export async function startRecords(
 
 interface Reading {
   text: string | undefined
-  filters: GraphFilters
+  filters: RecordFilters
 }
 
 /** What a query can mean, the likeliest first. */
-function readingsOf(kind: GraphQuestion['start']['kind'], query: string, filters: GraphFilters): Reading[] {
+function readingsOf(kind: RelatedQuestion['start']['kind'], query: string, filters: RecordFilters): Reading[] {
   const asWritten = searchTexts(query).map(text => ({ text, filters }))
   return kind === 'POLICY' ? [...withLine(query, filters), ...asWritten] : asWritten
 }
 
 /** "Bayview’s commercial auto policy" are policies of this line that match "Bayview". */
-function withLine(query: string, filters: GraphFilters): Reading[] {
+function withLine(query: string, filters: RecordFilters): Reading[] {
   const [named] = filters.insuranceTypes?.length ? [] : linesNamedIn(query.toLowerCase())
   if (!named) return []
   const narrowed = { ...filters, insuranceTypes: [named.line] }

@@ -1,3 +1,4 @@
+import type { Outcome } from '@coverdesk/coverage/port'
 import { findExisting, parseInput, requiredText } from '@coverdesk/kit'
 import { z } from 'zod'
 import { ReadDocument } from '../documents/read-document.model.ts'
@@ -38,6 +39,7 @@ export async function searchKnowledge(input: unknown): Promise<FoundPassage[]> {
 export interface KnowledgeAnswer {
   isFound: boolean
   quotes: FoundPassage[]
+  outcome: Outcome
   documentCount: number
   pageCount: number
 }
@@ -65,7 +67,30 @@ export async function askKnowledge(input: unknown): Promise<KnowledgeAnswer> {
   const answering = ranked.filter(doesAnswer)
   const isFound = answering.length > 0
   const quotes = (isFound ? answering : ranked).slice(0, maxQuotes).map(quoteOf)
-  return { isFound, quotes, ...(await searchedPages()) }
+  const counted = await searchedPages()
+  const failures = await whatIsLeft()
+  const kind = isFound
+    ? 'FOUND'
+    : failures.length > 0
+      ? 'COULD_NOT_SEARCH'
+      : quotes.length > 0
+        ? 'CLOSEST'
+        : 'NOT_IN_DOCUMENTS'
+  const searched = [{ name: 'Knowledge base', pages: counted.pageCount }]
+  return { isFound, quotes, outcome: { kind, searched, failures, candidates: [] }, ...counted }
+}
+
+/** The documents that nobody can search yet, or at all, counted in sentences. */
+async function whatIsLeft(): Promise<string[]> {
+  const unread = await ReadDocument.find({ scopes: knowledgeScope, state: { $ne: 'COMPLETED' } }, { state: 1 }).lean()
+  const failed = unread.filter(({ state }) => state === 'FAILED').length
+  const waiting = unread.length - failed
+  return [
+    ...(waiting > 0
+      ? [waiting === 1 ? '1 document is still being read.' : `${waiting} documents are still being read.`]
+      : []),
+    ...(failed > 0 ? [failed === 1 ? '1 document couldn’t be read.' : `${failed} documents couldn’t be read.`] : []),
+  ]
 }
 
 interface Quote {

@@ -1,6 +1,6 @@
 import { demoAgencies, inTenantScope, readEnvironment } from '@coverdesk/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chooseModel, configureModels, modelEnvironment } from './language-model.ts'
+import { agencysModel, configureModels, modelEnvironment, operatorsModel } from './language-model.ts'
 import { useModelDatabase } from './testing/model-database.ts'
 import { ProviderServer } from './testing/provider-server.ts'
 import { runTurn } from './turn/run-turn.ts'
@@ -11,9 +11,9 @@ const configure = (variables: Record<string, string>) => configureModels(readEnv
 const key = { CARA_MODEL_KEY: 'secret' }
 
 describe('the operator’s model', () => {
-  it('is the rules where none is named', async () => {
+  it('is none where none is named', async () => {
     configure({})
-    expect(await chooseModel()).toMatchObject({ name: 'rules', isRules: true, access: null })
+    expect(await operatorsModel()).toBeNull()
   })
 
   it.each([
@@ -49,16 +49,16 @@ describe('the operator’s model', () => {
     ],
   ])('is what %j says', async (variables, name, url) => {
     configure(variables)
-    const chosen = await chooseModel()
-    expect(chosen).toMatchObject({ name, isRules: false, access: { url } })
-    expect(chosen.model.modelId).toBe(name.slice(name.indexOf(':') + 1))
+    const chosen = await operatorsModel()
+    expect(chosen).toMatchObject({ name, access: { url } })
+    expect(chosen?.model.modelId).toBe(name.slice(name.indexOf(':') + 1))
   })
 
   it('has a smaller one for reading, or reads with the usual one', async () => {
     configure({ CARA_MODEL: 'openai:gpt-5', CARA_SMALL_MODEL: 'openai:gpt-5-mini', ...key })
-    expect((await chooseModel({ isSmall: true })).name).toBe('openai:gpt-5-mini')
+    expect((await operatorsModel({ isSmall: true }))?.name).toBe('openai:gpt-5-mini')
     configure({ CARA_MODEL: 'openai:gpt-5', ...key })
-    expect((await chooseModel({ isSmall: true })).name).toBe('openai:gpt-5')
+    expect((await operatorsModel({ isSmall: true }))?.name).toBe('openai:gpt-5')
   })
 
   it.each([
@@ -88,13 +88,14 @@ describe('an agency’s model', () => {
 
   it('comes before the operator’s, and is asked with its own key', async () => {
     configure({ CARA_MODEL: 'openai:gpt-5', CARA_ALLOWED_HOSTS: new URL(server.url).host, ...key })
-    const chosen = await chooseModel({ agencyModel: agencyModel() })
+    const chosen = await agencysModel(agencyModel())
     expect(chosen.name).toBe('openai-compatible:theirs')
     server.replies({ text: ['Ours.'] })
     const turn = await inTenantScope(demoAgencies.harborPoint.id, () =>
       runTurn({
         ...{ chosen, system: 'You are Cara.', messages: [{ role: 'user', content: 'Hello' }], tools: [] },
         ...{ runId: 'run', ownerId: 'ann', signal: new AbortController().signal, onText: () => {} },
+        fallBack: () => Promise.reject(new Error('The model is available.')),
       }),
     )
     expect(turn.text).toBe('Ours.')
@@ -103,16 +104,14 @@ describe('an agency’s model', () => {
 
   it('can’t be in a private network, not even beside the operator’s own', async () => {
     configure({ CARA_MODEL: 'openai-compatible:ours', CARA_MODEL_URL: server.url })
-    await expect(chooseModel({ agencyModel: agencyModel() })).rejects.toThrow(
-      'Enter an address that begins with https://.',
-    )
+    await expect(agencysModel(agencyModel())).rejects.toThrow('Enter an address that begins with https://.')
     const secure = { ...agencyModel(), url: 'https://169.254.169.254/latest' }
-    await expect(chooseModel({ agencyModel: secure })).rejects.toThrow('is in a private network')
+    await expect(agencysModel(secure)).rejects.toThrow('is in a private network')
   })
 
   it('needs no URL where its provider has one', async () => {
     configure({})
-    const chosen = await chooseModel({ agencyModel: { provider: 'anthropic', model: 'claude', key: 'k' } })
-    expect(chosen.access?.url).toBe('https://api.anthropic.com/v1')
+    const chosen = await agencysModel({ provider: 'anthropic', model: 'claude', key: 'k' })
+    expect(chosen.access.url).toBe('https://api.anthropic.com/v1')
   })
 })

@@ -1,5 +1,4 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider'
-import { extractiveModel } from '../understanding/offline/extractive-model.ts'
 import { checkHost, checkUrl, guardedFetch } from './network/guarded-fetch.ts'
 import { createModel } from './providers/create-model.ts'
 import { type ModelEnvironment, type OperatorModels, operatorModels } from './providers/model-environment.ts'
@@ -7,14 +6,13 @@ import { type ModelAccess, type Provider, providerUrls } from './providers/provi
 
 export { modelEnvironment } from './providers/model-environment.ts'
 
-/** What does the turns of a run. */
+/** A model that does the turns of a run. */
 export interface ChosenModel {
   model: LanguageModelV3
-  /** `rules`, or such as `anthropic:claude-sonnet-4-5`. */
+  /** Such as `anthropic:claude-sonnet-4-5`. */
   name: string
-  isRules: boolean
-  /** How the model is reached; null for the rules. */
-  access: ModelAccess | null
+  /** How the model is reached. */
+  access: ModelAccess
 }
 
 /** A model of an agency’s own. */
@@ -37,37 +35,30 @@ export function configureModels(environment: ModelEnvironment): void {
   operator = operatorModels(environment)
 }
 
-/** The model that works where an agency has none of its own; null: the rules. */
+/** The model that works where an agency has none of its own; null: none. */
 export const operatorModel = (): OperatorModel | null => operator.usual
 
 /** @throws AddressRefused when an agency’s URL leads where the operator allows nothing */
 export const refuseModelUrl = (url: string): Promise<void> => checkHost(new URL(url), operator.allowedHosts)
 
-const rules: ChosenModel = { model: extractiveModel, name: 'rules', isRules: true, access: null }
-
 /**
- * The agency’s own model, or the operator’s, or the rules where there is none.
+ * A model of an agency’s own.
  *
- * @param options.isSmall for reading rather than for working
- * @throws AddressRefused when the agency’s URL leads where the operator allows nothing
+ * @throws AddressRefused when its URL leads where the operator allows nothing
  */
-export async function chooseModel({
-  agencyModel,
-  isSmall = false,
-}: {
-  agencyModel?: AgencyModel | null
-  isSmall?: boolean
-} = {}): Promise<ChosenModel> {
-  if (agencyModel) return chosen(accessOf(agencyModel), operator.allowedHosts)
+export const agencysModel = (model: AgencyModel): Promise<ChosenModel> => chosen(accessOf(model), operator.allowedHosts)
+
+/** The operator’s model; null where there is none. @param options.isSmall for reading rather than for working */
+export async function operatorsModel({ isSmall = false }: { isSmall?: boolean } = {}): Promise<ChosenModel | null> {
   const access = isSmall ? operator.small : operator.usual
   // The operator’s own URL is allowed by being configured.
-  return access ? chosen(access, [...operator.allowedHosts, new URL(access.url).host]) : rules
+  return access ? chosen(access, [...operator.allowedHosts, new URL(access.url).host]) : null
 }
 
 async function chosen(access: ModelAccess, hosts: readonly string[]): Promise<ChosenModel> {
   checkUrl(new URL(access.url), hosts)
   const model = await createModel(access, guardedFetch(hosts))
-  return { model, name: `${access.provider}:${access.model}`, isRules: false, access }
+  return { model, name: `${access.provider}:${access.model}`, access }
 }
 
 function accessOf({ provider, model, key, url }: AgencyModel): ModelAccess {

@@ -1,17 +1,16 @@
 import { runJob } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
-import { chooseModel } from '../models/language-model.ts'
-import { runTurn } from '../models/turn/run-turn.ts'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { us } from '../testing/copilot-subgraph.ts'
 import { dyingJob } from '../testing/dying-job.ts'
 import { toolsFor } from '../tools/registry.ts'
+import { chooseEngine } from '../understanding/choose-engine.ts'
 import { useCaraSubgraph } from '../workspaces/testing/cara-subgraph.ts'
 
 /** The test runs it itself, and ends its process where it likes. */
 const cara = useCaraSubgraph({ name: 'cara-run', run: async () => undefined })
-const job = caraRun({ chooseModel, runTurn, toolsFor })
+const job = caraRun({ chooseEngine, toolsFor })
 
 async function runOnce(id: string, definition = job) {
   const run = await mongoose.connection

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CaraEmailThread } from '../email-threads/email-thread.ts'
-import { chooseModel } from '../models/language-model.ts'
-import { runTurn } from '../models/turn/run-turn.ts'
 import { currentReader, useReader } from '../reading/process/reading-process.ts'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { them, us } from '../testing/copilot-subgraph.ts'
 import { toolsFor } from '../tools/registry.ts'
+import { chooseEngine } from '../understanding/choose-engine.ts'
 import { isDone, request, useCaraSubgraph, type WorkspaceAnswer } from '../workspaces/testing/cara-subgraph.ts'
 import { unprovenMarks } from './testing/use-playbooks.ts'
 
@@ -69,7 +68,7 @@ const policy = {
   ...{ agencyUser: null, account: client, pricing: { premium: 840_000 }, cancellation: null, reinstatement: null },
 }
 
-const cara = useCaraSubgraph(caraRun({ chooseModel, runTurn, toolsFor }), ({ query, variables, caller }) => {
+const cara = useCaraSubgraph(caraRun({ chooseEngine, toolsFor }), ({ query, variables, caller }) => {
   const isOurs = caller.agencyId === us.agencyId
   if (query.includes('emailThread(')) {
     return { emailThread: (isOurs && threads.get(String(variables['id']))) || null }

@@ -71,7 +71,13 @@ describe('SEARCH_FILE', () => {
 
   it('finds nothing as an empty list, with the pages searched', async () => {
     expect(await search('zeppelin')).toMatchObject({ passages: [], searched: [{}, {}, {}, {}] })
-    expect(await search('occurrence', {}, {})).toEqual({ stated: [], passages: [], searched: [], unread: [] })
+    expect(await search('occurrence', {}, {})).toEqual({
+      stated: [],
+      passages: [],
+      searched: [],
+      unread: [],
+      papers: [],
+    })
   })
 
   it('says which documents have not been read', async () => {
@@ -182,7 +188,7 @@ describe('what an answer refers to', () => {
   it('is missing where it is another agency’s, even if the workspace named it', async () => {
     const context = { sources: [theirs] }
     expect(await search('tariff', {}, context)).toEqual({
-      ...{ stated: [], passages: [], searched: [], unread: ['Theirs.pdf hasn’t been read.'] },
+      ...{ stated: [], passages: [], searched: [], unread: ['Theirs.pdf hasn’t been read.'], papers: [] },
     })
     const asked = { sourceId: theirs.sourceId, fromPage: 1, toPage: 1 }
     await expect(tools.call(peekFile, asked, context)).rejects.toThrow('Theirs.pdf hasn’t been read.')

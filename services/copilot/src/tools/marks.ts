@@ -1,18 +1,10 @@
-import { z } from 'zod'
+import { type AnswerCitation, answer, answerCitation } from '@coverdesk/coverage/port'
 
 /** What a mark in a text refers to. */
-export const citation = z.object({
-  mark: z.int().min(1).max(999).describe('The number of the mark [1] in the text.'),
-  passageId: z.string().min(1).max(200).describe('The passageId of the passage, exactly as a tool returned it.'),
-  quote: z
-    .string()
-    .min(1)
-    .max(1_000)
-    .describe('The words of that passage that prove the statement, copied verbatim, as short as possible.'),
-})
-export type Citation = z.output<typeof citation>
+export const citation = answerCitation
+export type Citation = AnswerCitation
 
-export const citations = z.array(citation).max(60)
+export const citations = answer.shape.citations
 
 /** `[1]`, but no link such as `[1](https://…)`. */
 const mark = /[ \t]*\[(\d{1,3})\](?![(\d])/g

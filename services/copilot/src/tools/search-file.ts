@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { readingsOf } from '../documents/readings.ts'
+import { factsOf } from '../facts/storing/facts-of.ts'
 import { searchPassages } from '../search/index.ts'
 import { fitting } from './output-size.ts'
 import { passageOf, passageShape, searchedShape } from './passages/passage.ts'
 import { statedPassages } from './stated/stated-passages.ts'
 import type { Tool } from './tool.ts'
-import { sourceOf, whyUnread } from './workspace-source.ts'
+import { sourceOf, whatIsUnread, whyUnread } from './workspace-source.ts'
 
 const maxPassages = 10
 
@@ -26,7 +27,13 @@ const output = z.object({
   stated: z.array(stated).describe('What the documents state of the field that is asked for. Cite it like a passage.'),
   passages: z.array(passageShape).describe('The best first. None: these words aren’t in the pages searched.'),
   searched: searchedShape,
-  unread: z.array(z.string()).describe('Documents that could not be searched, and why.'),
+  unread: z.array(z.string()).describe('Documents that could not be searched to their end, and why.'),
+  papers: z
+    .array(z.object({ sourceId: z.string(), kind: z.string().nullable(), carrier: z.string().nullable() }))
+    .optional()
+    .describe(
+      'What each document is, and whose. Say whose where the documents are of several carriers; a certificate isn’t the policy.',
+    ),
 })
 
 /** Finds passages in the documents of the workspace. */
@@ -44,6 +51,7 @@ export const searchFile: Tool<z.output<typeof input>, z.output<typeof output>> =
     const names = new Map(sources.map(({ sourceId, name }) => [sourceId, name]))
     const readings = await readingsOf(fileIds)
     const unread = sources.map(({ name }, place) => whyUnread(name, readings[place] ?? null))
+    const incomplete = sources.map(({ name }, place) => whatIsUnread(name, readings[place] ?? null))
     const found =
       fileIds.length > 0 ? await searchPassages({ text: query, scope: { fileIds }, limit: maxPassages }) : []
     return {
@@ -56,8 +64,23 @@ export const searchFile: Tool<z.output<typeof input>, z.output<typeof output>> =
         searched: sources.flatMap(({ name }, place) =>
           unread[place] === null ? [{ name, pages: readings[place]?.pagesRead ?? 0 }] : [],
         ),
-        unread: unread.filter(problem => problem !== null),
+        unread: incomplete.filter(problem => problem !== null),
+        papers: await papersOf(fileIds),
       },
     }
   },
+}
+
+/** What documents are, and which carrier they are of; only what they state for sure. */
+async function papersOf(fileIds: readonly string[]) {
+  const facts = fileIds.length > 0 ? await factsOf(fileIds, ['documentKind', 'insurerName']) : []
+  return fileIds.flatMap(sourceId => {
+    const stated = (field: string) => {
+      const values = facts.filter(fact => fact.fileId === sourceId && fact.field === field && fact.state === 'FOUND')
+      const [first, ...others] = values.map(({ value }) => value)
+      return typeof first === 'string' && others.every(value => value === first) ? first : null
+    }
+    const [kind, carrier] = [stated('documentKind'), stated('insurerName')]
+    return kind || carrier ? [{ sourceId, kind, carrier }] : []
+  })
 }

@@ -77,6 +77,13 @@ export interface Tool<Input = unknown, Output = unknown> {
 /** What went wrong in a tool, as a sentence that people and models read. */
 export class ToolFailed extends Error {
   override name = 'ToolFailed'
+  /** It may work in a moment: another area doesn’t answer. */
+  readonly isPassing: boolean
+
+  constructor(message: string, { isPassing = false }: { isPassing?: boolean } = {}) {
+    super(message)
+    this.isPassing = isPassing
+  }
 }
 
 /** A stretch of a document that a tool found: what answers refer to by its id. */

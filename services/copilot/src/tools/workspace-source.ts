@@ -16,6 +16,18 @@ export function sourceOf(sourceId: string, { sources }: Pick<ToolContext, 'sourc
   )
 }
 
+/** What of a document wasn’t read, as a sentence; null: all of it was. */
+export function whatIsUnread(name: string, reading: ReadDocumentRecord | null): string | null {
+  const nothing = whyUnread(name, reading)
+  if (nothing || !reading) return nothing
+  const { state, pagesRead, pageCount, unreadPages } = reading
+  if (state === 'QUEUED' || state === 'READING')
+    return `${name} is still being read: ${pagesRead} of ${pageCount ?? 'its'} pages so far.`
+  if (unreadPages.length === 0) return null
+  const pages = unreadPages.length === 1 ? `Page ${unreadPages[0]}` : `Pages ${unreadPages.join(', ')}`
+  return `${pages} of ${name} couldn’t be read.`
+}
+
 /** Why nothing of a document can be read; null: some of it can. */
 export function whyUnread(name: string, reading: ReadDocumentRecord | null): string | null {
   if (!reading) return `${name} hasn’t been read.`

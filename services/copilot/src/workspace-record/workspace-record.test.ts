@@ -1,14 +1,13 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it } from 'vitest'
-import { chooseAgencyModel } from '../cara-settings/own-model/choose-agency-model.ts'
-import { runTurn } from '../models/turn/run-turn.ts'
+import { chooseAgencyEngine } from '../cara-settings/own-model/choose-agency-engine.ts'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { them, us } from '../testing/copilot-subgraph.ts'
 import { toolsFor } from '../tools/registry.ts'
 import { isDone, request, useCaraSubgraph } from '../workspaces/testing/cara-subgraph.ts'
 import type { WorkspaceHistory } from './collect-record.ts'
 
-const cara = useCaraSubgraph(caraRun({ chooseModel: chooseAgencyModel, runTurn, toolsFor }))
+const cara = useCaraSubgraph(caraRun({ chooseEngine: chooseAgencyEngine, toolsFor }))
 
 const lease = '# Lease\n\nThe tenant carries general liability insurance of $2,000,000 per occurrence.\n'
 

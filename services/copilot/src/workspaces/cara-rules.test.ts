@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chooseModel } from '../models/language-model.ts'
-import { runTurn } from '../models/turn/run-turn.ts'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { us } from '../testing/copilot-subgraph.ts'
 import { toolsFor } from '../tools/registry.ts'
+import { chooseEngine } from '../understanding/choose-engine.ts'
 import { isDone, useCaraSubgraph } from './testing/cara-subgraph.ts'
 
-const cara = useCaraSubgraph(caraRun({ chooseModel, runTurn, toolsFor }))
+const cara = useCaraSubgraph(caraRun({ chooseEngine, toolsFor }))
 const lease = `# Lease of the pier
 
 The tenant shall carry commercial general liability insurance of not less than $2,000,000 for each occurrence.

@@ -1,4 +1,4 @@
-import { type AgencyModel, chooseModel } from '../../models/language-model.ts'
+import { type AgencyModel, agencysModel } from '../../models/language-model.ts'
 import { providerNames } from '../../models/providers/provider.ts'
 import { type CallFailure, failureOf } from '../../models/turn/call-failure.ts'
 import { CallMeter } from '../../models/turn/call-meter.ts'
@@ -16,7 +16,7 @@ const question = { system: 'This is a test of the connection.', content: 'Answer
 
 /** Calls a model once, and counts the call. */
 export async function callOnce(agencyModel: AgencyModel, userId: string): Promise<TestOutcome> {
-  const chosen = await chooseModel({ agencyModel })
+  const chosen = await agencysModel(agencyModel)
   const { system, content } = question
   const messages = [{ role: 'user' as const, content }]
   const { signal } = new AbortController()

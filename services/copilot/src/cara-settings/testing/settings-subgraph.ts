@@ -1,12 +1,11 @@
 import { readEnvironment } from '@coverdesk/kit'
 import { configureModels, modelEnvironment } from '../../models/language-model.ts'
-import { runTurn } from '../../models/turn/run-turn.ts'
 import { caraRun } from '../../runs/engine/run-cara.ts'
 import { us } from '../../testing/copilot-subgraph.ts'
 import { toolsFor } from '../../tools/registry.ts'
 import { useCaraSubgraph } from '../../workspaces/testing/cara-subgraph.ts'
 import { limitReached } from '../limit-reached.ts'
-import { chooseAgencyModel } from '../own-model/choose-agency-model.ts'
+import { chooseAgencyEngine } from '../own-model/choose-agency-engine.ts'
 import { CaraSettings } from '../records/cara-settings.model.ts'
 
 /** What tests read of the settings. */
@@ -41,7 +40,7 @@ export const operatorHas = (variables: Record<string, string>): void =>
 
 /** Runs the subgraph with the models that the settings name, for the tests of one file. */
 export function useSettingsSubgraph() {
-  const ports = { chooseModel: chooseAgencyModel, runTurn, toolsFor, whyNot: limitReached }
+  const ports = { chooseEngine: chooseAgencyEngine, toolsFor, whyNot: limitReached }
   const cara = useCaraSubgraph(caraRun(ports))
   const data = <Data>(document: string, variables: object = {}, caller: object = us) =>
     cara.subgraph().data<Data>(caller, document, variables)

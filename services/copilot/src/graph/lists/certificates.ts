@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Owner } from '../owner.ts'
 import { allOf, type Collected, pageOf, pageSize } from '../pages.ts'
-import type { GraphFilters } from '../question.ts'
+import type { RecordFilters } from '../question.ts'
 import { type Certificate, certificateFields, certificateShape } from '../records/certificate.ts'
 
 const page = `total endCursor items { ${certificateFields} }`
@@ -36,7 +36,7 @@ export type CertificatesOf = { accountId: string } | { policyId: string } | { ho
 /** Certificates that no other one replaced, the newest first. */
 export async function certificatesOf(
   whose: CertificatesOf,
-  { insuranceTypes }: GraphFilters,
+  { insuranceTypes }: RecordFilters,
   owner: Owner,
 ): Promise<Collected<Certificate>> {
   const { items, isComplete } = await allOf(after => pageOfCertificates(whose, after, owner))

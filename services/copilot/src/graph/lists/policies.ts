@@ -2,7 +2,7 @@ import { daysBetween } from '@coverdesk/kit'
 import { z } from 'zod'
 import type { Owner } from '../owner.ts'
 import { allOf, type Collected, pageOf, pageSize } from '../pages.ts'
-import type { GraphFilters } from '../question.ts'
+import type { RecordFilters } from '../question.ts'
 import { type Policy, policyFields, policyShape } from '../records/policy.ts'
 
 const policiesQuestion = /* GraphQL */ `
@@ -27,7 +27,7 @@ export interface PoliciesOf {
 /** Those that expire first come first. */
 export async function policiesOf(
   { search, ...whose }: PoliciesOf,
-  filters: GraphFilters,
+  filters: RecordFilters,
   owner: Owner,
 ): Promise<Collected<Policy>> {
   const { insuranceTypes, policyStates } = filters
@@ -51,13 +51,13 @@ const maxDaysAhead = 366
  * How far a list has to look for policies that are going to expire; such lists leave out what was renewed or canceled.
  * Undefined where days of the past, or no end, are asked for.
  */
-function daysAhead({ expiresFrom, expiresTo }: GraphFilters, today: string): number | undefined {
+function daysAhead({ expiresFrom, expiresTo }: RecordFilters, today: string): number | undefined {
   if (!expiresTo || (expiresFrom && expiresFrom < today)) return undefined
   const days = daysBetween(today, expiresTo)
   return days >= 1 && days <= maxDaysAhead ? days : undefined
 }
 
-function isWithin({ expiresAt }: Policy, { expiresFrom, expiresTo }: GraphFilters, today: string): boolean {
+function isWithin({ expiresAt }: Policy, { expiresFrom, expiresTo }: RecordFilters, today: string): boolean {
   const from = expiresFrom ?? (expiresTo && expiresTo >= today ? today : undefined)
   if (!from && !expiresTo) return true
   return expiresAt !== null && (!from || expiresAt >= from) && (!expiresTo || expiresAt <= expiresTo)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Owner } from '../owner.ts'
 import { allOf, type Collected, pageOf, pageSize } from '../pages.ts'
-import type { NamedFilters } from '../question.ts'
+import type { RecordFilters } from '../question.ts'
 import type { GraphRecord } from '../records/graph-record.ts'
 import { type Comments, commentFields, commentsShape } from '../records/request-comments.ts'
 import {
@@ -37,7 +37,7 @@ interface RequestsOf {
 /** Those that are due first come first. @param withComments what staff noted on each of them, too */
 export async function requestsOf(
   { search, ...whose }: RequestsOf,
-  { requestState, requestType, isLoss, isUnassigned }: NamedFilters,
+  { requestState, requestType, isLoss, isUnassigned }: RecordFilters,
   owner: Owner,
   { withComments = false } = {},
 ): Promise<Collected<Request>> {
@@ -58,7 +58,7 @@ export async function requestsOf(
 /** The same as records. */
 export async function requestRecordsOf(
   whose: RequestsOf,
-  filters: NamedFilters,
+  filters: RecordFilters,
   owner: Owner,
 ): Promise<Collected<GraphRecord>> {
   const found = await requestsOf(whose, filters, owner)

@@ -1,7 +1,7 @@
 import { accountsOfContact } from '../lists/clients.ts'
 import type { Owner } from '../owner.ts'
 import type { Collected } from '../pages.ts'
-import type { NamedFilters, NamedQuestion } from '../question.ts'
+import type { NamedQuestion, RecordFilters } from '../question.ts'
 import type { GraphRecord } from '../records/graph-record.ts'
 import type { NamedKind } from './name-search.ts'
 import type { Named } from './names-in.ts'
@@ -9,7 +9,7 @@ import type { Named } from './names-in.ts'
 /** What a question is about, once its names are known. */
 export interface Subject {
   named: readonly Named[]
-  filters: NamedFilters
+  filters: RecordFilters
   order: NamedQuestion['order']
   owner: Owner
 }

@@ -5,7 +5,7 @@ import { requestRecordsOf } from '../lists/requests.ts'
 import { policyById, requestById } from '../lists/single-records.ts'
 import type { Owner } from '../owner.ts'
 import type { Collected } from '../pages.ts'
-import type { GraphFilters, RecordKind, StartKind } from '../question.ts'
+import type { RecordFilters, RecordKind, StartKind } from '../question.ts'
 import { type Certificate, certificatePath, certificateRecord } from '../records/certificate.ts'
 import { contactRecord } from '../records/contact.ts'
 import { factsOf, type GraphRecord } from '../records/graph-record.ts'
@@ -14,7 +14,7 @@ import { accountsOfCertificates, holdersOfCertificates, policiesOfCertificates }
 import { accountsOfPolicies, carriersOfPolicies } from './of-policies.ts'
 
 /** What one record is related to. */
-export type Relation = (id: string, filters: GraphFilters, owner: Owner) => Promise<Collected<GraphRecord>>
+export type Relation = (id: string, filters: RecordFilters, owner: Owner) => Promise<Collected<GraphRecord>>
 
 const all = (items: GraphRecord[]): Collected<GraphRecord> => ({ items, isComplete: true })
 

@@ -1,6 +1,6 @@
 import type { Owner } from '../owner.ts'
 import type { Collected } from '../pages.ts'
-import { type GraphFilters, type RecordKind, recordKinds, type StartKind } from '../question.ts'
+import { type RecordFilters, type RecordKind, recordKinds, type StartKind } from '../question.ts'
 import { type GraphRecord, maxLinks, shortened } from '../records/graph-record.ts'
 import { directRelations, type Relation } from './direct-relations.ts'
 
@@ -27,7 +27,7 @@ const maxRecords = 20
 export async function related(
   { kind, records }: { kind: StartKind; records: readonly GraphRecord[] },
   relation: RecordKind,
-  filters: GraphFilters,
+  filters: RecordFilters,
   owner: Owner,
 ): Promise<Collected<GraphRecord> | undefined> {
   const direct = directRelations[kind][relation]
@@ -44,7 +44,7 @@ export async function related(
 async function ofEach(
   records: readonly GraphRecord[],
   relation: Relation,
-  filters: GraphFilters,
+  filters: RecordFilters,
   owner: Owner,
 ): Promise<Collected<GraphRecord>> {
   const found = new Map<string, GraphRecord>()

@@ -2,7 +2,7 @@ import { demoAgencies, inTenantScope } from '@coverdesk/kit'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { z } from 'zod'
 import type { Tool } from '../../tools/tool.ts'
-import { chooseModel, configureModels } from '../language-model.ts'
+import { type ChosenModel, configureModels, operatorsModel } from '../language-model.ts'
 import type { Provider } from '../providers/provider.ts'
 import { runTurn, type TurnInput } from '../turn/run-turn.ts'
 import { ModelCall } from '../usage/model-call.model.ts'
@@ -18,6 +18,7 @@ const tools = [
   tool('COMPLETE_TASK', z.object({ text: z.string(), citations: z.array(z.unknown()) })),
 ]
 export const search = (query: string) => ({ name: 'SEARCH_FILE', input: JSON.stringify({ query }) })
+const noUsage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 }
 const retries = { attempts: 3, firstWaitMs: 5, maxWaitMs: 2_500 }
 /** So long that no answer is late on a slow machine. */
 const times = { firstMs: 20_000, totalMs: 40_000 }
@@ -53,13 +54,17 @@ export function useTurns(provider: Provider, model: string) {
   const take = async (more: Partial<TurnInput> = {}) => {
     said.length = 0
     const input: TurnInput = {
-      chosen: await chooseModel(),
+      chosen: (await operatorsModel()) as ChosenModel,
       system: 'You are Cara.\n\n# Documents\n- f1: Lease.pdf',
       messages: [{ role: 'user', content: 'What is the deductible?' }],
       tools,
       runId: `${provider} ${count}`,
       ownerId: 'ann',
       signal: new AbortController().signal,
+      fallBack: async ({ onText }) => {
+        onText('Without a model.')
+        return { ...{ text: 'Without a model.', calls: [] }, usage: noUsage, fellBack: false, notice: null }
+      },
       onText: delta => said.push(delta),
       onRestart: () => said.splice(0),
       ...{ times, retries },

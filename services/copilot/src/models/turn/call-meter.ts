@@ -37,12 +37,10 @@ export class CallMeter {
     const isEstimated = answer.tokens === null && answer.hasBegun
     const durationMs = performance.now() - start
     const outcome = thrown ? this.#outcomeOf(thrown.error) : outcomeOf(answer)
-    if (chosen.access) {
-      await recordCall({
-        access: chosen.access,
-        ...{ runId, ownerId, tokens, isEstimated, outcome, startedAt, durationMs },
-      })
-    }
+    await recordCall({
+      access: chosen.access,
+      ...{ runId, ownerId, tokens, isEstimated, outcome, startedAt, durationMs },
+    })
     return thrown
   }
 

@@ -1,10 +1,10 @@
 import type { ModelMessage } from 'ai'
 import type { Tool, ToolName } from '../../tools/tool.ts'
+import type { Following, Step } from '../../understanding/engine.ts'
 import type { ChosenModel } from '../language-model.ts'
 import { maskMessages } from '../masking/mask-messages.ts'
 import { maskNumbers } from '../masking/mask-numbers.ts'
 import { providerNames } from '../providers/provider.ts'
-import { askRules } from './ask-rules.ts'
 import type { CallFailure } from './call-failure.ts'
 import { CallMeter } from './call-meter.ts'
 import { type Answer, type CallTimes, callModel, emptyAnswer } from './call-model.ts'
@@ -14,7 +14,7 @@ import { isUnusable, repairMessages, unusableSentence } from './repair.ts'
 import { TurnFailed } from './turn-failed.ts'
 import { TurnText } from './turn-text.ts'
 
-export interface TurnInput {
+export interface TurnInput extends Following {
   chosen: ChosenModel
   system: string
   messages: readonly ModelMessage[]
@@ -22,41 +22,24 @@ export interface TurnInput {
   runId: string
   /** Whose workspace it is: an agency user. */
   ownerId: string
-  /** Stop. */
-  signal: AbortSignal
-  onText(delta: string): void
-  /** What was written so far is void: the turn begins again. */
-  onRestart?(): void
+  /** Takes the turn when the model isn’t available. */
+  fallBack(following: Following): Promise<Step>
   /** By default 60 s to the first of an answer, and 5 minutes. */
   times?: CallTimes
   /** By default three attempts, half a second apart and then more. */
   retries?: Retries
 }
 
-export interface Turn {
-  /** Exactly what `onText` was given since the start, or since `onRestart`. */
-  text: string
-  /** What to do next; all of them fit the tools’ schemas. */
-  calls: { id: string; name: ToolName; input: unknown }[]
-  /** Of all calls of the model that the turn needed. */
-  usage: { inputTokens: number; outputTokens: number; cachedTokens: number }
-  /** Whether the rules did this turn because the model wasn’t available. */
-  fellBack: boolean
-  /** Why, as a sentence for people; null unless it fell back. */
-  notice: string | null
-}
-
 const usualTimes: CallTimes = { firstMs: 60_000, totalMs: 300_000 }
 
 /**
  * One turn of the model: what it says, and the tools that it wants to be called. Failures that pass are waited for, and when the
- * model isn't available, the rules do the turn. Each call of a model is counted; its provider sees no Social Security, bank
+ * model isn't available, another engine takes it. Each call of a model is counted; its provider sees no Social Security, bank
  * account or card number.
  *
  * @throws TurnFailed with a sentence where the model can't use its tools, or the signal's reason
  */
-export async function runTurn(input: TurnInput): Promise<Turn> {
-  if (input.chosen.isRules) return rulesTurn(input)
+export async function runTurn(input: TurnInput): Promise<Step> {
   const meter = new CallMeter(input)
   const masked = { system: maskNumbers(input.system), messages: maskMessages(input.messages) }
   const writer = new TurnText(input)
@@ -79,7 +62,7 @@ const attempt = (
 ): Promise<Answer | CallFailure> => {
   const { chosen, tools, signal, times = usualTimes, retries } = input
   return callWithRetries({
-    address: chosen.access?.url ?? '',
+    address: chosen.access.url,
     signal,
     retries,
     onFailure: () => writer.restart(),
@@ -94,7 +77,7 @@ const attempt = (
   })
 }
 
-function finished({ text, calls, finishReason, isRefused }: Answer, meter: CallMeter, writer: TurnText): Turn {
+function finished({ text, calls, finishReason, isRefused }: Answer, meter: CallMeter, writer: TurnText): Step {
   const hasRefused = isRefused || finishReason === 'content-filter'
   const isSilent = text.trim() === '' && calls.length === 0
   if (hasRefused || isSilent) {
@@ -104,23 +87,15 @@ function finished({ text, calls, finishReason, isRefused }: Answer, meter: CallM
   return { ...turnOf(hasRefused ? [] : calls, writer), usage: meter.usage, fellBack: false, notice: null }
 }
 
-async function fallBack(input: TurnInput, failure: CallFailure, meter: CallMeter, writer: TurnText): Promise<Turn> {
+async function fallBack(input: TurnInput, failure: CallFailure, meter: CallMeter, writer: TurnText): Promise<Step> {
   writer.restart()
-  const name = input.chosen.access ? providerNames[input.chosen.access.provider] : 'The language model'
-  const notice = `${name} ${failure.reason}, so Cara answers without a language model.`
-  return { ...(await rulesTurn(input, writer)), usage: meter.usage, fellBack: true, notice }
-}
-
-async function rulesTurn(input: TurnInput, writer = new TurnText(input)): Promise<Turn> {
-  const { system, messages, tools, signal } = input
+  const notice = `${providerNames[input.chosen.access.provider]} ${failure.reason}, so Cara answers without a language model.`
   const onText = (delta: string) => writer.write(delta)
-  const answer = { ...emptyAnswer(), calls: await askRules({ system, messages, tools, signal, onText }) }
-  if (isUnusable(answer)) throw new Error(unusableSentence(answer.calls), { cause: answer.calls })
-  const usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 }
-  return { ...turnOf(answer.calls, writer), usage, fellBack: false, notice: null }
+  const step = await input.fallBack({ signal: input.signal, onText })
+  return { ...step, usage: meter.usage, fellBack: true, notice }
 }
 
-const turnOf = (calls: Answer['calls'], { text }: TurnText): Pick<Turn, 'text' | 'calls'> => ({
+const turnOf = (calls: Answer['calls'], { text }: TurnText): Pick<Step, 'text' | 'calls'> => ({
   text,
   // Only tools that were offered fit their schemas.
   calls: calls.map(({ id, name, input }) => ({ id, name: name as ToolName, input })),

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import { chooseModel } from '../../models/language-model.ts'
-import { runTurn } from '../../models/turn/run-turn.ts'
 import { caraRun } from '../../runs/engine/run-cara.ts'
 import { toolsFor } from '../../tools/registry.ts'
+import { chooseEngine } from '../../understanding/choose-engine.ts'
 import { isDone, useCaraSubgraph, type WorkspaceAnswer } from '../../workspaces/testing/cara-subgraph.ts'
 
 /** A document of a test, with its role. */
@@ -14,7 +13,7 @@ export interface TestFile {
 
 /** Runs built-in presets over documents, for the tests of one file. */
 export function usePlaybooks() {
-  const cara = useCaraSubgraph(caraRun({ chooseModel, runTurn, toolsFor }))
+  const cara = useCaraSubgraph(caraRun({ chooseEngine, toolsFor }))
   return {
     cara,
     /** The workspace once the preset has answered. */

@@ -3,7 +3,7 @@ import { stateOfForm } from '../../forms/records/form-state.ts'
 import { answersIn, labelKey } from '../../forms/resolving/answers.ts'
 import { formSources } from '../../forms/sources/form-sources.ts'
 import { type FormTemplateId, formTemplates, templateIn } from '../../forms/templates/form-templates.ts'
-import type { Turn } from '../../models/turn/run-turn.ts'
+import type { Step } from '../../understanding/engine.ts'
 import { openDocuments } from '../documents/case-document.ts'
 import { counted, listed } from '../writing/counted.ts'
 import { plainText } from '../writing/plain-text.ts'
@@ -27,7 +27,7 @@ const maxNamed = 5
  * The next turn of a preset that fills a form: it looks at the documents and at the form’s fields, fills it, and says what is open.
  * An answer that names a field fills the form again.
  */
-export async function formTurn(state: PlaybookState): Promise<Turn | null> {
+export async function formTurn(state: PlaybookState): Promise<Step | null> {
   const isFirst = state.messageNumber === 1
   if (!isFirst && !(await answersForm(state))) return null
   const template = await templateOf(state)
@@ -73,11 +73,11 @@ async function templateOf({ preset, firstMessage }: PlaybookState): Promise<Form
 
 const ask = () => say('Which form should I fill? Name it, such as “ACORD 25”.', true)
 
-function say(text: string, asksForInput = false): Turn {
+function say(text: string, asksForInput = false): Step {
   return turnOf('', [{ name: 'COMPLETE_TASK', input: { text, citations: [], asksForInput } }])
 }
 
-function answer({ fill }: PlaybookState): Turn | null {
+function answer({ fill }: PlaybookState): Step | null {
   if (!fill) return null
   if (fill.error) return say(`The form couldn’t be filled. ${plainText(fill.error)}`)
   const filled = JSON.parse(fill.output ?? 'null') as Filled | null

@@ -1,5 +1,5 @@
-import type { Turn } from '../../models/turn/run-turn.ts'
 import type { BuiltInPreset } from '../../presets/built-in-presets.ts'
+import type { Step } from '../../understanding/engine.ts'
 import { openDocuments } from '../documents/case-document.ts'
 import { clientRecordsOf } from '../documents/client-records.ts'
 import type { Plan, PlannedCall } from '../plans/playbook.ts'
@@ -23,7 +23,7 @@ const fillsForm: ReadonlySet<BuiltInPreset> = new Set([
  *
  * @returns null where no playbook answers: another preset, another question, nothing to work on, or a draft that failed
  */
-export async function playbookTurn(state: PlaybookState): Promise<Turn | null> {
+export async function playbookTurn(state: PlaybookState): Promise<Step | null> {
   if (state.reply) return replyTurn(state.reply)
   if (state.preset && fillsForm.has(state.preset)) return formTurn(state)
   const playbook = state.preset && playbooks[state.preset]
@@ -37,7 +37,7 @@ export async function playbookTurn(state: PlaybookState): Promise<Turn | null> {
   return isFirst ? reviewTurn(plan, state, [...firstPages(documents), ...plan.looks]) : emailTurn(plan, state)
 }
 
-function reviewTurn(plan: Plan, { turns, hasDraft }: PlaybookState, looks: readonly PlannedCall[]): Turn | null {
+function reviewTurn(plan: Plan, { turns, hasDraft }: PlaybookState, looks: readonly PlannedCall[]): Step | null {
   if (turns === 0) return turnOf(plan.intro, looks)
   if (turns === 1) return turnOf('', [{ name: 'DRAFT_DOCUMENT', input: plan.report }])
   if (turns > 2 || !hasDraft) return null
@@ -51,7 +51,7 @@ const askForEmail = 'Draft an email that asks for what is missing'
 
 const drafted = 'I drafted the email. Check it, and choose who gets it. Nothing has been sent.'
 
-function emailTurn({ email }: Plan, { turns, hasDraft }: PlaybookState): Turn | null {
+function emailTurn({ email }: Plan, { turns, hasDraft }: PlaybookState): Step | null {
   if (!email) return null
   if (turns === 0) return turnOf('', [{ name: 'DRAFT_EMAIL', input: email }])
   const answer = { text: drafted, citations: [] }

@@ -6,10 +6,10 @@ import { policiesOf } from '../../graph/lists/policies.ts'
 import { policyById } from '../../graph/lists/single-records.ts'
 import type { Owner } from '../../graph/owner.ts'
 import { policyPath, policyTitle } from '../../graph/records/policy.ts'
-import type { Turn } from '../../models/turn/run-turn.ts'
 import { TurnFailed } from '../../models/turn/turn-failed.ts'
 import { asOwner } from '../../tools/as-owner.ts'
 import { ToolFailed, type WorkspaceSource } from '../../tools/tool.ts'
+import type { Step } from '../../understanding/engine.ts'
 import { type CaseDocument, openDocuments } from '../documents/case-document.ts'
 import { statementsOf } from '../documents/statement.ts'
 import { draftReply, openAsks } from '../reply/draft-reply.ts'
@@ -41,7 +41,7 @@ const nothingOpen = 'Nothing in this email thread is open, so I drafted no reply
  * @throws TurnFailed where the thread or its mails can’t be read, or the draft failed: nothing else may answer the instruction,
  * which no client has written
  */
-export async function replyTurn(state: ReplyState): Promise<Turn> {
+export async function replyTurn(state: ReplyState): Promise<Step> {
   const { turns, hasDraft } = state
   const found = await asOwner(state.ownerId, owner => replyCase(state, owner)).catch(unreachable)
   if (!found) throw new TurnFailed(notOpened)

@@ -15,13 +15,13 @@ import { takeTurn } from './take-turn.ts'
  * @throws RunEnded at its end, LimitReached, TurnFailed, or the signal's reason
  */
 export async function doTask(work: RunWork): Promise<never> {
-  const { run, chosen } = work
+  const { run, engine } = work
   const stage = await stageOfRun(run._id, 'TASK')
   if (!stage) throw new Error(`The run ${run._id} has no task.`)
   if (stage.state === 'REGISTERED') {
     await work.save(async ({ _id, workspaceId }) => {
       await beginStage(stage._id)
-      await Run.updateOne({ _id }, { $set: { engine: chosen.name } })
+      await Run.updateOne({ _id }, { $set: { engine: engine.name } })
       tellProgress(workspaceId)
     })
   }

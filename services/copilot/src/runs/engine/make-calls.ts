@@ -1,5 +1,5 @@
+import type { Answer } from '@coverdesk/coverage/port'
 import type { z } from 'zod'
-import type { completeTask } from '../../tools/complete-task.ts'
 import type { Tool } from '../../tools/tool.ts'
 import { Receipt, type ReceiptRecord } from '../records/receipt.model.ts'
 import { Run, type RunRecord } from '../records/run.model.ts'
@@ -67,10 +67,7 @@ const settle = (work: RunWork, call: TurnCall, end: CallEnd) => work.save(run =>
 async function complete(work: RunWork, call: TurnCall, tool: Tool, input: unknown): Promise<void> {
   const end = await useTool(work, tool, input)
   if (end.state !== 'DONE') return settle(work, call, end)
-  const answer = JSON.parse(end.output) as z.output<typeof completeTask.output>
-  const { text, citations, asksForInput, nextStep, notFound } = answer
-  const said = { text, citations, nextStep, ...(asksForInput && { asksForInput }), ...(notFound && { notFound }) }
-  await finishRun(work, said, run => settleCall(run, call, end))
+  await finishRun(work, JSON.parse(end.output) as Answer, run => settleCall(run, call, end))
   throw new RunEnded()
 }
 

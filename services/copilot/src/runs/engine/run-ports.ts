@@ -1,6 +1,5 @@
-import type { ChosenModel } from '../../models/language-model.ts'
-import type { Turn, TurnInput } from '../../models/turn/run-turn.ts'
 import type { Tool } from '../../tools/tool.ts'
+import type { Engine } from '../../understanding/engine.ts'
 
 /** How much a run may take. */
 export interface RunLimits {
@@ -13,8 +12,7 @@ export interface RunLimits {
 
 /** What does the work of runs. */
 export interface RunPorts {
-  chooseModel(): Promise<ChosenModel>
-  runTurn(input: TurnInput): Promise<Turn>
+  chooseEngine(): Promise<Engine>
   toolsFor(preset: string | null): Promise<readonly Tool[]>
   /** Why no run may begin, as a sentence for people. By default every run may. */
   whyNot?(): Promise<string | null>

@@ -1,6 +1,6 @@
 import type { RunningJob } from '@coverdesk/kit'
-import type { ChosenModel } from '../../models/language-model.ts'
 import type { Tool } from '../../tools/tool.ts'
+import type { Engine } from '../../understanding/engine.ts'
 import { Run, type RunRecord } from '../records/run.model.ts'
 import { Workspace, type WorkspaceRecord } from '../records/workspace.model.ts'
 import { LimitReached, timeSentence } from './limits.ts'
@@ -18,7 +18,7 @@ export interface RunWork {
   workspace: WorkspaceRecord
   ports: RunPorts
   limits: RunLimits
-  chosen: ChosenModel
+  engine: Engine
   tools: readonly Tool[]
   /** Aborted by Stop, when its time is over, and when this process has to let go of it. */
   signal: AbortSignal
@@ -55,9 +55,9 @@ export async function withRun(
   const signal = AbortSignal.any([stop.signal, job.signal])
   let since = performance.now()
   try {
-    const [chosen, tools] = await Promise.all([ports.chooseModel(), ports.toolsFor(workspace.preset)])
+    const [engine, tools] = await Promise.all([ports.chooseEngine(), ports.toolsFor(workspace.preset)])
     await work({
-      ...{ run, workspace, ports, limits, chosen, tools, signal },
+      ...{ run, workspace, ports, limits, engine, tools, signal },
       async save(change) {
         const now = performance.now()
         const saved = await job.write(async () => {

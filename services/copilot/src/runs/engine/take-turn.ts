@@ -1,8 +1,6 @@
 import { currentAgencyId } from '@coverdesk/kit'
-import type { Turn as ModelTurn } from '../../models/turn/run-turn.ts'
 import { playbookTurn } from '../../playbooks/turns/playbook-turn.ts'
-import { instructionsFor, taskOf } from '../prompt/instructions.ts'
-import { runMessages } from '../prompt/run-messages.ts'
+import type { Step } from '../../understanding/engine.ts'
 import { LiveText } from '../records/live-text.model.ts'
 import type { PlanStageRecord } from '../records/plan-stage.model.ts'
 import { Receipt } from '../records/receipt.model.ts'
@@ -15,11 +13,12 @@ import { hashOfCall } from './hash-of-call.ts'
 import { LiveWriter } from './live-writer.ts'
 import { ownTurns } from './own-turns.ts'
 import { playbookState } from './playbook-state.ts'
+import { runState } from './run-state.ts'
 import type { RunWork } from './run-work.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 /**
- * One turn of the model, stored before anything of it is done. One that was under way when its process died is taken again.
+ * One step of the engine, stored before anything of it is done. One that was under way when its process died is taken again.
  *
  * @throws RunEnded, TurnFailed, or the signal's reason
  */
@@ -55,30 +54,26 @@ async function plan(run: RunRecord, stage: PlanStageRecord, text: string, calls:
   )
 }
 
-/** A built-in preset is a plan in code; what it doesn't answer is for the model. */
-async function nextTurn(work: RunWork, turns: readonly TurnRecord[]): Promise<ModelTurn & { engine: string }> {
+/** A built-in preset is a plan in code; what it doesn't answer is for the engine. */
+async function nextTurn(work: RunWork, turns: readonly TurnRecord[]): Promise<Step & { engine: string }> {
   const state = await playbookState(work, turns)
   const planned = await ownTurns.take(currentAgencyId(), () => playbookTurn(state))
   if (planned) return { ...planned, engine: 'rules' }
-  return { ...(await askModel(work, turns)), engine: work.chosen.name }
+  return { ...(await askEngine(work, turns)), engine: work.engine.name }
 }
 
-async function askModel(work: RunWork, turns: readonly TurnRecord[]): Promise<ModelTurn> {
-  const { run, workspace, ports, chosen, tools, signal } = work
-  const messages = await runMessages(run, turns, taskOf(workspace), workspace.requestText)
+async function askEngine(work: RunWork, turns: readonly TurnRecord[]): Promise<Step> {
+  const { engine, signal } = work
+  const state = await runState(work, turns)
   const writer = new LiveWriter(work)
-  const ask = () =>
-    unlessAborted(signal, () =>
-      ports.runTurn({
-        ...{ chosen, messages, tools, signal, system: instructionsFor(workspace, run.boundary) },
-        runId: String(run._id),
-        ownerId: workspace.userId,
-        onText: delta => writer.write(delta),
-        onRestart: () => writer.restart(),
-      }),
-    )
+  const following = {
+    signal,
+    onText: (delta: string) => writer.write(delta),
+    onRestart: () => writer.restart(),
+  }
+  const ask = () => unlessAborted(signal, () => engine.next(state, following))
   try {
-    return chosen.isRules ? await ownTurns.take(currentAgencyId(), ask) : await ask()
+    return engine.isLocal ? await ownTurns.take(currentAgencyId(), ask) : await ask()
   } finally {
     await writer.close()
   }

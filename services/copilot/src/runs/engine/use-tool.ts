@@ -1,5 +1,6 @@
 import { currentAgencyId } from '@coverdesk/kit'
 import { addressesIn } from '../../tools/drafts/addresses-in.ts'
+import { lookAgain } from '../../tools/look-again.ts'
 import { type Tool, type ToolContext, ToolFailed, type ToolOutcome } from '../../tools/tool.ts'
 import { ownWords } from '../prompt/quoted-lines.ts'
 import { Message } from '../records/message.model.ts'
@@ -16,7 +17,8 @@ const usualTimeout = 30_000
 /** Lets a tool do its work, within its time. Its failures are an outcome. @throws the signal's reason */
 export async function useTool(work: RunWork, tool: Tool, input: unknown): Promise<CallEnd> {
   try {
-    const { output, draft } = await ownTurns.take(currentAgencyId(), () => inTime(work, tool, input))
+    const use = () => ownTurns.take(currentAgencyId(), () => inTime(work, tool, input))
+    const { output, draft } = await lookAgain(tool, work.signal, use)
     const json = JSON.stringify(tool.output.parse(output))
     if (!draft) return { state: 'DONE', output: json }
     const verifier = new QuoteVerifier(work.workspace.sources)

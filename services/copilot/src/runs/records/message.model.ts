@@ -1,3 +1,4 @@
+import { type Outcome, outcomeKinds } from '@coverdesk/coverage/port'
 import { defineTenantModel } from '@coverdesk/kit'
 import { Schema, type Types } from 'mongoose'
 import type { Box } from '../../reading/page.ts'
@@ -32,6 +33,8 @@ export interface MessageRecord {
   files: WorkspaceFile[]
   evidence: MessageEvidence[]
   notFound: MessageGap[]
+  /** How it ended; null for people, and where nothing was asked. */
+  outcome: Outcome | null
   /** What a person is likely to ask for next; null: nothing in particular. */
   nextStep: string | null
   /** What people should know of how it came about: such as that the model wasn't available. */
@@ -48,6 +51,14 @@ const number = { type: Number, required: true }
 const part = (fields: object) => new Schema(fields, { _id: false, id: false })
 const box = part({ x: number, y: number, width: number, height: number })
 
+/** How an answer ended, as messages of workspaces and of the policy explorer keep it. */
+export const outcomePart = part({
+  kind: { type: String, enum: outcomeKinds, required: true },
+  searched: [part({ name: required, pages: number })],
+  failures: [String],
+  candidates: [part({ label: required, message: required })],
+})
+
 const schema = new Schema<MessageRecord>({
   workspaceId: { type: Schema.Types.ObjectId, required: true },
   number,
@@ -57,6 +68,7 @@ const schema = new Schema<MessageRecord>({
   files: [part({ fileId: required, name: required, mimeType: required, size: number })],
   evidence: [part({ mark: number, sourceId: required, name: required, page: number, quote: required, boxes: [box] })],
   notFound: [part({ question: required, sources: [String] })],
+  outcome: { type: outcomePart, default: null },
   nextStep: { type: String, default: null },
   notice: { type: String, default: null },
   engine: { type: String, default: null },

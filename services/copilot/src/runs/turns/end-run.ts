@@ -19,7 +19,7 @@ export interface RunEnd {
   reason?: string
   /** What Cara says at the end. */
   message?: Pick<MessageRecord, 'content'> &
-    Partial<Pick<MessageRecord, 'evidence' | 'notFound' | 'nextStep' | 'notice'>>
+    Partial<Pick<MessageRecord, 'evidence' | 'notFound' | 'nextStep' | 'notice' | 'outcome'>>
   /** What the run has found out about the workspace. */
   found?: Partial<Pick<WorkspaceRecord, 'title' | 'clientName' | 'keywords'>>
 }

@@ -5,7 +5,7 @@ import { documents, us, useCopilotSubgraph } from '../../testing/copilot-subgrap
 import { resolvePassage } from '../../tools/passages/resolve-passage.ts'
 import { tools } from '../../tools/registry.ts'
 import type { ToolContext } from '../../tools/tool.ts'
-import { converse } from '../../models/testing/converse.ts'
+import { converse } from '../testing/converse.ts'
 
 const copilot = useCopilotSubgraph()
 

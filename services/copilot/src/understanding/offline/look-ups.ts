@@ -1,14 +1,17 @@
 import { askedField } from '../../tools/stated/asked-fields.ts'
+import type { ToolName } from '../../tools/tool.ts'
 import { answerPart } from './answer/answer-part.ts'
 import { answerFromRecords } from './answer/records/answer-from-records.ts'
 import { namesClient } from './answer/records/names-client.ts'
 import type { Conversation } from './conversation/conversation.ts'
 import { alternativesTo, searchedFor } from './question/records/alternatives.ts'
+import { properNames } from './question/records/proper-names.ts'
+import { isOfAgency, strangersIn } from './question/strangers.ts'
 import { maxPeeked, type Part, type Task } from './question/task.ts'
 
 /** A tool to call. */
 export interface LookUp {
-  name: string
+  name: ToolName
   input: Record<string, unknown>
 }
 
@@ -55,21 +58,40 @@ const searchRecords = ({ records }: Task): LookUp[] =>
   records ? [{ name: 'SEARCH_KNOWLEDGE_GRAPH', input: { ...records.graph } }] : []
 
 /** What guides don’t answer may be in other words there; what the documents don’t answer may be in the ones that weren’t named, in the agency’s records, or in its own guides. */
-function furtherLookUps(task: Task, { sources, findings }: Conversation): LookUp[] {
+function furtherLookUps(task: Task, conversation: Conversation): LookUp[] {
+  const { sources, findings } = conversation
   if (task.kind !== 'QUESTION' || findings.records.length > 0) return []
-  const open = task.parts.filter(part => answerPart(part, findings.passages, sources).quotes.length === 0)
+  const answered = task.parts.map(part => ({ part, ...answerPart(part, findings.passages, sources) }))
+  const open = answered.filter(({ quotes }) => quotes.length === 0).map(({ part }) => part)
   if (sources.length === 0)
     return open.flatMap(({ otherQuery }) =>
       otherQuery ? [{ name: 'SEARCH_KNOWLEDGE_BASE', input: { query: otherQuery } }] : [],
     )
   const elsewhere = open
     .filter(({ named }) => named.length > 0)
-    .map(({ query }) => ({ name: 'SEARCH_FILE', input: { query } }))
-  // A guide says what is usual, not what the client's document states.
-  const forGuides = open.filter(({ query }) => askedField(query) === null)
-  const inRecords = open.length > 0 && task.records?.graph.start.query ? searchRecords(task) : []
-  return [...elsewhere, ...inRecords, ...forGuides.map(searchKnowledge)]
+    .map(({ query }): LookUp => ({ name: 'SEARCH_FILE', input: { query } }))
+  // Where nothing comes near, the documents may have other words for it.
+  const inOtherWords = answered
+    .filter(({ part, quotes, closest }) => quotes.length === 0 && closest.length === 0 && part.otherQuery)
+    .map(({ part }): LookUp => ({ name: 'SEARCH_FILE', input: { query: part.otherQuery } }))
+  // A guide says what the agency does, not what the client’s documents state.
+  const forGuides = open.filter(({ ask, query }) => isOfAgency(ask) && askedField(query) === null)
+  const inRecords = open.length > 0 && namesSomeone(task, conversation) ? searchRecords(task) : []
+  return [...elsewhere, ...inOtherWords, ...inRecords, ...forGuides.map(searchKnowledge)]
 }
+
+/** Whether a question about documents names a client or another record: the workspace’s own, or in capitals, and not as its documents do. */
+function namesSomeone({ records }: Task, { question, clientName, findings }: Conversation): boolean {
+  if (!records?.graph.start.query) return false
+  const said = new Set(wordsOf(question))
+  if (clientName && wordsOf(clientName).some(word => word.length >= minClientWord && said.has(word))) return true
+  const texts = findings.passages.map(({ text, name }) => `${text}\n${name}`)
+  return isOfAgency(question) ? properNames(question).length > 0 : strangersIn(question, texts).length > 0
+}
+
+/** Shorter words of a name are no name: "of", "LLC". */
+const minClientWord = 4
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What the records that were asked don’t say may be in others: what no policy says, in the words of a request. */
 function otherLookUps({ records, parts }: Task, { findings, sources, called }: Conversation): LookUp[] {

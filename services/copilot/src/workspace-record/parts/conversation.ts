@@ -16,16 +16,21 @@ export interface RecordedMessage {
   evidence: { mark: number; document: string; page: number; quote: string }[]
   /** What was asked and not found, with the documents that were searched. */
   notFound: MessageRecord['notFound']
+  /** What could not be searched for it, as sentences. */
+  notSearched: string[]
   notice: string | null
 }
 
 export async function conversationOf(workspaceId: Types.ObjectId, nameOf: NameOf): Promise<RecordedMessage[]> {
   const messages = await Message.find({ workspaceId }).sort({ number: 1 }).lean<MessageRecord[]>()
-  return messages.map(({ number, createdAt, role, userId, engine, content, files, evidence, notFound, notice }) => ({
-    ...{ number, at: createdAt, by: nameOf(role === 'AGENT' ? null : userId), isCara: role === 'AGENT' },
-    ...{ engine: engine ?? null, text: content, files: files.map(({ name }) => name) },
-    evidence: evidence.map(({ mark, name, page, quote }) => ({ mark, document: name, page, quote })),
-    notFound: notFound.map(({ question, sources }) => ({ question, sources: [...sources] })),
-    notice,
-  }))
+  return messages.map(
+    ({ number, createdAt, role, userId, engine, content, files, evidence, notFound, outcome, notice }) => ({
+      ...{ number, at: createdAt, by: nameOf(role === 'AGENT' ? null : userId), isCara: role === 'AGENT' },
+      ...{ engine: engine ?? null, text: content, files: files.map(({ name }) => name) },
+      evidence: evidence.map(({ mark, name, page, quote }) => ({ mark, document: name, page, quote })),
+      notFound: notFound.map(({ question, sources }) => ({ question, sources: [...sources] })),
+      notSearched: [...(outcome?.failures ?? [])],
+      notice,
+    }),
+  )
 }

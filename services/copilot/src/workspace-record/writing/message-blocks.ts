@@ -4,7 +4,7 @@ import { type BlocksOf, below, heading, list, paragraph, paragraphs, type WriteT
 
 /** A message, word for word, with the quotes that prove it. */
 export function messageBlocks(message: RecordedMessage, timeOf: WriteTime, blocksOf: BlocksOf): DocumentBlock[] {
-  const { number, by, at, isCara, engine, text, files, evidence, notFound, notice } = message
+  const { number, by, at, isCara, engine, text, files, evidence, notFound, notSearched, notice } = message
   const made = isCara && engine ? ` (${engine === 'rules' ? 'by rules' : engine})` : ''
   return [
     heading(`${number}. ${by}${made}, ${timeOf(at)}`, 2),
@@ -14,6 +14,7 @@ export function messageBlocks(message: RecordedMessage, timeOf: WriteTime, block
       ? [list(evidence.map(({ mark, document, page, quote }) => `[${mark}] ${document}, page ${page}: “${quote}”`))]
       : []),
     ...notFound.map(({ question, sources }) => paragraph(`Not found: ${question} Searched: ${sources.join(', ')}`)),
+    ...notSearched.map(failure => paragraph(`Not searched: ${failure}`)),
     ...(notice ? [paragraph(notice)] : []),
   ]
 }

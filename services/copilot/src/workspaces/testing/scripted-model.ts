@@ -1,27 +1,25 @@
 import { z } from 'zod'
-import type { Turn, TurnInput } from '../../models/turn/run-turn.ts'
+import { promptOf } from '../../models/prompt/prompt-of.ts'
 import type { RunPorts } from '../../runs/engine/run-ports.ts'
 import { completeTask } from '../../tools/complete-task.ts'
 import { draftDocument } from '../../tools/drafts/draft-document.ts'
 import { searchFile } from '../../tools/search-file.ts'
 import { type Tool, ToolFailed, type ToolName } from '../../tools/tool.ts'
+import type { ConversationState, Following, Step } from '../../understanding/engine.ts'
 
 type Call = { name: ToolName; input: unknown; id?: string }
 
 /** What the model of a test does in one turn. */
-export type Script = (input: TurnInput, turn: number) => Promise<Partial<Turn> & { wants?: Call[] }>
+export type Script = (
+  input: Following & ReturnType<typeof promptOf>,
+  turn: number,
+) => Promise<Partial<Step> & { wants?: Call[] }>
 
 export const answer = (text: string, more: object = {}): { wants: Call[] } => ({
   wants: [{ name: 'COMPLETE_TASK', input: { text, citations: [], ...more } }],
 })
 
 const noUsage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 }
-
-/** How often a turn of this run was taken: what is stored of it is in the messages. */
-const turnsIn = ({ messages }: TurnInput): number => {
-  const last = messages.findLastIndex(({ role }) => role === 'user')
-  return messages.slice(last + 1).filter(({ role }) => role === 'assistant').length
-}
 
 const asTool = <Input, Output>(tool: Tool<Input, Output>): Tool => tool as unknown as Tool
 
@@ -70,17 +68,19 @@ export function scriptedPorts(script: { run: Script }, effects: Effects, limits:
   }
   const tools = [completeTask, note, search, slow, send, searchFile, draftDocument].map(tool => asTool(tool as Tool))
   return {
-    chooseModel: async () => ({ model: undefined as never, name: 'test:model', isRules: false, access: null }),
+    chooseEngine: async () => ({ name: 'test:model', isLocal: false, next }),
     toolsFor: async () => tools,
-    async runTurn(input) {
-      const { wants = [], text = '', ...rest } = await script.run(input, turnsIn(input) + 1)
-      const calls = wants.map(({ name, input: given, id }, place) => ({
-        id: id ?? `call_${place}`,
-        name,
-        input: given,
-      }))
-      return { text, calls, usage: noUsage, fellBack: false, notice: null, ...rest }
-    },
     limits,
+  }
+
+  async function next(state: ConversationState, following: Following): Promise<Step> {
+    const input = { ...promptOf(state), ...following }
+    const { wants = [], text = '', ...rest } = await script.run(input, state.steps.length + 1)
+    const calls = wants.map(({ name, input: given, id }, place) => ({
+      id: id ?? `call_${place}`,
+      name,
+      input: given,
+    }))
+    return { text, calls, usage: noUsage, fellBack: false, notice: null, ...rest }
   }
 }

@@ -1,6 +1,6 @@
+import type { Answer } from '@coverdesk/coverage/port'
 import type { Conversation } from '../conversation/conversation.ts'
 import type { Task } from '../question/task.ts'
-import type { Answer } from './answer.ts'
 import { answerPart } from './answer-part.ts'
 import { Citations } from './citations.ts'
 import { asText } from './markdown.ts'
@@ -13,7 +13,7 @@ const maxRead = 900
 export function answerPages(
   { parts: [part] }: Task,
   { from, to }: NonNullable<Task['pages']>,
-  { findings: { passages, problems }, sources }: Conversation,
+  { findings: { passages, failed, unread }, sources }: Conversation,
 ): Answer {
   const citations = new Citations()
   const answered = part ? answerPart({ ...part, isEach: true }, passages, sources) : null
@@ -30,7 +30,14 @@ export function answerPages(
         })
   const opening =
     beginnings.length > 0 && !answered ? [`This is how ${named} ${from === to ? 'begins' : 'begin'}:`] : []
-  const blocks = [...unanswered, ...opening, ...quotes, ...beginnings, ...problems.map(asText)]
+  const blocks = [
+    ...unanswered,
+    ...opening,
+    ...quotes,
+    ...beginnings,
+    ...failed.map(({ reason }) => asText(reason)),
+    ...unread.map(asText),
+  ]
   return {
     text: blocks.join('\n\n') || `I couldn’t read ${named}.`,
     citations: citations.all,

@@ -7,7 +7,7 @@ import { otherWords } from '../question/other-words.ts'
 import { plainWords } from '../question/plain-words.ts'
 import { strangersIn } from '../question/strangers.ts'
 import type { Part } from '../question/task.ts'
-import { bestQuotes, doesAnswer, doesAnswerSurely, isNear, type Quote } from './best-quotes.ts'
+import { bestQuotes, doesAnswer, doesAnswerSurely, isClose, isNear, type Quote } from './best-quotes.ts'
 import { correctWords } from './correct-words.ts'
 import { likelyQuotes, nameOf } from './likely-quotes.ts'
 import { isOfOurOwn, isOfParties } from './our-own.ts'
@@ -18,8 +18,8 @@ import { sameRows, wholeQuote } from './whole-quote.ts'
 export interface PartAnswer {
   /** What answers; none: it wasn't found. */
   quotes: Quote[]
-  /** What comes closest where nothing answers. */
-  nearest: Quote | undefined
+  /** The closest passages where nothing answers, which may answer it. */
+  closest: Quote[]
 }
 
 const maxQuotes = 3
@@ -32,7 +32,7 @@ export function answerPart(
   documents: readonly WorkspaceSource[],
 ): PartAnswer {
   const stated = statedQuotes(part, found)
-  if (stated.length > 0) return { quotes: stated, nearest: undefined }
+  if (stated.length > 0) return { quotes: stated, closest: [] }
   const ask = correctWords(part.ask, found)
   const plain = plainWords(ask)
   const isGuide = ({ sourceId }: ReadPassage) => documents.every(document => document.sourceId !== sourceId)
@@ -56,12 +56,13 @@ export function answerPart(
   const guides = passages.filter(isGuide)
   const options = part.isTerm ? [] : optionsAsked(plain)
   const compared = options.map(option => likelyOf(option, guides)[0]).filter(quote => quote !== undefined)
-  if (options.length > 0 && compared.length === options.length)
-    return { quotes: distinct(compared), nearest: undefined }
+  if (options.length > 0 && compared.length === options.length) return { quotes: distinct(compared), closest: [] }
   const likely = part.isTerm ? [] : likelyOf(ask, guides)
   const phrases = part.isTerm ? part.asks : otherWords(plain)
   const rules = { isTerm: part.isTerm, ...(!part.isTerm && { asked: plain }) }
   const inDocuments = part.isTerm ? passages : passages.filter(passage => !isGuide(passage))
+  // An agency’s guides speak for no document: they come close only to what is asked of them.
+  const searched = documents.length > 0 ? inDocuments : guides
   const inWords = part.asks.map(ask =>
     bestQuotes(correctWords(ask, passages), inDocuments, { ...rules, isPhrase: phrases.includes(ask) }),
   )
@@ -74,15 +75,22 @@ export function answerPart(
   const answering = inWords.map(quotes => quotes.filter(doesAnswer)).find(quotes => quotes.length > 0) ?? inOtherWords()
   const fromNamed = answering.filter(({ passage }) => part.named.some(({ sourceId }) => sourceId === passage.sourceId))
   const chosen = distinct(fromNamed.length > 0 ? fromNamed : answering)
-  const nearest =
-    chosen.length > 0 ? undefined : inWords.map(quotes => quotes.find(isNear)).find(quote => quote !== undefined)
+  const closest = chosen.length > 0 || part.isTerm ? [] : closestOf(plain, inWords.flat(), searched)
   if (likely.length > 0 && saysMore(likely, chosen))
-    return { quotes: isCompared(plain) ? firstOfEach(likely) : likely, nearest: undefined }
-  if (part.isEach) return { quotes: firstOfEach(chosen).slice(0, maxPerDocument), nearest }
+    return { quotes: isCompared(plain) ? firstOfEach(likely) : likely, closest: [] }
+  if (part.isEach) return { quotes: firstOfEach(chosen).slice(0, maxPerDocument), closest }
   const [best] = chosen
   // Further quotes only where they say as much: the same words elsewhere, or another figure.
   const equal = chosen.filter(({ coverage }) => coverage === best?.coverage).slice(0, maxQuotes)
-  return { quotes: part.isTerm ? equal : withTheRest(equal, part.ask), nearest }
+  return { quotes: part.isTerm ? equal : withTheRest(equal, part.ask), closest }
+}
+
+/** What comes closest to a question, in its words and then in others. */
+function closestOf(question: string, inWords: readonly Quote[], searched: readonly ReadPassage[]): Quote[] {
+  const isSearched = ({ passage }: Quote) => searched.includes(passage)
+  const inOtherWords = bestQuotes(question, searched, { isInOtherWords: true, asked: question })
+  const near = [...inWords.filter(isSearched).filter(isNear), ...inOtherWords.filter(isClose)]
+  return distinct(near).slice(0, maxQuotes)
 }
 
 const saidBy = ({ text, name, heading, about }: ReadPassage): string => [text, name, heading, about].join('\n')

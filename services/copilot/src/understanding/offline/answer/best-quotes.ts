@@ -35,6 +35,8 @@ export const doesAnswer = ({ coverage, hasValue }: Quote): boolean => coverage >
 /** What is said in quite other words has to say more of it. */
 const minSureCoverage = 0.8
 export const doesAnswerSurely = ({ coverage, hasValue }: Quote): boolean => coverage >= minSureCoverage && hasValue
+/** In other words it needn’t have a value: a person reads it. */
+export const isClose = ({ coverage }: Quote): boolean => coverage >= minNearness
 export const isNear = ({ coverage, hasValue }: Quote): boolean => coverage >= minNearness && hasValue
 
 interface Asked {

@@ -1,24 +1,19 @@
+import { sentencesIn } from '@coverdesk/coverage/read'
+
 /** A stretch of a text. */
 export interface Stretch {
   start: number
   end: number
 }
 
-/** A full stop ends a sentence where a capital follows, so that "No. 12", "E.L. Each Accident" and "$1.5 million" don't. */
-const sentence =
-  /\S[\s\S]*?(?:(?<!\b(?:\p{Lu}|No|Nos|Inc|Co|Corp|Ltd|St|Dr|Mr|Ms|Mrs|vs|approx|Ins))[.!?](?=\s+["“(]?\p{Lu}|\s*$)|$)/gu
-
 /** The sentences of a text; lines of tables and lists count as sentences. One that goes over the end of a line is whole. */
-export function sentencesOf(text: string): Stretch[] {
-  const sentences: Stretch[] = []
-  for (const { start, end } of wholeLines(text)) {
-    for (const { 0: found, index: place } of text.slice(start, end).matchAll(sentence)) {
-      const trimmed = found.trimEnd()
-      if (trimmed) sentences.push({ start: start + place, end: start + place + trimmed.length })
-    }
-  }
-  return sentences
-}
+export const sentencesOf = (text: string): Stretch[] =>
+  wholeLines(text).flatMap(line =>
+    sentencesIn(text.slice(line.start, line.end), { isFlowing: true }).map(({ start, end }) => ({
+      start: line.start + start,
+      end: line.start + end,
+    })),
+  )
 
 /** Lines, with those that go on in the next one. */
 function wholeLines(text: string): Stretch[] {

@@ -1,5 +1,6 @@
-import type { LanguageModelV3ToolResultPart } from '@ai-sdk/provider'
-import type { ToolPassage } from '../../../tools/tool.ts'
+import type { ToolName, ToolPassage } from '../../../tools/tool.ts'
+import type { DoneCall } from '../../engine.ts'
+import { failedIn } from '../../look-ups-done.ts'
 
 /** A record of the agency, as a search of them answers. */
 export interface FoundRecord {
@@ -37,6 +38,16 @@ export interface ReadPassage extends ToolPassage {
   field?: string
   /** What the field is, as people read it. */
   states?: string
+  /** Its document, where the tool knows: the kind, such as CERTIFICATE, and whose it is. */
+  kind?: string | null
+  carrier?: string | null
+}
+
+/** What a document is, and which carrier it is of. */
+interface Paper {
+  sourceId: string
+  kind: string | null
+  carrier: string | null
 }
 
 /** What the tools have found so far. */
@@ -59,19 +70,20 @@ export interface Findings {
   isSearched: boolean
   results: WebResult[]
   searched: { name: string; pages: number }[]
-  /** Sentences about documents that couldn't be searched, and about tools that failed. */
-  problems: string[]
+  /** Searches that failed, though they were tried again. */
+  failed: { name: ToolName; reason: string }[]
+  /** Documents that were not read to their end, each as a sentence. */
+  unread: string[]
 }
 
 /** Takes the answers of tools together. What is in them is quoted, and decides nothing. */
-export function findingsOf(results: readonly LanguageModelV3ToolResultPart[]): Findings {
+export function findingsOf(calls: readonly Pick<DoneCall, 'name' | 'outcome'>[]): Findings {
   const findings: Findings = {
     ...{ passages: [], records: [], total: 0, isComplete: true, named: [], unknown: [], said: [], isSearched: false },
-    ...{ results: [], searched: [], problems: [], lookedThrough: {} },
+    ...{ results: [], searched: [], failed: failedIn(calls), unread: [], lookedThrough: {} },
   }
-  for (const { output } of results) {
-    if (output.type === 'error-text') findings.problems.push(output.value)
-    const found = contentOf(output)
+  for (const { outcome } of calls) {
+    const found: unknown = 'output' in outcome ? JSON.parse(outcome.output) : null
     findings.passages.push(...listOf(found, 'stated').filter(isStated))
     findings.passages.push(...listOf(found, 'passages').filter(isPassage), ...listOf(found, 'pages').filter(isPassage))
     // A later search of records takes the place of the one that didn't answer.
@@ -88,40 +100,33 @@ export function findingsOf(results: readonly LanguageModelV3ToolResultPart[]): F
     if (hasField(found, 'isComplete', false)) findings.isComplete = false
     findings.results.push(...listOf(found, 'results').filter(isResult))
     findings.searched.push(...listOf(found, 'searched').filter(isSearched))
-    findings.problems.push(...listOf(found, 'unread').filter(problem => typeof problem === 'string'))
+    findings.unread.push(...listOf(found, 'unread').filter(problem => typeof problem === 'string'))
   }
+  const papers = new Map(
+    calls.flatMap(({ outcome }) =>
+      'output' in outcome
+        ? listOf(JSON.parse(outcome.output), 'papers')
+            .filter(isPaper)
+            .map(paper => [paper.sourceId, paper] as const)
+        : [],
+    ),
+  )
   const records = unique(findings.records, ({ typename, id }) => `${typename} ${id}`)
   return {
     ...findings,
     passages: unique(findings.passages, ({ passageId, field, text }) =>
       field ? `${passageId} ${field} ${text}` : passageId,
-    ),
+    ).map(passage => ({ ...passage, ...ofPaper(papers.get(passage.sourceId)) })),
     records,
     total: Math.max(findings.total, records.length),
     searched: unique(findings.searched, ({ name }) => name),
-    problems: [...new Set(findings.problems)],
+    unread: [...new Set(findings.unread)],
   }
 }
 
 const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] => [
   ...new Map(items.map(item => [keyOf(item), item])).values(),
 ]
-
-/** The JSON of an answer, also where it is wrapped in a block of text. */
-function contentOf(output: LanguageModelV3ToolResultPart['output']): unknown {
-  if (output.type === 'json') return output.value
-  const text =
-    output.type === 'text'
-      ? output.value
-      : output.type === 'content'
-        ? output.value.map(part => (part.type === 'text' ? part.text : '')).join('\n')
-        : ''
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-  } catch {
-    return null
-  }
-}
 
 function listOf(content: unknown, name: string): unknown[] {
   const list = typeof content === 'object' && content !== null ? (content as Record<string, unknown>)[name] : null
@@ -146,6 +151,8 @@ const has = (item: unknown, fields: Record<string, 'string' | 'number'>): boolea
 
 const isPassage = (item: unknown): item is ReadPassage =>
   has(item, { passageId: 'string', sourceId: 'string', name: 'string', page: 'number', text: 'string' })
+const ofPaper = (paper: Paper | undefined) => (paper ? { kind: paper.kind, carrier: paper.carrier } : {})
+const isPaper = (item: unknown): item is Paper => has(item, { sourceId: 'string' })
 const isStated = (item: unknown): item is ReadPassage => isPassage(item) && has(item, { field: 'string' })
 const isSearched = (item: unknown): item is { name: string; pages: number } =>
   has(item, { name: 'string', pages: 'number' })

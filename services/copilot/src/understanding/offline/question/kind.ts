@@ -1,10 +1,10 @@
 import { askedField } from '../../../tools/stated/asked-fields.ts'
+import { commandIn } from './command.ts'
+import { smallTalkOf } from './small-talk.ts'
 import { subjectsOf, withoutSalutation } from './wording.ts'
 
-export type QuestionKind = 'GREETING' | 'THANKS' | 'ABILITIES' | 'PAGE' | 'WEB' | 'OVERVIEW' | 'QUESTION'
+export type QuestionKind = 'GREETING' | 'THANKS' | 'COMMAND' | 'ABILITIES' | 'PAGE' | 'WEB' | 'OVERVIEW' | 'QUESTION'
 
-const thanks =
-  /^(?:(?:many |much )?(?:thanks|thank you|thx)|great|perfect|ok|okay|got it|nice)(?:[\s,.!]+(?:thanks|thank you|great|perfect|a lot|so much|very much|cara))*[\s,.!]*$/i
 const abilities =
   /\b(?:what (?:can|could|do) (?:you|cara) do|what are you able|what can i ask|how (?:can|could|do|does) (?:you|cara|this) (?:help|work)|who are you|what are you)\b|^help[\s!?.]*$/i
 const web = /\b(?:search|look|find|check|google|browse)\b.*\b(?:web|online|internet)\b|\bgoogle\b/i
@@ -29,7 +29,9 @@ export const isAsking = (message: string): boolean =>
 export function kindOf(message: string): QuestionKind {
   const text = withoutSalutation(message)
   if (text === '') return 'GREETING'
-  if (thanks.test(text)) return 'THANKS'
+  const talk = smallTalkOf(message)
+  if (talk) return talk
+  if (commandIn(text)) return 'COMMAND'
   if (abilities.test(text)) return 'ABILITIES'
   if (web.test(text)) return 'WEB'
   if (pages.test(text)) return 'PAGE'

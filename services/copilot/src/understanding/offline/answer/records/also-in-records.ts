@@ -1,5 +1,5 @@
+import type { Answer } from '@coverdesk/coverage/port'
 import type { Findings } from '../../conversation/tool-answers.ts'
-import type { Answer } from '../answer.ts'
 import { asText, counted, inWords } from '../markdown.ts'
 
 const maxNames = 3

@@ -19,7 +19,7 @@ const request = (id: string, facts: Facts, comments: string[] = []): FoundRecord
 const bayview = { words: 'bayview', kind: 'ACCOUNT', records: [{ id: 'a1', name: 'Bayview Marine' }] }
 const found = (records: FoundRecord[], more: Partial<Findings> = {}): Findings => ({
   ...{ passages: [], records, total: records.length, isComplete: true, named: [bayview], unknown: [], said: [] },
-  ...{ isSearched: true, results: [], searched: [], problems: [], lookedThrough: {} },
+  ...{ isSearched: true, results: [], searched: [], failed: [], unread: [], lookedThrough: {} },
   ...more,
 })
 const asked = (question: string): RecordQuestion => {

@@ -1,6 +1,6 @@
 import type { InsuranceType } from '@coverdesk/coverage'
+import type { RecordKind } from '../../../../graph/question.ts'
 import type { takeOrder } from './asked-order.ts'
-import type { RecordKind } from './graph-question.ts'
 import type { RecordField } from './vocabulary/record-field.ts'
 
 /** VALUE: what one record says. WHETHER: yes or no. FIRST: the one with the most, the least, the last. SHOW: the record. */

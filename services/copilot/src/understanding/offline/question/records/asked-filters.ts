@@ -1,10 +1,11 @@
 import type { InsuranceType } from '@coverdesk/coverage'
+import type { Period, RecordFilters, RecordKind } from '../../../../graph/question.ts'
 import type { ConsumedText } from './consumed-text.ts'
-import type { RecordFilters, RecordKind } from './graph-question.ts'
-import type { AskedPeriod } from './period-asked.ts'
 import type { RecordField } from './vocabulary/record-field.ts'
 
-const requestTypes: readonly (readonly [string, RegExp])[] = [
+type RequestType = NonNullable<RecordFilters['requestType']>
+
+const requestTypes: readonly (readonly [RequestType, RegExp])[] = [
   ['ADD_ADDITIONAL_INSURED', /\badditional insureds?\b|\bAI\b/],
   ['CREATE_CERTIFICATE', /\bcertificates?\b/i],
   ['QUOTE_REQUEST', /\bquot(?:es?|ing)\b/i],
@@ -17,9 +18,9 @@ const requestTypes: readonly (readonly [string, RegExp])[] = [
 interface Known {
   kind: RecordKind | undefined
   fields: readonly RecordField[]
-  period: AskedPeriod | null
+  period: Period | null
   isLacking: boolean
-  type: string | undefined
+  type: RequestType | undefined
   lines: readonly InsuranceType[]
   /** One record is asked about: its state is what is asked, and narrows nothing. */
   isSingle: boolean
@@ -32,7 +33,7 @@ interface Known {
 const asks = (fields: readonly RecordField[], name: string): boolean => fields.some(field => field.name === name)
 
 /** Takes the type of the requests that are asked for: "cancellation requests" asks for no cancellation. */
-export const takeRequestType = (question: ConsumedText, kind: RecordKind | undefined): string | undefined =>
+export const takeRequestType = (question: ConsumedText, kind: RecordKind | undefined): RequestType | undefined =>
   kind === 'SERVICE_REQUEST'
     ? requestTypes.find(([, words]) => question.take(words) || words.test(question.text))?.[0]
     : undefined
@@ -99,7 +100,7 @@ function ofPolicies(question: ConsumedText, { fields, kind, isSingle, isPrior }:
   question.takeAll(/\b(?:expired|binding|not (?:yet )?bound(?: yet)?|unbound|pending|current)\b/i)
   // "Is it in force?" asks for the state of one policy, and narrows nothing.
   if (isSingle) return isPrior ? { policyStates: ['EXPIRED'] } : {}
-  const states = isPrior ? (['EXPIRED'] as const) : statesIn(text, cancellation)
+  const states = isPrior ? ['EXPIRED' as const] : statesIn(text, cancellation)
   const isUnassigned = withoutHandler.test(text)
   question.take(/\bunassigned\b/i)
   return {
@@ -107,7 +108,7 @@ function ofPolicies(question: ConsumedText, { fields, kind, isSingle, isPrior }:
     ...(states.length > 0 && { policyStates: states }),
     ...(cancellation && { isCanceling: true }),
     // One that is coming holds for a policy that still covers.
-    ...(cancellation && isPending && { policyStates: ['INFORCE', 'BINDING', 'PENDING'] as const }),
+    ...(cancellation && isPending && { policyStates: ['INFORCE' as const, 'BINDING' as const, 'PENDING' as const] }),
   }
 }
 
@@ -124,7 +125,7 @@ const isOfOpening = (text: string, fields: readonly RecordField[]): boolean =>
   asks(fields, 'opened') || /\b(?:new|came|come|today[’']s|reported|received|losses|claims)\b/i.test(text)
 
 /** Which day a period is of. */
-function ofPeriod({ kind, fields }: Known, period: AskedPeriod, text: string): RecordFilters {
+function ofPeriod({ kind, fields }: Known, period: Period, text: string): RecordFilters {
   switch (kind) {
     case 'SERVICE_REQUEST':
       return isOfOpening(text, fields) ? { opened: period } : { due: period }

@@ -1,5 +1,5 @@
+import type { RecordKind } from '../../../../graph/question.ts'
 import type { ConsumedText } from './consumed-text.ts'
-import type { RecordKind } from './graph-question.ts'
 import { asksForHandler, ourPeople } from './who-handles.ts'
 
 const nouns: readonly (readonly [RecordKind, string])[] = [

@@ -1,5 +1,5 @@
+import type { GraphQuestion, RecordKind } from '../../../../graph/question.ts'
 import type { ConsumedText } from './consumed-text.ts'
-import type { GraphQuestion, RecordKind } from './graph-question.ts'
 
 interface AskedOrder {
   by: NonNullable<GraphQuestion['order']>['by']

@@ -1,7 +1,7 @@
 import type { InsuranceType } from '@coverdesk/coverage'
+import type { RecordKind } from '../../../../graph/question.ts'
 import type { AskedKind } from './asked-kind.ts'
 import type { takeOrder } from './asked-order.ts'
-import type { RecordKind } from './graph-question.ts'
 import { peopleWords } from './vocabulary/people-words.ts'
 import type { RecordField } from './vocabulary/record-field.ts'
 import { progressWords, requestWords } from './vocabulary/request-words.ts'

@@ -1,9 +1,5 @@
+import type { Period, PeriodUnit as Unit } from '../../../../graph/question.ts'
 import type { ConsumedText } from './consumed-text.ts'
-
-type Unit = 'DAY' | 'WEEK' | 'MONTH' | 'QUARTER' | 'YEAR'
-
-/** As the graph takes it: counted from the present unit, or days of the calendar. */
-export type AskedPeriod = { unit: Unit; from?: number; to?: number } | { from?: string; to?: string }
 
 const asUnit = (word: string): Unit => word.replace(/s$/, '').toUpperCase() as Unit
 const units = '(days?|weeks?|months?|quarters?|years?)'
@@ -26,7 +22,7 @@ const lastDay = (year: number, place: number): number => new Date(Date.UTC(year,
  *
  * @param today tells which year a month without one is of
  */
-export function takePeriod(question: ConsumedText, today: string): { period: AskedPeriod; words: string } | null {
+export function takePeriod(question: ConsumedText, today: string): { period: Period; words: string } | null {
   for (const [words, read] of readings(today)) {
     const match = question.take(words)
     if (match) return { period: read(match), words: match[0].trim().toLowerCase() }
@@ -34,9 +30,9 @@ export function takePeriod(question: ConsumedText, today: string): { period: Ask
   return null
 }
 
-const ahead = (count: number, unit: Unit): AskedPeriod => ({ unit: 'DAY', from: 0, to: count * lengths[unit] })
+const ahead = (count: number, unit: Unit): Period => ({ unit: 'DAY', from: 0, to: count * lengths[unit] })
 
-const readings = (today: string): readonly (readonly [RegExp, (match: RegExpExecArray) => AskedPeriod])[] => [
+const readings = (today: string): readonly (readonly [RegExp, (match: RegExpExecArray) => Period])[] => [
   [/\b(?:over ?due|past due|behind schedule|late)\b/i, () => ({ unit: 'DAY', to: -1 })],
   [
     /\b(?:by |before )?(?:the )?end of (?:the |this )?(day|week|month|quarter|year)\b/i,
@@ -111,14 +107,14 @@ const yearOf = (place: number, today: string): number => {
   return place + 1 < Number(today.slice(5, 7)) - 3 ? year + 1 : year
 }
 
-function wholeMonth(name: string, year: string | undefined, today: string): AskedPeriod {
+function wholeMonth(name: string, year: string | undefined, today: string): Period {
   const place = monthOf(name)
   const known = year ? Number(year) : yearOf(place, today)
   const start = `${known}-${two(place + 1)}`
   return { from: `${start}-01`, to: `${start}-${two(lastDay(known, place))}` }
 }
 
-function bounded(side: string, name: string, date: number, year: string | undefined, today: string): AskedPeriod {
+function bounded(side: string, name: string, date: number, year: string | undefined, today: string): Period {
   const place = monthOf(name)
   const day = `${year ?? yearOf(place, today)}-${two(place + 1)}-${two(date)}`
   return /after|since/i.test(side) ? { from: day } : { from: today, to: day }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GraphQuestion } from './graph-question.ts'
+import type { GraphQuestion } from '../../../../graph/question.ts'
 import { guessedQuestion } from './guessed-question.ts'
 import { recordQuestion } from './record-question.ts'
 

@@ -1,4 +1,5 @@
 import type { InsuranceType } from '@coverdesk/coverage'
+import type { RecordKind } from '../../../../graph/question.ts'
 import { fullerWords } from '../plain-words.ts'
 import { takePremiums } from './amounts-asked.ts'
 import { shapeOf } from './answer-shape.ts'
@@ -8,7 +9,6 @@ import { takeFilters, takeRequestType } from './asked-filters.ts'
 import { type AskedKind, isCounted, takeKind } from './asked-kind.ts'
 import { takeOrder } from './asked-order.ts'
 import { ConsumedText } from './consumed-text.ts'
-import type { RecordKind } from './graph-question.ts'
 import { impliedKind, kindOf, ofDueCertificate, uncounted } from './implied-kind.ts'
 import { leftWords } from './left-words.ts'
 import { takeLines } from './lines-asked.ts'
@@ -111,7 +111,9 @@ function understood(
     ...(ofBefore.length > 0 && { insuranceTypes: ofBefore }),
     ...filters,
     ...(premium && { premium }),
-    ...(isCompared && { policyStates: ['INFORCE', 'BINDING', 'PENDING', 'EXPIRED'] as const }),
+    ...(isCompared && {
+      policyStates: ['INFORCE' as const, 'BINDING' as const, 'PENDING' as const, 'EXPIRED' as const],
+    }),
     ...(zones.length > 0 && { zones }),
     ...(isEveryLine && { isEveryLine }),
   }

@@ -1,5 +1,5 @@
+import type { GraphQuestion } from '../../../../graph/question.ts'
 import type { AnswerShape } from './answer-shape.ts'
-import type { GraphQuestion } from './graph-question.ts'
 import type { RecordField } from './vocabulary/record-field.ts'
 import type { WantedValue } from './wanted-value.ts'
 

@@ -36,6 +36,7 @@ actual cash value, acv, depreciated, depreciation, used value
 tax, taxes, surplus lines tax, stamping fee
 budget, afford, cheap, inexpensive, affordable, low, minimum
 expensive, pricey, steep, costly
+cheaper, cheapest, less expensive, costs less, more expensive, most expensive, costlier, costs more, best price, lowest price > total cost, total premium, total due, annual premium, premium
 loss of income, lost income, lost revenue, lost profits, lost sales, business income, business interruption, downtime, shutdown, shut down, out of commission, can't operate, down time
 own pocket, out of ... pocket, come out of ... pocket, swallow, eat on each, eat on, eat per, eats on, first slice, client's share, insured's share > deductible, retention
 all told, in total, in all, altogether, for the whole year, the whole year, year total, in a year, per year, for the year > aggregate
