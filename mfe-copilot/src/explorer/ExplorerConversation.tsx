@@ -51,6 +51,8 @@ export function ExplorerConversation({ explorer, conversation }: ExplorerConvers
   const proposals = useDetailProposals(id, isReady)
   const { items, version } = proposals
   const quotes = useMemo(() => [...messages.flatMap(quotesOfAnswer), ...proposals.quotes], [messages, proposals.quotes])
+  const lastQuestion = messages.findLast(({ role }) => role === 'USER')?.content ?? ''
+  const lastAnswer = { question: lastQuestion, isBusy: asking.busy, say: (message: string) => void asking.ask(message) }
   return (
     <div className={mergeClasses(styles.root, sourceId && styles.beside)}>
       <div className={mergeClasses(styles.column, sourceId && styles.behind)}>
@@ -59,7 +61,11 @@ export function ExplorerConversation({ explorer, conversation }: ExplorerConvers
           <EarlierMessages isLoading={loading === 'loading'} hasFailed={loading === 'failed'} onLoad={loadEarlier} />
         )}
         {messages.map(message => (
-          <ExplorerMessage key={message.id} message={message} />
+          <ExplorerMessage
+            key={message.id}
+            message={message}
+            last={message === messages.at(-1) && !isWaiting ? lastAnswer : undefined}
+          />
         ))}
         {isWaiting && <ExplorerProgress key={question.timestamp} question={question} />}
         {isReady && messageCount === 0 && !isWaiting && (

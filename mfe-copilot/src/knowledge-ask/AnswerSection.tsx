@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, makeStyles, pluralize, Section, Skeleton, tokens } from '@coverdesk/design-system'
 import { useQuery } from '@coverdesk/plugin-sdk'
 import { AskKnowledgeDocument, type AskKnowledgeQuery } from '../generated/documents'
+import { AnswerOutcome } from '../outcome/AnswerOutcome'
 import { PassageCard } from './PassageCard'
 
 const useStyles = makeStyles({
@@ -20,10 +21,10 @@ export function AnswerSection({ question }: { question: string }) {
           <Skeleton width="90%" height="60px" />
         </div>
       )}
-      {answer && <Answer answer={answer} question={question} />}
+      {answer && query.status === 'loaded' && <Answer answer={answer} question={question} onRetry={query.retry} />}
       {!answer && query.status !== 'loading' && (
         <ErrorState
-          title="The knowledge base could not be asked"
+          title="Couldn’t search the knowledge base"
           message={query.failure?.message ?? 'There was no answer.'}
           requestId={query.failure?.requestId}
           onRetry={query.retry}
@@ -36,26 +37,29 @@ export function AnswerSection({ question }: { question: string }) {
 interface AnswerProps {
   answer: NonNullable<AskKnowledgeQuery['askKnowledgeBase']>
   question: string
+  onRetry(): void
 }
 
-function Answer({ answer, question }: AnswerProps) {
+function Answer({ answer, question, onRetry }: AnswerProps) {
   const styles = useStyles()
-  const { isFound, quotes, documentCount, pageCount } = answer
+  const { isFound, quotes, documentCount, pageCount, outcome } = answer
   if (documentCount === 0) {
     return <EmptyState kind="nothing" title="No documents yet" hint="Add documents to the knowledge base first." />
   }
   const searched = `${pluralize(documentCount, 'document')} (${pluralize(pageCount, 'page')})`
   return (
-    <div className={styles.root}>
-      {!isFound && (
-        <p className={styles.words}>
-          {`Not found in ${searched}.${quotes.length > 0 ? ' These passages are the closest:' : ''}`}
-        </p>
-      )}
-      {quotes.map(quote => (
-        <PassageCard key={quote.id} passage={quote} question={question} />
-      ))}
-      {isFound && <p className={styles.searched}>{`Searched ${searched}.`}</p>}
-    </div>
+    <AnswerOutcome outcome={outcome} namesSearched onRetry={onRetry}>
+      <div className={styles.root}>
+        {!isFound && (
+          <p className={styles.words}>
+            {quotes.length > 0 ? 'These may answer it:' : `Nothing in ${searched} answers it.`}
+          </p>
+        )}
+        {quotes.map(quote => (
+          <PassageCard key={quote.id} passage={quote} question={question} />
+        ))}
+        {(isFound || quotes.length > 0) && <p className={styles.searched}>{`Searched ${searched}.`}</p>}
+      </div>
+    </AnswerOutcome>
   )
 }

@@ -35,17 +35,21 @@ export const NotAskedYet: Story = {
   },
 }
 
-/** What isn't there is said not to be. */
-export const NotFound: Story = {
+/** Passages that may answer are shown as that, and never below “not found”. */
+export const Closest: Story = {
   args: { answers: { AskKnowledge: answerOf(false, [passage]), SearchKnowledge: { searchKnowledgeBase: [passage] } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Not found in 12 documents (144 pages). These passages are the closest:')
+    await canvas.findByText('Closest passages')
+    await canvas.findByText('These may answer it:')
+    await canvas.findByText('Searched 12 documents (144 pages).')
   },
 }
 
 export const NoPassages: Story = {
   args: { answers: { AskKnowledge: answerOf(false, []), SearchKnowledge: { searchKnowledgeBase: [] } } },
   play: async ({ canvas }) => {
+    await canvas.findByText('Not in these documents')
+    await canvas.findByText('Nothing in 12 documents (144 pages) answers it.')
     await canvas.findByText('No passages found')
   },
 }

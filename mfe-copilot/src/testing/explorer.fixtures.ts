@@ -28,7 +28,7 @@ export const quote = 'Each occurrence limit: $1,000,000'
 const message = (number: number, more: Partial<ExplorerMessageFragment>): ExplorerMessageFragment => ({
   __typename: 'PolicyExplorerMessage',
   ...{ id: `x${number}`, number, content: '', timestamp: at(number), isWithdrawn: false, notice: null },
-  ...{ attachments: [], notFound: [] },
+  ...{ attachments: [], notFound: [], outcome: null },
   role: number % 2 === 1 ? 'USER' : 'ASSISTANT',
   user: number % 2 === 1 ? maya : null,
   ...more,
@@ -58,6 +58,12 @@ export const notFoundAnswer = message(4, {
       sources: ['Declarations.txt'],
     },
   ],
+  outcome: {
+    __typename: 'CaraOutcome',
+    kind: 'NOT_IN_DOCUMENTS',
+    searched: [{ __typename: 'CaraSearchedSource', name: 'Declarations.txt', pages: 1 }],
+    ...{ failures: [], candidates: [] },
+  },
 })
 export const secondQuestion = message(3, { content: 'Is damage by earthquake insured?' })
 

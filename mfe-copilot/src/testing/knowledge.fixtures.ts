@@ -127,7 +127,14 @@ export const passage: FoundPassageFragment = {
 
 export const answerOf = (isFound: boolean, quotes: FoundPassageFragment[], documentCount = 12): AskKnowledgeQuery => ({
   __typename: 'Query',
-  askKnowledgeBase: { __typename: 'KnowledgeAnswer', isFound, quotes, documentCount, pageCount: documentCount * 12 },
+  askKnowledgeBase: {
+    ...{ __typename: 'KnowledgeAnswer', isFound, quotes, documentCount, pageCount: documentCount * 12 },
+    outcome: {
+      __typename: 'CaraOutcome',
+      kind: isFound ? 'FOUND' : quotes.length > 0 ? 'CLOSEST' : 'NOT_IN_DOCUMENTS',
+      ...{ searched: [], failures: [], candidates: [] },
+    },
+  },
 })
 
 /** A mail, whose text is read; it has no pages of its own. */

@@ -268,6 +268,58 @@ describe('what a person does', () => {
     expect(document.body.textContent).not.toContain(nextStep)
   })
 
+  it('asks the question again where something couldn’t be searched, and says nothing of what isn’t there', async () => {
+    const [asked, said] = answered.messages
+    const failure = 'I couldn’t search your records. Coverdesk isn’t responding.'
+    const failed = {
+      ...{
+        ...said,
+        content: 'I couldn’t reach your records, so I can’t answer yet.',
+        evidence: [],
+        role: 'AGENT' as const,
+      },
+      outcome: {
+        __typename: 'CaraOutcome' as const,
+        kind: 'COULD_NOT_SEARCH' as const,
+        ...{ searched: [], failures: [failure], candidates: [] },
+      },
+    }
+    const answers = { AddCaraWorkspaceMessage: failing({ message: 'Cara is working.' }) }
+    await open({ ...answered, messages: [asked, failed] as never }, answers)
+    await says('Couldn’t search')
+    expect(rendered.page.textContent).toContain(failure)
+    expect(rendered.page.textContent).not.toMatch(/not found/i)
+    ;(await button('Retry')).click()
+    await vi.waitFor(() =>
+      expect(sent('AddCaraWorkspaceMessage')).toEqual([
+        { id: '1', input: { message: asked?.content, files: [] }, idempotencyKey: expect.any(String) },
+      ]),
+    )
+  })
+
+  it('asks one question with its answers as buttons', async () => {
+    const [asked, said] = answered.messages
+    const candidate = {
+      __typename: 'CaraCandidate' as const,
+      label: 'Lease.pdf',
+      message: 'Show me page 2 (Lease.pdf)',
+    }
+    const asking = {
+      ...{ ...said, content: 'Which document do you mean?', evidence: [], role: 'AGENT' as const },
+      outcome: {
+        __typename: 'CaraOutcome' as const,
+        kind: 'NEEDS_YOU' as const,
+        ...{ searched: [], failures: [], candidates: [candidate] },
+      },
+    }
+    const answers = { AddCaraWorkspaceMessage: failing({ message: 'Cara is working.' }) }
+    await open({ ...answered, state: 'WAITING_FOR_INPUT', messages: [asked, asking] as never }, answers)
+    ;(await button('Lease.pdf')).click()
+    await vi.waitFor(() =>
+      expect(sent('AddCaraWorkspaceMessage')).toMatchObject([{ input: { message: candidate.message } }]),
+    )
+  })
+
   it('renames the workspace on leaving the title, but not to nothing', async () => {
     const renamed = [{ __typename: 'CaraWorkspace', id: '1', version: 4, title: 'Port certificate' }]
     await open(answered, { RenameCaraWorkspace: { updateCaraWorkspaces: renamed } })

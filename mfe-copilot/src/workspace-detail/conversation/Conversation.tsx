@@ -1,5 +1,5 @@
 import { makeStyles } from '@coverdesk/design-system'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import type { WorkspaceProfileFragment } from '../../generated/documents'
 import type { LiveWorkspace } from '../live/use-workspace'
 import { Stages } from '../steps/Stages'
@@ -13,6 +13,7 @@ import { RunProgress } from './RunProgress'
 import { UserMessage } from './UserMessage'
 import { useAnnouncement } from './use-announcement'
 import { useConversationScroll } from './use-conversation-scroll'
+import { useSay } from './use-say'
 import { WorkspaceComposer } from './WorkspaceComposer'
 
 const useStyles = makeStyles({
@@ -49,6 +50,10 @@ export function Conversation({ live, workspace }: ConversationProps) {
   // Nothing follows an answer while Cara works, or once someone has written something else.
   const nextStep = workspace.state !== 'WORKING' && last?.role === 'AGENT' ? last.nextStep : null
   const { view, content, onScroll, scrollToEnd } = useConversationScroll(messages.before)
+  const { say, busy: isBusy } = useSay(workspace.id, scrollToEnd)
+  const question = messages.parts.findLast(({ role }) => role === 'USER')?.content ?? ''
+  const isOver = workspace.state !== 'WORKING' && last?.role === 'AGENT'
+  const lastAnswer = isOver ? { question, isBusy, say } : undefined
   return (
     <div className={styles.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
@@ -64,7 +69,11 @@ export function Conversation({ live, workspace }: ConversationProps) {
           )}
           {items.map(item => (
             <div key={item.key} className={styles.item}>
-              <Item item={item} isEndSaid={isEndSaid && item === lastStages} />
+              <Item
+                item={item}
+                isEndSaid={isEndSaid && item === lastStages}
+                lastAnswer={item.kind === 'message' && item.message === last ? lastAnswer : undefined}
+              />
             </div>
           ))}
           {workspace.approvals.map(approval => (
@@ -82,13 +91,19 @@ export function Conversation({ live, workspace }: ConversationProps) {
   )
 }
 
-function Item({ item, isEndSaid }: { item: ConversationItem; isEndSaid: boolean }) {
+interface ItemProps {
+  item: ConversationItem
+  isEndSaid: boolean
+  lastAnswer: ComponentProps<typeof CaraMessage>['last']
+}
+
+function Item({ item, isEndSaid, lastAnswer }: ItemProps) {
   switch (item.kind) {
     case 'message':
       return item.message.role === 'USER' ? (
         <UserMessage message={item.message} />
       ) : (
-        <CaraMessage message={item.message} />
+        <CaraMessage message={item.message} last={lastAnswer} />
       )
     case 'stages':
       return <Stages stages={item.stages} isEndSaid={isEndSaid} />

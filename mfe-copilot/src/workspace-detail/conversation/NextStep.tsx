@@ -1,6 +1,5 @@
 import { Button, makeStyles } from '@coverdesk/design-system'
-import { runMutation, toast, useChange } from '@coverdesk/plugin-sdk'
-import { AddCaraWorkspaceMessageDocument } from '../../generated/documents'
+import { useSay } from './use-say'
 
 // Below the text of the answer, not below Cara's picture.
 const useStyles = makeStyles({ root: { paddingLeft: '34px' } })
@@ -16,19 +15,10 @@ interface NextStepProps {
 /** What the last answer offers: one click asks for it. */
 export function NextStep({ workspaceId, message, onSent }: NextStepProps) {
   const styles = useStyles()
-  const { run, busy } = useChange()
-  const send = async () => {
-    const result = await runMutation(AddCaraWorkspaceMessageDocument, {
-      ...{ id: workspaceId, input: { message, files: [] }, idempotencyKey: crypto.randomUUID() },
-    })
-    if (result.ok) onSent()
-    // Specification 3 §8.
-    else toast(`Failed to add message to workspace. ${result.failure.message}`, { tone: 'error' })
-    return result
-  }
+  const { say, busy } = useSay(workspaceId, onSent)
   return (
     <div className={styles.root}>
-      <Button small busy={busy} onClick={() => void run(send)}>
+      <Button small busy={busy} onClick={() => say(message)}>
         {message}
       </Button>
     </div>

@@ -44,7 +44,7 @@ export const message = (
   ...{ id: `m${number}`, number, content, timestamp: at(Math.floor(number / 2), (number % 2) * 20) },
   role: number % 2 === 1 ? 'USER' : 'AGENT',
   user: number % 2 === 1 ? maya : null,
-  ...{ files: [], evidence: [], notFound: [], nextStep: null, notice: null },
+  ...{ files: [], evidence: [], notFound: [], outcome: null, nextStep: null, notice: null },
   ...more,
 })
 
