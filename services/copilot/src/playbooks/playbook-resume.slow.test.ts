@@ -1,11 +1,11 @@
 import { runJob } from '@coverdesk/kit/testing'
 import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
+import { chooseEngine } from '../models/choose-engine.ts'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { us } from '../testing/copilot-subgraph.ts'
 import { dyingJob } from '../testing/dying-job.ts'
 import { toolsFor } from '../tools/registry.ts'
-import { chooseEngine } from '../understanding/choose-engine.ts'
 import { useCaraSubgraph } from '../workspaces/testing/cara-subgraph.ts'
 
 /** The test runs it itself, and ends its process where it likes. */

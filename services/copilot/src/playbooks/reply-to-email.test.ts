@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CaraEmailThread } from '../email-threads/email-thread.ts'
+import { chooseEngine } from '../models/choose-engine.ts'
 import { currentReader, useReader } from '../reading/process/reading-process.ts'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { them, us } from '../testing/copilot-subgraph.ts'
 import { toolsFor } from '../tools/registry.ts'
-import { chooseEngine } from '../understanding/choose-engine.ts'
 import { isDone, request, useCaraSubgraph, type WorkspaceAnswer } from '../workspaces/testing/cara-subgraph.ts'
 import { unprovenMarks } from './testing/use-playbooks.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { chooseEngine } from '../models/choose-engine.ts'
 import { caraRun } from '../runs/engine/run-cara.ts'
 import { us } from '../testing/copilot-subgraph.ts'
 import { toolsFor } from '../tools/registry.ts'
-import { chooseEngine } from '../understanding/choose-engine.ts'
 import { isDone, useCaraSubgraph } from './testing/cara-subgraph.ts'
 
 const cara = useCaraSubgraph(caraRun({ chooseEngine, toolsFor }))

@@ -1,7 +1,7 @@
+import { chooseEngine, engineOf } from '../../models/choose-engine.ts'
 import { agencysModel } from '../../models/language-model.ts'
 import { AddressRefused } from '../../models/network/guarded-fetch.ts'
 import { TurnFailed } from '../../models/turn/turn-failed.ts'
-import { chooseEngine, engineOf } from '../../understanding/choose-engine.ts'
 import type { Engine } from '../../understanding/engine.ts'
 import { findCaraSettings, storedKey } from '../records/find-settings.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { chooseEngine } from '../../models/choose-engine.ts'
 import { caraRun } from '../../runs/engine/run-cara.ts'
 import { toolsFor } from '../../tools/registry.ts'
-import { chooseEngine } from '../../understanding/choose-engine.ts'
 import { isDone, useCaraSubgraph, type WorkspaceAnswer } from '../../workspaces/testing/cara-subgraph.ts'
 
 /** A document of a test, with its role. */

@@ -23,7 +23,7 @@ const offered = [tools.SEARCH_KNOWLEDGE_BASE, tools.COMPLETE_TASK]
 
 const ask = (question: string) =>
   inTenantScope(us.agencyId, async () => {
-    const { answer } = await converse({
+    const { answer, outcome } = await converse({
       messages: [question],
       tools: offered,
       answers: {
@@ -32,7 +32,7 @@ const ask = (question: string) =>
     })
     const ended = await tools.COMPLETE_TASK.run(answer, context)
     const cited = await Promise.all(answer.citations.map(({ passageId }) => resolvePassage(passageId, context)))
-    return { answer, ended, cited }
+    return { answer, outcome, ended, cited }
   })
 
 describe('the agency’s own guides, without a model', () => {
@@ -69,6 +69,7 @@ describe('the agency’s own guides, without a model', () => {
     const quotes = answer.citations.map(({ quote }) => quote.replace(/'/g, '’').replace(/\s+/g, ' '))
     expect(quotes.join(' | ')).toContain(expected.replace(/'/g, '’'))
     expect(answer.notFound).toBeUndefined()
+    expect(answer.closest).toBeUndefined()
     expect(ended.output).toEqual(answer)
     for (const [place, passage] of cited.entries()) expect(passage?.text).toContain(answer.citations[place]?.quote)
   })
@@ -84,8 +85,14 @@ describe('the agency’s own guides, without a model', () => {
     'how many vacation days do we get',
     'what is the wind deductible for hotels',
     'what commission does a carrier pay on marinas',
-  ])('don’t answer “%s”, and what was searched is named', async question => {
-    const { answer } = await ask(question)
+  ])('don’t answer “%s”: nothing is stated, and the closest passages are no more than that', async question => {
+    const { answer, outcome } = await ask(question)
+    if (outcome?.kind === 'CLOSEST') {
+      expect(answer.text).toMatch(/^The closest passages, which may not answer it:/)
+      expect(answer.notFound).toBeUndefined()
+      return
+    }
+    expect(outcome?.kind).toBe('NOT_IN_DOCUMENTS')
     expect(answer.text).toMatch(
       /^I didn’t find an answer to this in the pages searched: Knowledge base \(6 documents, \d+ pages\)\./,
     )

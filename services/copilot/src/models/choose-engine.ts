@@ -1,7 +1,7 @@
-import { type ChosenModel, operatorsModel } from '../models/language-model.ts'
-import { modelEngine } from '../models/model-engine.ts'
-import type { Engine } from './engine.ts'
-import { offlineEngine } from './offline/offline-engine.ts'
+import type { Engine } from '../understanding/engine.ts'
+import { offlineEngine } from '../understanding/offline/offline-engine.ts'
+import { type ChosenModel, operatorsModel } from './language-model.ts'
+import { modelEngine } from './model-engine.ts'
 
 /** The engine that a model is; without one, the offline engine. */
 export const engineOf = (model: ChosenModel | null): Engine =>
