@@ -1,4 +1,4 @@
-import { sentencesIn } from '@coverdesk/coverage/read'
+import { paperSentencesIn } from '@coverdesk/coverage/read'
 import { conceptsOf } from '../search/query/concepts-of.ts'
 import { indexTokens, placesOf } from '../search/query/places-of.ts'
 import { tokensOf } from '../search/text/tokens.ts'
@@ -26,7 +26,7 @@ export function bestSentence(question: string, passage: string): Sentence {
     const tokens = indexTokens(tokensOf(text))
     return concepts.filter(concept => placesOf(concept, tokens).length > 0).length / concepts.length
   }
-  const sentences = sentencesIn(passage)
+  const sentences = paperSentencesIn(passage)
   let best: Sentence = { start: 0, end: passage.length, coverage: -1 }
   for (let count = 1; count <= maxSentences; count += 1) {
     for (let first = 0; first + count <= sentences.length; first += 1) {

@@ -1,4 +1,5 @@
 export { addingWords, backReferences, certificateConditions, certificateWords, changedThings } from './certificates.ts'
+export { type Command, commands } from './commands.ts'
 export { complaints, otherThanUs } from './complaints.ts'
 export type { Concept } from './concept.ts'
 export { conceptFinder, type FoundConcept, foldWord, type Word, wordsIn } from './find-concepts.ts'
@@ -18,6 +19,5 @@ export {
   sendCues,
 } from './parties.ts'
 export { conditions, perils, unreal } from './perils.ts'
-export { tongues } from './tongues.ts'
-export { type Command, commands } from './commands.ts'
 export { smallTalk } from './small-talk.ts'
+export { tongues } from './tongues.ts'

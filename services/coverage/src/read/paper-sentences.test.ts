@@ -19,6 +19,10 @@ describe('sentences', () => {
     ['“Is it covered?” she asked. “No.” He left.', ['“Is it covered?” she asked.', '“No.”', 'He left.']],
     ['Premium\t$4,100\nTaxes\t$82.', ['Premium\t$4,100', 'Taxes\t$82.']],
     ['Wait... what? Yes.', ['Wait... what?', 'Yes.']],
+    [
+      'E.L. Each Accident $1,000,000. Harbor States Ins. Co. pays.',
+      ['E.L. Each Accident $1,000,000.', 'Harbor States Ins. Co. pays.'],
+    ],
     ['', []],
   ])('of %j', (text, expected) => {
     expect(split(text)).toEqual(expected)

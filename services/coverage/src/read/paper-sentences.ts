@@ -69,20 +69,34 @@ function isSentenceEnd(text: string, { start, stop, end }: { start: number; stop
   if (following === '') return true
   if (isLower(following[0])) return false
   if (text[stop] !== '.') return true
+  // "Be 5. 12 days" and "Acme Co. 12 Main St" continue.
+  if (isDigit(following[0])) return false
   const word = wordBefore(text, start, stop)
   const known = word.toLowerCase()
+  const next = following.toLowerCase()
+  if (abbreviations.timesOfDay.has(known)) return !abbreviations.afterTimes.has(next)
   if (abbreviations.beforeNames.has(known)) return false
   if (abbreviations.beforeNumbers.has(known) && isReference(following)) return false
-  // "1. Notice", "J. Smith": the first of a line, or an initial.
-  if (/^(?:\d{1,3}|[A-Za-z])$/.test(word) && text.slice(start, stop).trim() === word) return false
-  if (word.length === 1 && isUpper(word) && word !== 'I') return false
-  if (abbreviations.timesOfDay.has(known) && abbreviations.afterTimes.has(following.toLowerCase())) return false
-  if (!abbreviations.anywhere.has(known) || !word.includes('.')) {
-    // "Acme Co. 12 Main St": a figure behind an abbreviation continues it.
-    return !(abbreviations.anywhere.has(known) && /\d/.test(following[0] ?? ''))
-  }
-  return !/\d/.test(following[0] ?? '')
+  // "1. Notice", "a. Notice": the first of a line.
+  if (word.length <= 3 && text.slice(start, stop).trim() === word && isNumbering(word)) return false
+  // "J. Smith", "E.L. Each Accident", "U.S. Coast Guard"
+  if (isInitials(word)) return false
+  // "Harbor States Ins. Co."
+  return !(
+    abbreviations.anywhere.has(known) &&
+    abbreviations.anywhere.has(next) &&
+    text[end + 1 + following.length] === '.'
+  )
 }
+
+const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'
+
+/** "1", "12", "a" */
+const isNumbering = (word: string): boolean => [...word].every(isDigit) || (word.length === 1 && isLower(word))
+
+/** Capitals with full stops between them. */
+const isInitials = (word: string): boolean =>
+  word !== 'I' && word.split('.').every(part => part.length === 1 && isUpper(part))
 
 /** "12", "A", "4-B", "IV": what a document numbers by. */
 const isReference = (word: string): boolean =>

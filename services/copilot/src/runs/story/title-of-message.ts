@@ -1,5 +1,5 @@
 import { smallTalk } from '@coverdesk/coverage/lexicon'
-import { sentencesIn } from '@coverdesk/coverage/read'
+import { paperSentencesIn } from '@coverdesk/coverage/read'
 import { ownWords, quotedWords } from '../prompt/quoted-lines.ts'
 
 const maxTitle = 60
@@ -12,7 +12,7 @@ export function titleOfMessage(content: string): string | null {
   const [quoted = ''] = quotedWords(content).split('\n')
   const isLead = /^[^\n]{0,40}:$/.test(ownWords(content)) && quoted !== ''
   const text = isLead ? quoted : ownWords(content) || quoted
-  const sentences = sentencesIn(text).map(({ start, end }) => text.slice(start, end))
+  const sentences = paperSentencesIn(text).map(({ start, end }) => text.slice(start, end))
   const line = sentences.find(sentence => !isGreeting(sentence)) ?? sentences[0] ?? ''
   if (line.length <= maxTitle) return line || null
   const cut = line.slice(0, maxTitle - 1)

@@ -1,4 +1,4 @@
-import { sentencesIn } from '@coverdesk/coverage/read'
+import { paperSentencesIn } from '@coverdesk/coverage/read'
 
 /** A stretch of a text. */
 export interface Stretch {
@@ -9,7 +9,7 @@ export interface Stretch {
 /** The sentences of a text; lines of tables and lists count as sentences. One that goes over the end of a line is whole. */
 export const sentencesOf = (text: string): Stretch[] =>
   wholeLines(text).flatMap(line =>
-    sentencesIn(text.slice(line.start, line.end), { isFlowing: true }).map(({ start, end }) => ({
+    paperSentencesIn(text.slice(line.start, line.end), { isFlowing: true }).map(({ start, end }) => ({
       start: line.start + start,
       end: line.start + end,
     })),
