@@ -74,6 +74,24 @@ function fieldOf(proof: Proof, label: LimitLabelId): FieldName | undefined {
 const lineOfLimit = (field: FieldName): InsuranceType =>
   ({ ...policyLimits, ...documentLimits })[field as keyof typeof policyLimits].line
 
+/** Whether a general aggregate is per project, per location or per policy, as the row of its paper says; empty: it doesn't say. */
+export function aggregateBasis(proofs: readonly Proof[], { field, page, quote }: Statement): string {
+  if (field !== 'glAggregateLimit') return ''
+  const proof = proofs.find(
+    one =>
+      one.page === page && (one.quote.includes(quote) || quote.includes(one.quote)) && one.line === 'GENERAL_LIABILITY',
+  )
+  if (!proof) return ''
+  const said = bases.filter(([id]) => proof.own.has(id))
+  return said.length === 1 ? (said[0]?.[1] ?? '') : ''
+}
+
+const bases = [
+  ['PER_PROJECT', 'per project'],
+  ['PER_LOCATION', 'per location'],
+  ['PER_POLICY', 'per policy'],
+] as const
+
 /** How papers speak of what fields are about, beside their own labels. */
 const spoken: Partial<Record<FieldName, readonly string[]>> = {
   ...{

@@ -13,8 +13,9 @@ import {
 import { agreementOf, type Item, itemsOf } from '../comparing/items.ts'
 import { insurersOf, optionHeaders } from '../comparing/option-headers.ts'
 import { optionsOf } from '../documents/options.ts'
-import { pageThatMentions, withOwnLimits } from '../documents/own-limits.ts'
+import { aggregateBasis, pageThatMentions, withOwnLimits } from '../documents/own-limits.ts'
 import { type Side, statedOn } from '../documents/side.ts'
+import type { Statement } from '../documents/statement.ts'
 import { AnswerWriter } from '../writing/answer-writer.ts'
 import { counted, listed } from '../writing/counted.ts'
 import { writeDocuments } from '../writing/documents-section.ts'
@@ -34,14 +35,20 @@ export const coverageComparison: Playbook = async ({ documents }: Given): Promis
   if (options.length === 0) return null
   const pageOf: PageOf = (place, field, line) => pageThatMentions(read[place]?.proofs ?? [], field, line)
   const items = itemsOf(options, compared)
-  const of = (...states: ReturnType<typeof agreementOf>[]) => items.filter(item => states.includes(agreementOf(item)))
+  const basisOf: BasisOf = (place, stated) => (stated[0] ? aggregateBasis(read[place]?.proofs ?? [], stated[0]) : '')
+  // The same amount per project and per policy isn't the same cover.
+  const stateOf = (item: Item) =>
+    agreementOf(item) === 'SAME' && new Set(item.stated.map((stated, place) => basisOf(place, stated))).size > 1
+      ? 'DIFFERENT'
+      : agreementOf(item)
+  const of = (...states: ReturnType<typeof agreementOf>[]) => items.filter(item => states.includes(stateOf(item)))
   const groups = { different: of('DIFFERENT', 'UNCLEAR'), missing: of('MISSING'), same: of('SAME') }
   const alone =
     options.length === 1 ? 'There is only one option, so nothing is compared. Attach another quote or policy.' : null
   return {
     intro: alone ?? `I’ll compare ${listed(options.map(({ name }) => name))} line by line.`,
     looks: [],
-    report: reportOf(options, groups, documents, alone, pageOf),
+    report: reportOf(options, groups, documents, alone, pageOf, basisOf),
     answer: answerOf(options, groups, alone, pageOf),
     email: emailOf(
       'Questions about the quotes',
@@ -67,6 +74,7 @@ function reportOf(
   documents: Given['documents'],
   alone: string | null,
   pageOf: PageOf,
+  basisOf: BasisOf,
 ) {
   const report = new ReportWriter()
   const header = optionHeaders(report, options)
@@ -74,9 +82,12 @@ function reportOf(
   const missingIn = (option: Side) => (options.length > maxWithPages ? notStated : notFoundIn(option.documents))
   const row = ({ label, stated, field, line }: Item) => [
     label,
-    ...options.map(
-      (option, place) => report.stated(stated[place] ?? []) || unread(pageOf(place, field, line)) || missingIn(option),
-    ),
+    ...options.map((option, place) => {
+      const own = stated[place] ?? []
+      const basis = basisOf(place, own)
+      const value = report.stated(own)
+      return (value && basis ? `${value}, ${basis}` : value) || unread(pageOf(place, field, line)) || missingIn(option)
+    }),
   ]
   const table = (title: string, items: readonly Item[], none: string) =>
     items.length > 0
@@ -104,6 +115,7 @@ function reportOf(
 }
 
 /** Where a document speaks of something that it doesn't state under its own label; null: nowhere. */
+type BasisOf = (place: number, stated: readonly Statement[]) => string
 type PageOf = (place: number, field: Item['field'], line: Item['line']) => number | null
 
 /** It is on a page, and nobody may take it for missing. */

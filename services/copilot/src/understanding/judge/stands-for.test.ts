@@ -61,6 +61,18 @@ describe('a value stands for its field', () => {
       text('policyNumber', 'AB-12345'),
       'EARLIER_TERM',
     ],
+    [
+      'but not as the minimum of a deductible',
+      '# Quote\n\nWind 5% per building, $4,200 minimum',
+      { ...premium, field: 'propertyBuildingLimit', line: 'PROPERTY' },
+      'OTHER_LABEL',
+    ],
+    [
+      'but not as a letterhead',
+      '# Quote\n\nA Mutual Company, 22 Main Street, Des Moines, IA 50309',
+      text('insurerName', 'A Mutual Company, 22 Main Street, Des Moines, IA 50309'),
+      'NO_NAME',
+    ],
     ['but not as a label', '# Quote\n\nGL CODE', text('insuredAddress', 'GL CODE'), 'LABEL_AS_VALUE'],
   ])('%s', (_, page, claim, reason) => expect(dropped(page, claim)).toBe(reason))
 

@@ -10,6 +10,7 @@ import {
   type Stretch,
   wordsOf,
 } from '@coverdesk/coverage/judge'
+import { percentagesIn } from '@coverdesk/coverage/read'
 import type { Claim } from '../../facts/claim.ts'
 import type { Unit } from './units.ts'
 
@@ -102,6 +103,8 @@ function placeCheck({ field, line }: Claim, unit: Unit, { kind }: AboutDocument)
   if (unit.section.has('RATING_BASIS') && unit.text.split('\t').length > 2 && bases.has(field))
     return fails('OTHER_SECTION')
   if (perLine.has(field) && line === null && unit.line !== null && !kept.has(unit.line)) return fails('OTHER_SECTION')
+  // "5% per building, $50,000 minimum" is a deductible, not the limit of the building.
+  if (isLimitField(field) && unit.own.has('MINIMUM') && percentagesIn(unit.text).length > 0) return fails('OTHER_LABEL')
   if (field === 'expirationDate' && unit.own.has('OFFER_ENDS')) return fails('OTHER_LABEL')
   return holds
 }
@@ -111,6 +114,8 @@ function shapeOf({ field, value, unit }: Claim, { effective, insured }: AboutDoc
   if (field === 'additionalInsureds' && insured.has(key(String(value)))) return fails('OTHER_PARTY')
   if (field === 'expirationDate' && effective.length > 0 && effective.every(day => String(value) <= day))
     return fails('OTHER_LABEL')
+  // A line with an address and a ZIP code is a letterhead.
+  if (field === 'insurerName' && /\b[A-Z]{2} \d{5}\b/.test(String(value))) return fails('NO_NAME')
   return unit === 'TEXT' && isLabel(String(value)) ? fails('LABEL_AS_VALUE') : holds
 }
 
