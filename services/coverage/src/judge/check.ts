@@ -1,5 +1,5 @@
 /** Why a statement isn't proven. The log and `npm run eval` count what is dropped by these. */
-export const reasons = [
+const reasons = [
   /** The quote isn't on its page. */
   'NOT_ON_PAGE',
   /** The quote begins or ends inside a sentence, a cell, a word or a number. */

@@ -14,9 +14,9 @@ export {
   requirementKinds,
 } from '../lexicon/requirements.ts'
 export { inOneLine } from '../lexicon/whole-words.ts'
-export { type Check, countDropped, type Dropped, fails, holds, type Reason, reasons } from './check.ts'
+export { type Check, countDropped, type Dropped, fails, holds, type Reason } from './check.ts'
 export { linesIn } from './lines-in.ts'
 export { isOrganization, judgePartyName, type PartyNameReason, type PartyNameVerdict } from './party-name.ts'
 export { qualifiersIn } from './qualifiers.ts'
-export { saysWhole, uncutToken } from './uncut-token.ts'
+export { saysWhole } from './uncut-token.ts'
 export { isUncut, type Stretch, sentencesIn, wholeQuote } from './whole-quote.ts'

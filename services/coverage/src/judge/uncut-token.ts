@@ -1,9 +1,5 @@
 import { type Check, fails, holds } from './check.ts'
-import { isUncut, type Stretch } from './whole-quote.ts'
-
-/** Whether a value that was found in a text is all of its word or number. */
-export const uncutToken = (text: string, stretch: Stretch): Check =>
-  isUncut(text, stretch) ? holds : fails('CUT_VALUE')
+import { isUncut } from './whole-quote.ts'
 
 /** Whether a text has a value as words of its own: "School" isn't in "Schoolhouse", and "$12" not in "$12,345". */
 export function saysWhole(text: string, value: string): Check {
