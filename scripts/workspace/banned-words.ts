@@ -35,7 +35,6 @@ export const bannedWords: readonly BannedWord[] = [
   banPart('(?<![A-Za-z])patience|Patience', 'timeout'),
   banPart('[oO]vertaken', 'superseded'),
   advice(ban('obstacles?', 'reason, notReadyReason')),
-  ban('(?:un)?complain(?:s|ed|ing|ts?)', 'error, warning'),
   ban('remed(?:y|ies)', 'recovery'),
   advice(banPart('[sS]econdStep|[sS]econd[ -]steps?(?![\\w])', 'two-step verification, TwoStep')),
   banPart('putAside|[pP]uts? aside', 'dead letter'),

@@ -33,9 +33,9 @@ const databasePassword = 'services/embedded-mongo/src/authentication/password\\.
 const evaluatedCode = [
   'services/coverage/',
   'services/forms/src/testing/',
-  'services/copilot/src/(facts|reading|search)/',
+  'services/copilot/src/(facts|playbooks|reading|search|understanding)/',
   'services/copilot/src/subgraph\\.ts$',
-  'services/communication/src/asks/(classifier|finding)/',
+  'services/communication/src/(asks|mail-reading)/',
   'services/copilot/src/(graph|models)/testing/',
   // Questions are about the demo's records.
   'services/policies/src/demo-seed/harbor-point-policies\\.ts$',

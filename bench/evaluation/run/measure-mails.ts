@@ -3,8 +3,7 @@ import { draftReply } from '../../../services/copilot/src/playbooks/reply/draft-
 import type { ReplyCase } from '../../../services/copilot/src/playbooks/reply/reply-case.ts'
 import { askedThoughKnown, judgeFields, judgeWrong } from '../mails/judge-mail.ts'
 import { mailSets, type SetItem } from '../mails/mail-set.ts'
-import type { Evaluation } from './evaluate.ts'
-import { shares } from './figure.ts'
+import { type Figure, shares } from './figure.ts'
 
 /** The mail as an email thread, with its asks as requests that are being opened. */
 function replyCaseOf({ mail, truth }: SetItem, { asks }: ReadConversation): ReplyCase | null {
@@ -58,7 +57,7 @@ function askedIn(reply: ReplyCase | null): string[] {
 }
 
 /** How mails and calls of other people are read, and what drafts of replies ask for. */
-export async function measureMails(): Promise<Evaluation> {
+export async function measureMails(): Promise<{ figures: Figure[]; misses: string[] }> {
   const misses: string[] = []
   const judged = (await mailSets()).map(item => {
     const { truth, given, seen } = item

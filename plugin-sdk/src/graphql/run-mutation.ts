@@ -10,7 +10,7 @@ export type MutationResult<Data> = { ok: true; data: Data } | { ok: false; failu
 /**
  * For actions: sends a mutation once and waits for its answer. The cache, and with it every screen that shows
  * the record, is up to date when it resolves. It never throws. Run again with the same variables after a failure, such as when
- * the answer got lost, it is done once all the same.
+ * the answer got lost, it is done once anyway.
  *
  * @example
  * const result = await runMutation(CreateAccountDocument, { input })

@@ -7,8 +7,8 @@ import { versionReadyAtom } from './version-ready'
 
 /** When a module that is slow is asked for once more, beside the first request, in milliseconds. */
 const slow = 8_000
-/** How long the person sees a skeleton before they are told, in milliseconds. What comes later is taken all the same. */
-const patience = 30_000
+/** How long the person sees a skeleton before they are told, in milliseconds. What comes later is taken anyway. */
+const timeLimit = 30_000
 
 /**
  * Fetches a module that a plugin exposes, such as `./plugin` or `./palette`. Each attempt is by a URL that no attempt
@@ -101,11 +101,11 @@ export class PluginCode {
         }
       }
       const giveUp = () => {
-        const error = new Error(`No answer within ${patience / 1000} seconds.`)
+        const error = new Error(`No answer within ${timeLimit / 1000} seconds.`)
         noteError(this.#plugin, module, error)
         end(() => reject(error))
       }
-      const timers = [setTimeout(() => attempts === 1 && void attempt(), slow), setTimeout(giveUp, patience)]
+      const timers = [setTimeout(() => attempts === 1 && void attempt(), slow), setTimeout(giveUp, timeLimit)]
       const end = (settle: () => void) => {
         timers.forEach(clearTimeout)
         settle()

@@ -17,4 +17,8 @@ export const globalCollections = {
 } as const
 
 /** Indexes of an agency's collections that only remove what is over: no query uses them. */
-export const expiryIndexes = { answeredMutations: ['at'], idempotencyKeys: ['at'], notifications: ['createdAt'] } as const
+export const expiryIndexes = {
+  answeredMutations: ['at'],
+  idempotencyKeys: ['at'],
+  notifications: ['createdAt'],
+} as const

@@ -144,7 +144,7 @@ export { takeFile, untakenFile } from './files/take-file.ts'
 
 export { FairTurns } from './fair-turns.ts'
 export { boundedChild, forkFromSource, unreferenced } from './processes/bounded-child.ts'
-export { BoundedProcesses, type Outcome, type Patience } from './processes/bounded-processes.ts'
+export { BoundedProcesses, type Outcome, type TimeLimits } from './processes/bounded-processes.ts'
 export { Semaphore } from './semaphore.ts'
 
 // Webhooks

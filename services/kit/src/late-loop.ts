@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from './logger.ts'
 
-/** What goes on until it is closed. */
+/** What continues until it is closed. */
 export interface Loop {
   readonly isHealthy: boolean
   close(): Promise<void>
 }
 
-const longestPause = 30_000
+const maxPause = 30_000
 
 /**
  * A loop that begins later. One that can't begin, such as because the database is slow, is tried again, and is healthy meanwhile:
@@ -25,7 +25,7 @@ export function lateLoop(
 
   const run = async () => {
     await ready(signal)
-    for (let pause = 1_000; !signal.aborted && !running; pause = Math.min(2 * pause, longestPause)) {
+    for (let pause = 1_000; !signal.aborted && !running; pause = Math.min(2 * pause, maxPause)) {
       try {
         running = await begin()
       } catch (error) {

@@ -21,7 +21,7 @@ it('is done in the end, however often time runs out', async () => {
   expect(slowDatabase).toHaveBeenCalledTimes(2)
 })
 
-it('ends with a defect, which no patience heals', async () => {
+it('ends with a defect, which no timeLimits heals', async () => {
   const work = failing(new TypeError('x is not a function'), 1)
   await expect(preparePatiently(work, log, async () => undefined)).rejects.toThrow('x is not a function')
 })

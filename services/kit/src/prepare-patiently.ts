@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from './logger.ts'
 import { readableError } from './storage-failure.ts'
 
-const longestPause = 30_000
+const maxPause = 30_000
 
 /**
  * Work before a service answers, such as storing the demo. On a busy machine it is begun again with growing pauses until it is done:
@@ -15,7 +15,7 @@ export async function preparePatiently(
   log: Pick<Logger, 'info'>,
   pause: (milliseconds: number) => Promise<unknown> = wait,
 ): Promise<void> {
-  for (let milliseconds = 1_000; ; milliseconds = Math.min(2 * milliseconds, longestPause)) {
+  for (let milliseconds = 1_000; ; milliseconds = Math.min(2 * milliseconds, maxPause)) {
     try {
       await work()
       return

@@ -84,7 +84,7 @@ describe('a service as a process', () => {
     expect(output).toContain('uncaught exception')
   })
 
-  it('goes on after a failure of the database that nobody waited for, and ends after any other', async () => {
+  it('continues after a failure of the database that nobody waited for, and ends after any other', async () => {
     const service = run(
       'process.once("message", () => Promise.reject(new Error("a defect"))); ' +
         'Promise.reject(Object.assign(new Error("no connection"), { name: "MongoWaitQueueTimeoutError" }))',

@@ -30,7 +30,6 @@ export interface Caller {
 /** The header in which a browser sends a mutation's key to the gateway: a UUID, the same when it sends the mutation again. */
 export const mutationKeyHeader = 'x-coverdesk-mutation-key'
 
-
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 const tokenHeader = encode({ alg: 'HS256' })

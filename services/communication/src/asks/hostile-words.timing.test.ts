@@ -21,8 +21,8 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ['what a sender wrote', wordsOfSender],
   ['whether a mail is unsolicited', text => isUnsolicited(text, 'email')],
   ['whether a call is unsolicited', text => isUnsolicited(text, 'call')],
-  ['what a mail asks for', text => findAsks(judgeSentences(text, 'email')).map(fieldsOf)],
-  ['what a call asks for', text => findAsks(judgeSentences(text, 'call')).map(fieldsOf)],
+  ['what a mail asks for', text => findAsks(judgeSentences(text, 'email')).map(ask => fieldsOf(ask))],
+  ['what a call asks for', text => findAsks(judgeSentences(text, 'call')).map(ask => fieldsOf(ask))],
   [
     'the fields of a certificate',
     text =>

@@ -5,10 +5,10 @@ import type { ReadAsk } from './decide-asks.ts'
 import { type AskText, fieldsOf } from './fields/ask-fields.ts'
 import { type FoundAsk, findAsks, type JudgedSentence, judgeSentences } from './finding/find-asks.ts'
 import { oneWish } from './finding/one-wish.ts'
+import { endOfLetter, wholeWords } from './finding/whole-words.ts'
 import { withSigns } from './finding/with-signs.ts'
 import { isUnsolicited } from './reading/is-unsolicited.ts'
 import { answersIn, type GivenText, ownWords } from './reading/turns.ts'
-import { endOfLetter, wholeWords } from './reading/whole-words.ts'
 import { type FoundSign, findSign } from './signs/find-signs.ts'
 
 /** What a text says, as the rules read it. */

@@ -1,4 +1,4 @@
-import type { Patience, Verdict } from '@coverdesk/kit'
+import type { TimeLimits, Verdict } from '@coverdesk/kit'
 import { pdf } from '@coverdesk/kit/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { them } from '../testing/communication-subgraph.ts'
@@ -20,10 +20,10 @@ afterEach(() => putBack())
 
 /** The last verdict is that of every further check. */
 function verdictsAre(...verdicts: Verdict[]) {
-  const checks: Patience[] = []
+  const checks: TimeLimits[] = []
   putBack = useInspector({
-    inspect: async (_path, _declared, patience) => {
-      checks.push(patience as Patience)
+    inspect: async (_path, _declared, timeLimits) => {
+      checks.push(timeLimits as TimeLimits)
       return verdicts[Math.min(checks.length, verdicts.length) - 1] as Verdict
     },
   })
@@ -52,12 +52,12 @@ async function threadOf(subject: string) {
   return { id: thread.id, emailId: mail.id, attachments: mail.attachments }
 }
 
-it('shows a mail at once whose file can’t be checked in time, and checks the file again with more patience', async () => {
+it('shows a mail at once whose file can’t be checked in time, and checks the file again with more timeLimits', async () => {
   const checks = verdictsAre(outOfTime, outOfTime, good)
-  await email.send(mailWithFile('patience'))
+  await email.send(mailWithFile('timeLimits'))
   await email.isRead()
   await vi.waitFor(async () => {
-    expect((await threadOf('patience')).attachments).toMatchObject([
+    expect((await threadOf('timeLimits')).attachments).toMatchObject([
       { name: 'Lease.pdf', refusedBecause: null, check: null, url: expect.stringContaining('/Lease.pdf') },
     ])
   }, soon)

@@ -3,9 +3,9 @@ import {
   emit,
   findRecord,
   type JobDefinition,
-  type Patience,
   type RunningJob,
   readFile,
+  type TimeLimits,
 } from '@coverdesk/kit'
 import { z } from 'zod'
 import { type EmailAttachment, EmailMessage, type EmailMessageRecord } from '../email-record/email-message.model.ts'
@@ -17,7 +17,7 @@ import { keepFile } from './keep-files.ts'
 const payload = z.object({ messageId: z.string() })
 
 /** Each attempt waits longer for a busy machine. */
-const patienceOf = (attempt: number): Patience => ({ cpuMs: 30_000, waitMs: Math.min(180_000, attempt * 60_000) })
+const timeLimitsOf = (attempt: number): TimeLimits => ({ cpuMs: 30_000, waitMs: Math.min(180_000, attempt * 60_000) })
 
 /** Looks again into files of a mail whose check ran out of time. They come from the mail as it arrived. */
 export const checkAttachments: JobDefinition = {
@@ -60,7 +60,7 @@ async function checkAgain(
 ): Promise<boolean> {
   const file = files[Number(id)]
   // What is kept of a file by an attempt is kept; one that ran out of time is checked again by the next.
-  const kept = file && (await call(`file ${id} ${attempt}`, () => keepFile(file, patienceOf(attempt))))
+  const kept = file && (await call(`file ${id} ${attempt}`, () => keepFile(file, timeLimitsOf(attempt))))
   if (!kept || kept.check !== null) return false
   await step(`attachment ${id}`, async () => {
     const at = { _id: mail._id, attachments: { $elemMatch: { id, check: 'CHECKING' as const } } }

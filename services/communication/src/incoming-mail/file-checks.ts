@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { currentAgencyId, FairTurns, FileInspector, type Patience, type Verdict } from '@coverdesk/kit'
+import { currentAgencyId, FairTurns, FileInspector, type TimeLimits, type Verdict } from '@coverdesk/kit'
 
 /** Each takes a process with memory of its own; agencies take turns. */
 const inspections = new FairTurns({ total: 1, perKey: 1 })
@@ -34,14 +34,14 @@ type Checked = Exclude<Verdict, { isGood: true }> | (Extract<Verdict, { isGood: 
 export function checkFile(
   bytes: Buffer,
   declared: { name: string; mimeType: string },
-  patience: Patience,
+  timeLimits: TimeLimits,
 ): Promise<Checked> {
   return inspections.take(currentAgencyId(), async () => {
     if (!inspector) throw new Error('A mail is read before the subgraph has started.')
     const path = join(tmpdir(), `coverdesk-mail-${randomUUID()}`)
     try {
       await writeFile(path, bytes, { mode: 0o600 })
-      const verdict = await inspector.inspect(path, declared, patience)
+      const verdict = await inspector.inspect(path, declared, timeLimits)
       if (!verdict.isGood) return verdict
       return { ...verdict, content: verdict.rebuilt ? await readFile(verdict.rebuilt.path) : bytes }
     } finally {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Patience, parseFileName, storeLargeFile } from '@coverdesk/kit'
+import { parseFileName, storeLargeFile, type TimeLimits } from '@coverdesk/kit'
 import type { EmailAttachment } from '../email-record/email-message.model.ts'
 import type { FoundFile } from '../mail-reading/files-of-mail.ts'
 import { checkFile } from './file-checks.ts'
@@ -9,7 +9,7 @@ const largestFile = 25 * 1024 * 1024
 const uploadedBy = 'system:incoming-mail'
 
 /** A mail is shown without its files before anybody waits longer for them. */
-const firstPatience: Patience = { cpuMs: 30_000, waitMs: 30_000 }
+const firstTimeLimits: TimeLimits = { cpuMs: 30_000, waitMs: 30_000 }
 
 /**
  * Looks into the files of a mail as into uploads, and keeps those that are good; what is refused keeps its name and the reason.
@@ -19,7 +19,7 @@ export async function keepFiles(files: readonly FoundFile[]): Promise<EmailAttac
   const kept: EmailAttachment[] = []
   for (const [place, file] of files.entries()) {
     const isBusy = kept.some(({ check }) => check !== null)
-    const attachment = isBusy ? unchecked(file) : await keepFile(file, firstPatience)
+    const attachment = isBusy ? unchecked(file) : await keepFile(file, firstTimeLimits)
     kept.push({ id: String(place), ...attachment })
   }
   return kept
@@ -28,14 +28,14 @@ export async function keepFiles(files: readonly FoundFile[]): Promise<EmailAttac
 /** What becomes of a file of a mail; its `check` is open where nobody knows yet whether it is good. */
 type KeptFile = Omit<EmailAttachment, 'id'>
 
-export async function keepFile(file: FoundFile, patience: Patience): Promise<KeptFile> {
+export async function keepFile(file: FoundFile, timeLimits: TimeLimits): Promise<KeptFile> {
   const { name, bytes } = file
   const declared = declaredAs(file)
   const refused = (reason: string) => ({ ...unchecked(file), refusedBecause: reason, check: null })
   const named = parseFileName(name)
   if ('reason' in named) return refused(named.reason)
   if (bytes.length > largestFile) return refused('This file is larger than 25 MB.')
-  const verdict = await checkFile(bytes, declared, patience)
+  const verdict = await checkFile(bytes, declared, timeLimits)
   if ('unchecked' in verdict) return unchecked(file)
   if (!verdict.isGood) return refused(verdict.reason)
   const { rebuilt, mimeType, content } = verdict

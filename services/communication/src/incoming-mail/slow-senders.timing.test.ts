@@ -13,8 +13,8 @@ let end: () => Promise<void>
 beforeAll(async () => {
   port = await freePort()
   useAgencyAddresses(new Map([[mailbox, agencyId]]))
-  const patience = { command: 1_000, portion: 1_000, mail: 3_000 }
-  end = await startSmtpEndpoint(port, '127.0.0.1', createLogger('smtp', 'silent'), patience)
+  const timeouts = { command: 1_000, portion: 1_000, mail: 3_000 }
+  end = await startSmtpEndpoint(port, '127.0.0.1', createLogger('smtp', 'silent'), timeouts)
 })
 afterAll(() => end())
 

@@ -1,8 +1,8 @@
 import type { SMTPServer, SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 
 /** In milliseconds. */
-export interface Patience {
-  /** Between a command that is complete and the next one; what comes of it meanwhile doesn't count. */
+export interface Timeouts {
+  /** Between a command that is complete and the next one; what it sends meanwhile doesn't count. */
   command: number
   /** For each 64 kB of a mail. */
   portion: number
@@ -34,9 +34,9 @@ export class SlowSenders {
 
   constructor(
     private readonly server: SMTPServer,
-    private readonly patience: Patience,
+    private readonly timeouts: Timeouts,
   ) {
-    this.#timer = setInterval(() => this.look(), Math.min(...Object.values(patience)) / looks).unref()
+    this.#timer = setInterval(() => this.look(), Math.min(...Object.values(timeouts)) / looks).unref()
   }
 
   /** A command is complete, or our part is over. */
@@ -83,11 +83,11 @@ export class SlowSenders {
   private isLate(sender: Sender, now: number) {
     const { mail, isServed } = sender
     if (isServed) return false
-    if (!mail) return now - sender.since > this.patience.command
+    if (!mail) return now - sender.since > this.timeouts.command
     if (mail.bytes - mail.counted >= portionBytes) {
       mail.counted = mail.bytes
       sender.since = now
     }
-    return now - sender.since > this.patience.portion || now - mail.begun > this.patience.mail
+    return now - sender.since > this.timeouts.portion || now - mail.begun > this.timeouts.mail
   }
 }

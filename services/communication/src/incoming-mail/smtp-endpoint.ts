@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { FairTurns, type Logger, networkOf } from '@coverdesk/kit'
 import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server'
 import { mailboxOf, onePerAgency } from '../mail-addresses/agency-addresses.ts'
-import { type Patience, SlowSenders } from './slow-senders.ts'
+import { SlowSenders, type Timeouts } from './slow-senders.ts'
 import { takeMail } from './take-mail.ts'
 
 /** 25 MB of files, and a third more for how they are written in a mail. In bytes. */
@@ -12,7 +12,7 @@ const maxClients = 50
 const turns = new FairTurns({ total: 3, perKey: 2 })
 /** How long a sender may say nothing, in milliseconds. */
 const silence = 60_000
-const usualPatience: Patience = { command: silence, portion: 15_000, mail: 5 * 60_000 }
+const usualTimeouts: Timeouts = { command: silence, portion: 15_000, mail: 5 * 60_000 }
 
 /**
  * Where mail comes in: on loopback, or in a private network behind the server that the world knows (MX), which has looked at
@@ -24,7 +24,7 @@ export async function startSmtpEndpoint(
   port: number,
   host: string,
   log: Logger,
-  patience: Patience = usualPatience,
+  timeouts: Timeouts = usualTimeouts,
 ): Promise<() => Promise<void>> {
   const { SMTPServer } = await import('smtp-server')
   const server = new SMTPServer({
@@ -63,7 +63,7 @@ export async function startSmtpEndpoint(
         )
     },
   })
-  const senders = new SlowSenders(server, patience)
+  const senders = new SlowSenders(server, timeouts)
   // A sender that hangs up in the middle of a mail is no reason to end.
   server.on('error', error => log.warn({ err: error }, 'a sender of mail is in trouble'))
   await new Promise<void>((resolve, reject) => {

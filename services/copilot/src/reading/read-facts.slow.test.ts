@@ -50,7 +50,7 @@ describe('facts of a document', () => {
       last = performance.now()
     }, 10)
     // Beside other tests it takes several times as long as alone.
-    const found = await readFacts(handedOver(pages), { ...options, patience: { cpuMs: 150_000, waitMs: 150_000 } })
+    const found = await readFacts(handedOver(pages), { ...options, timeLimits: { cpuMs: 150_000, waitMs: 150_000 } })
     clearInterval(watching)
     expect(longest, 'the longest that this process stood still, in milliseconds').toBeLessThan(500)
     const limits = factsIn(found)?.flatMap(fact => (fact.field === 'glPerOccurrenceLimit' ? [fact] : []))
@@ -69,7 +69,7 @@ describe('facts of a document', () => {
 
   it('are none where it takes too long, or the process dies of it', async () => {
     const pages = await pagesOf(2)
-    const hasty = { ...options, patience: { cpuMs: 45_000, waitMs: 1 } }
+    const hasty = { ...options, timeLimits: { cpuMs: 45_000, waitMs: 1 } }
     expect(await readFacts(handedOver(pages), hasty)).toEqual({ state: 'OUT_OF_TIME' })
     expect(await readFacts([Buffer.from('This is no page.')] as never, options)).toEqual({ state: 'DIED' })
     expect(readers(), 'whatever took too long is gone').toEqual([])

@@ -1,4 +1,4 @@
-import type { Outcome, Patience } from '@coverdesk/kit'
+import type { Outcome, TimeLimits } from '@coverdesk/kit'
 import { currentReader } from './process/reading-process.ts'
 import type { FactsAnswer } from './process/reading-question.ts'
 import { type Content, storeContent } from './process/stored-content.ts'
@@ -12,7 +12,7 @@ interface FactsOptions {
   /** Agencies take turns, with their pages, too. */
   agencyId: string
   signal?: AbortSignal
-  patience?: Patience
+  timeLimits?: TimeLimits
 }
 
 /**
@@ -21,12 +21,12 @@ interface FactsOptions {
  * @returns why there is no answer where there is none
  */
 export async function readFacts(pages: Content, options: FactsOptions): Promise<Outcome<FactsAnswer>> {
-  const { name, agencyId, signal, patience } = options
+  const { name, agencyId, signal, timeLimits } = options
   signal?.throwIfAborted()
   try {
     const { path, remove } = await storeContent(pages, signal)
     try {
-      return await currentReader().findFacts(agencyId, { pagesPath: path, name }, patience)
+      return await currentReader().findFacts(agencyId, { pagesPath: path, name }, timeLimits)
     } finally {
       await remove()
       signal?.throwIfAborted()

@@ -14,7 +14,7 @@ const reasons = [
   'OTHER_SECTION',
   /** It is a label of the paper. */
   'LABEL_AS_VALUE',
-  /** It is said of somebody else: the subcontractors of the insured, another carrier. */
+  /** It is said of another party: the subcontractors of the insured, another carrier. */
   'OTHER_PARTY',
   /** The document can't prove it. */
   'OTHER_DOCUMENT',

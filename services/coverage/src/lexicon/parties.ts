@@ -325,7 +325,6 @@ export const organizationWords: readonly string[] = [
     'medical',
     'health',
     'center',
-    'centre',
     'foundation',
     'society',
     'club',

@@ -236,7 +236,7 @@ const endsParagraph = (text: string, at: number): boolean => {
 
 /**
  * The sentences of a text, whole: "8:30 a.m. Pacific time" ends none, nor does "Bay Cities Management, Inc. of Oakland". A line
- * that goes on in the next one is one sentence; a blank line ends it.
+ * that continues in the next one is one sentence; a blank line ends it.
  */
 export function sentencesIn(text: string): FoundSentence[] {
   const found: FoundSentence[] = []

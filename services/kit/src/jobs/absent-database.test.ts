@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('while the database is away', () => {
   const repository = () =>
     new FencedRepository(ownDatabase(), {
-      ...{ log, leaseTime: 6_000, closing: new AbortController().signal, mostOfOneAgency: () => 3 },
+      ...{ log, leaseTime: 6_000, closing: new AbortController().signal, maxOfOneAgency: () => 3 },
       removal: { removing: [], clock: { now: () => new Date() } },
     })
   const failOnce = (method: 'updateOne' | 'findOneAndUpdate') =>

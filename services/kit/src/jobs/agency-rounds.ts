@@ -12,12 +12,12 @@ export class AgencyRounds {
   /** Those that had their turn in this round. */
   #served = new Set<string | null>()
 
-  /** @param mostOfOne how many of an agency's jobs a replica has at once */
-  constructor(private readonly mostOfOne: number) {}
+  /** @param maxOfOne how many of an agency's jobs a replica has at once */
+  constructor(private readonly maxOfOne: number) {}
 
   /** Which agencies to leave out: first those that had their turn, then, when nobody else waits, only those without room. */
   get leftOut(): (string | null)[][] {
-    const full = [...this.#counts()].filter(([, count]) => count >= this.mostOfOne).map(([agencyId]) => agencyId)
+    const full = [...this.#counts()].filter(([, count]) => count >= this.maxOfOne).map(([agencyId]) => agencyId)
     return this.#served.size === 0 ? [full] : [[...new Set([...full, ...this.#served])], full]
   }
 

@@ -16,7 +16,7 @@ interface Surroundings {
   /** Aborted when the process ends. */
   closing: AbortSignal
   /** How many jobs of a name this process has at once for one agency. */
-  mostOfOneAgency(name: string): number
+  maxOfOneAgency(name: string): number
   /** When jobs that remove permanently are due. */
   removal: {
     /** The names of those jobs. */
@@ -111,7 +111,7 @@ export class FencedRepository extends MongoJobRepository {
   }
 
   private roundsOf(name: string) {
-    const rounds = this.#rounds.get(name) ?? new AgencyRounds(this.around.mostOfOneAgency(name))
+    const rounds = this.#rounds.get(name) ?? new AgencyRounds(this.around.maxOfOneAgency(name))
     this.#rounds.set(name, rounds)
     return rounds
   }

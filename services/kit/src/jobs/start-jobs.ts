@@ -41,7 +41,7 @@ export async function startJobs(
   const around = { log, leaseTime, closing: closing.signal }
   const repository = new FencedRepository(database, {
     ...around,
-    mostOfOneAgency: name => Math.ceil((places.get(name) ?? concurrency) / 2),
+    maxOfOneAgency: name => Math.ceil((places.get(name) ?? concurrency) / 2),
     removal: { removing, clock },
   })
   const runner = new JobRunner(database, repository, around)

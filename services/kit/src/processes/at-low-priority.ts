@@ -13,7 +13,7 @@ export function atLowPriority<Child extends Pick<ChildProcess, 'pid'>>(child: Ch
   try {
     setPriority(child.pid, lowPriority)
   } catch {
-    // It has ended already, or the system has no priorities: it works all the same.
+    // It has ended already, or the system has no priorities: it works anyway.
   }
   return child
 }

@@ -41,29 +41,29 @@ const dies: Behavior = child => queueMicrotask(() => child.emit('exit', null, 'S
 const hasNoMemory: Behavior = child => queueMicrotask(() => child.emit('exit', null, 'SIGABRT'))
 const waits: Behavior = () => undefined
 
-const patience = { cpuMs: 60_000, waitMs: 60_000 }
+const timeLimits = { cpuMs: 60_000, waitMs: 60_000 }
 
 it('hands on the answer of a process', async () => {
-  expect(await processesThat(answers).processes.ask({}, patience)).toEqual({ state: 'ANSWERED', answer: 'good' })
+  expect(await processesThat(answers).processes.ask({}, timeLimits)).toEqual({ state: 'ANSWERED', answer: 'good' })
 })
 
 it('says that time ran out where a process gives no answer', async () => {
   const { processes, started } = processesThat(waits)
-  expect(await processes.ask({}, { ...patience, waitMs: 1 })).toEqual({ state: 'OUT_OF_TIME' })
+  expect(await processes.ask({}, { ...timeLimits, waitMs: 1 })).toEqual({ state: 'OUT_OF_TIME' })
   expect(started(), 'a busy machine gets no second process').toBe(1)
 })
 
 it('asks a second process where the first one died, and only one', async () => {
   const once = processesThat(dies, answers)
-  expect(await once.processes.ask({}, patience)).toEqual({ state: 'ANSWERED', answer: 'good' })
+  expect(await once.processes.ask({}, timeLimits)).toEqual({ state: 'ANSWERED', answer: 'good' })
   const always = processesThat(dies)
-  expect(await always.processes.ask({}, patience)).toEqual({ state: 'DIED' })
+  expect(await always.processes.ask({}, timeLimits)).toEqual({ state: 'DIED' })
   expect(always.started()).toBe(2)
 })
 
 it('blames the question where a process has no memory left', async () => {
   const { processes, started } = processesThat(hasNoMemory)
-  expect(await processes.ask({}, patience)).toEqual({ state: 'TOO_MUCH' })
+  expect(await processes.ask({}, timeLimits)).toEqual({ state: 'TOO_MUCH' })
   expect(started()).toBe(1)
 })
 
@@ -84,7 +84,7 @@ it.runIf(process.platform === 'linux')(
 
 it('starts no second process once it was closed', async () => {
   const { processes, started } = processesThat(child => queueMicrotask(() => child.emit('exit', null, 'SIGKILL')))
-  const asked = processes.ask({}, patience)
+  const asked = processes.ask({}, timeLimits)
   const closed = processes.close()
   expect(await asked).toEqual({ state: 'DIED' })
   await Promise.race([closed, Promise.resolve()])

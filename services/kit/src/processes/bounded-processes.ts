@@ -10,7 +10,7 @@ const maxRest = 10_000
 const watchIntervalMs = 250
 
 /** What a question may take. */
-export interface Patience {
+export interface TimeLimits {
   /**
    * Processor time: a question that needs more was made for that, however fast the machine is. Only Linux tells what a process
    * of ours has used; elsewhere `waitMs` is all there is.
@@ -56,16 +56,16 @@ export class BoundedProcesses<Question extends object, Answer> {
    * A process that ends without an answer is at fault itself, perhaps: the question goes to a second one.
    * @returns the answer, or why there is none
    */
-  async ask(question: Question, patience: Patience): Promise<Outcome<Answer>> {
+  async ask(question: Question, timeLimits: TimeLimits): Promise<Outcome<Answer>> {
     const closings = this.#closings
-    const first = await this.askOnce(question, patience)
-    return first.state === 'DIED' && closings === this.#closings ? this.askOnce(question, patience) : first
+    const first = await this.askOnce(question, timeLimits)
+    return first.state === 'DIED' && closings === this.#closings ? this.askOnce(question, timeLimits) : first
   }
 
-  private async askOnce(question: Question, patience: Patience): Promise<Outcome<Answer>> {
+  private async askOnce(question: Question, timeLimits: TimeLimits): Promise<Outcome<Answer>> {
     const child = this.takeRested() ?? this.start()
     this.#working.add(child)
-    const outcome = await ask<Answer>(child, question, patience)
+    const outcome = await ask<Answer>(child, question, timeLimits)
     this.#working.delete(child)
     if (outcome.state !== 'ANSWERED' || this.isSpent(outcome.answer)) child.kill('SIGKILL')
     else this.rest(child)
@@ -124,7 +124,7 @@ const goneOf = (child: ChildProcess) =>
     else child.once('exit', () => resolve())
   })
 
-function ask<Answer>(child: ChildProcess, question: object, { cpuMs, waitMs }: Patience) {
+function ask<Answer>(child: ChildProcess, question: object, { cpuMs, waitMs }: TimeLimits) {
   return new Promise<Outcome<Answer>>(resolve => {
     const before = processorTimeOf(child.pid)
     const end = (outcome: Outcome<Answer>) => {

@@ -25,12 +25,10 @@ it('is resolved once, and answered alike, when that is sent again without a firs
   const request = await task()
   const caller = { ...us, mutationKey: randomUUID() }
   const resolve = () =>
-    servicing
-      .subgraph()
-      .ask<Record<string, RequestAnswer>>(caller, documents.resolve, {
-        ...at(request),
-        input: { notes: 'Called back.' },
-      })
+    servicing.subgraph().ask<Record<string, RequestAnswer>>(caller, documents.resolve, {
+      ...at(request),
+      input: { notes: 'Called back.' },
+    })
   const first = await resolve()
   expect(first.data?.['resolveServiceRequest']).toMatchObject({ state: 'CLOSED', version: 2 })
   expect(await resolve()).toEqual(first)

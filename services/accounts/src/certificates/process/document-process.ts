@@ -1,6 +1,6 @@
 import type { TakenApart } from '@coverdesk/forms'
 import type { DocumentNames, FilledField } from '@coverdesk/forms/pdf'
-import { BoundedProcesses, currentAgencyId, FairTurns, outOfTime, type Patience } from '@coverdesk/kit'
+import { BoundedProcesses, currentAgencyId, FairTurns, outOfTime, type TimeLimits } from '@coverdesk/kit'
 import type { CertificateSnapshot } from '../record/certificate-snapshot.ts'
 import { startDocumentProcess } from './start-document-process.ts'
 
@@ -13,8 +13,8 @@ export type DocumentQuestion =
 export type DocumentAnswer = TakenApart | { document: Uint8Array } | { refusal: string } | { failure: string }
 
 /** Whatever takes more of a processor was made for that; a person waits for the answer no longer. */
-const takingApart: Patience = { cpuMs: 20_000, waitMs: 60_000 }
-const writing: Patience = { cpuMs: 20_000, waitMs: 60_000 }
+const takingApart: TimeLimits = { cpuMs: 20_000, waitMs: 60_000 }
+const writing: TimeLimits = { cpuMs: 20_000, waitMs: 60_000 }
 /** People issue certificates one after the other: a process that rests answers in a tenth of the time that a new one takes. */
 const maxRest = 60_000
 
@@ -48,9 +48,9 @@ export async function endDocumentProcesses(): Promise<void> {
  * @returns what it is made of, or a sentence why it can't be one
  * @throws OUT_OF_TIME where the form isn't at fault
  */
-export async function takeApart(file: Uint8Array, patience = takingApart): Promise<TakenApart | { refusal: string }> {
+export async function takeApart(file: Uint8Array, timeLimits = takingApart): Promise<TakenApart | { refusal: string }> {
   const outcome = await turns.takeApart.take(currentAgencyId(), () =>
-    strangers.ask({ task: 'takeApart', file }, patience),
+    strangers.ask({ task: 'takeApart', file }, timeLimits),
   )
   if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t read this form in time. Try again.')
   const answer = outcome.state === 'ANSWERED' ? outcome.answer : null

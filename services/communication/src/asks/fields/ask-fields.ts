@@ -1,8 +1,8 @@
 import type { UsAddress } from '@coverdesk/coverage/read'
 import type { AskType } from '../classifier/ask-types.ts'
 import type { FoundAsk } from '../finding/find-asks.ts'
+import { conditionsIn } from '../reading/conditions.ts'
 import { type PartyText, partyOf } from '../reading/parties.ts'
-import { conditionsIn } from './conditions.ts'
 
 /** A field that stays empty because the words aren’t certain, with the words that a person should read. */
 export interface UnclearField {

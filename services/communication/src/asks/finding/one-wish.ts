@@ -7,7 +7,7 @@ import {
   sendCues,
   wordsIn,
 } from '@coverdesk/coverage/lexicon'
-import { isOnlyCondition } from '../fields/conditions.ts'
+import { isOnlyCondition } from '../reading/conditions.ts'
 import { partyOf } from '../reading/parties.ts'
 import type { FoundAsk, JudgedSentence } from './find-asks.ts'
 

@@ -23,7 +23,7 @@ it('a mail of blanks that no one knows has the sentence that people see', () => 
 })
 
 it('lines that a program broke make one paragraph, up to a long one', () => {
-  const line = 'and so it goes on and on, which is what people write,'
+  const line = 'and so it continues, which is what people write,'
   const sentences = sentencesOf(`${line}\n`.repeat(1_000), 'email')
   expect(sentences.length).toBeGreaterThan(1)
   expect(Math.max(...sentences.map(({ text }) => text.length))).toBeLessThanOrEqual(1_000)

@@ -1,6 +1,6 @@
 import type { TakenApart } from '@coverdesk/forms'
 import type { DocumentNames, FilledField } from '@coverdesk/forms/pdf'
-import { BoundedProcesses, currentAgencyId, FairTurns, outOfTime, type Patience } from '@coverdesk/kit'
+import { BoundedProcesses, currentAgencyId, FairTurns, outOfTime, type TimeLimits } from '@coverdesk/kit'
 import { startFormProcess } from './start-form-process.ts'
 
 export type FormQuestion =
@@ -11,8 +11,8 @@ export type FormQuestion =
 export type FormAnswer = TakenApart | { document: Uint8Array } | { refusal: string } | { failure: string }
 
 /** Whatever takes more of a processor was made for that; a person waits for the answer no longer. */
-const takingApart: Patience = { cpuMs: 20_000, waitMs: 60_000 }
-const filling: Patience = { cpuMs: 20_000, waitMs: 60_000 }
+const takingApart: TimeLimits = { cpuMs: 20_000, waitMs: 60_000 }
+const filling: TimeLimits = { cpuMs: 20_000, waitMs: 60_000 }
 const maxRest = 60_000
 
 /** What has read a stranger’s file never fills anybody’s form. */

@@ -1,4 +1,4 @@
-import { BoundedProcesses, FairTurns, type Outcome, type Patience } from '@coverdesk/kit'
+import { BoundedProcesses, FairTurns, type Outcome, type TimeLimits } from '@coverdesk/kit'
 import type {
   FactsAnswer,
   FactsQuestion,
@@ -12,7 +12,7 @@ import { startReadingProcess } from './start-reading-process.ts'
 /** How long a process without a question stays, in milliseconds. */
 const maxRest = 60_000
 /** 30 s of a processor for a page, and what opening the file takes; as much for all facts of a document. */
-const readingPatience: Patience = { cpuMs: 45_000, waitMs: 120_000 }
+const readingTimeLimits: TimeLimits = { cpuMs: 45_000, waitMs: 120_000 }
 
 type Question = ReadingQuestion | FactsQuestion
 type Answer = ReadingAnswer | FactsAnswer | FullProcess
@@ -29,18 +29,18 @@ const turns = new FairTurns({ total: 1, perKey: 1 })
 /** Reads files and finds facts, for one agency after the other. */
 export interface Reader {
   read(agencyId: string, question: ReadingQuestion): Promise<Outcome<ReadingAnswer>>
-  findFacts(agencyId: string, question: FactsQuestion, patience?: Patience): Promise<Outcome<FactsAnswer>>
+  findFacts(agencyId: string, question: FactsQuestion, timeLimits?: TimeLimits): Promise<Outcome<FactsAnswer>>
 }
 
-const ask = (agencyId: string, question: Question, patience = readingPatience): Promise<Outcome<Answer>> =>
-  turns.take(agencyId, () => processes.ask(question, patience))
+const ask = (agencyId: string, question: Question, timeLimits = readingTimeLimits): Promise<Outcome<Answer>> =>
+  turns.take(agencyId, () => processes.ask(question, timeLimits))
 
 const ownReader: Reader = {
   read: (agencyId, question) => ask(agencyId, question) as Promise<Outcome<ReadingAnswer>>,
-  async findFacts(agencyId, question, patience) {
-    const first = await ask(agencyId, question, patience)
+  async findFacts(agencyId, question, timeLimits) {
+    const first = await ask(agencyId, question, timeLimits)
     const isFull = first.state === 'ANSWERED' && 'isFull' in first.answer
-    const last = isFull ? await ask(agencyId, question, patience) : first
+    const last = isFull ? await ask(agencyId, question, timeLimits) : first
     // A new process that is full at once has no room for this document.
     if (last.state === 'ANSWERED' && 'isFull' in last.answer) return { state: 'TOO_MUCH' }
     return last as Outcome<FactsAnswer>

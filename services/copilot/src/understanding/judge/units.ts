@@ -60,7 +60,7 @@ const maxLead = 70
 /**
  * The units of a document in reading order, over all its pages.
  *
- * @param options.isProse a contract: its lines are parts of sentences, and a paragraph goes on in the next block where no sentence ended
+ * @param options.isProse a contract: its lines are parts of sentences, and a paragraph continues in the next block where no sentence ended
  */
 export function unitsOf(pages: readonly Page[], { isProse = false }: { isProse?: boolean } = {}): Unit[] {
   const pieces = pages.flatMap(page => piecesOf(page, isProse))

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { BoundedProcesses, type Patience } from '../../processes/bounded-processes.ts'
+import { BoundedProcesses, type TimeLimits } from '../../processes/bounded-processes.ts'
 import type { Declared, Refused } from './inspect.ts'
 import { startInspection } from './start-inspection.ts'
 
 /** A file that takes more processor time was made for that; one that waits for a busy machine wasn't. */
-const inspectionPatience: Patience = { cpuMs: 30_000, waitMs: 180_000 }
+const inspectionTimeLimits: TimeLimits = { cpuMs: 30_000, waitMs: 180_000 }
 
 export interface Question {
   path: string
@@ -68,8 +68,8 @@ export class FileInspector {
     this.#processes = new BoundedProcesses(startChild, restTime, ({ isSpent }) => isSpent)
   }
 
-  async inspect(path: string, declared: Declared, patience = inspectionPatience): Promise<Verdict> {
-    const outcome = await this.#processes.ask({ path, declared }, patience)
+  async inspect(path: string, declared: Declared, timeLimits = inspectionTimeLimits): Promise<Verdict> {
+    const outcome = await this.#processes.ask({ path, declared }, timeLimits)
     if (outcome.state === 'ANSWERED') return outcome.answer.verdict ?? unreadable
     if (outcome.state === 'TOO_MUCH') return tooMuch
     return outcome.state === 'OUT_OF_TIME' ? outOfTime : failed

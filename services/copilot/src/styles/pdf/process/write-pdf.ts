@@ -1,9 +1,16 @@
-import { BoundedProcesses, CoverdeskError, currentAgencyId, FairTurns, outOfTime, type Patience } from '@coverdesk/kit'
+import {
+  BoundedProcesses,
+  CoverdeskError,
+  currentAgencyId,
+  FairTurns,
+  outOfTime,
+  type TimeLimits,
+} from '@coverdesk/kit'
 import type { PdfAnswer, PdfQuestion } from '../pdf-question.ts'
 import { startPdfProcess } from './start-pdf-process.ts'
 
 /** A long document takes less than one second of a processor, and a new process one more. */
-const patience: Patience = { cpuMs: 20_000, waitMs: 60_000 }
+const timeLimits: TimeLimits = { cpuMs: 20_000, waitMs: 60_000 }
 /** People look at one style after the other: a process that rests answers in a tenth of the time that a new one takes. */
 const maxRest = 60_000
 
@@ -23,7 +30,7 @@ const places = { before: 'start page', after: 'end page' }
 export function writePdf(question: PdfQuestion): Promise<Buffer> {
   const processes = question.before || question.after ? withAddedPages : documents
   return turns.take(currentAgencyId(), async () => {
-    const outcome = await processes.ask(question, patience)
+    const outcome = await processes.ask(question, timeLimits)
     if (outcome.state === 'OUT_OF_TIME') throw outOfTime('We couldn’t write this PDF in time. Try again.')
     const answer = outcome.state === 'ANSWERED' ? outcome.answer : null
     if (answer && 'pdf' in answer) return Buffer.from(answer.pdf)

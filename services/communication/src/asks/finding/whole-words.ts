@@ -1,5 +1,5 @@
 import { closings, wordsIn } from '@coverdesk/coverage/lexicon'
-import { isCourtesy } from '../finding/find-asks.ts'
+import { isCourtesy } from './find-asks.ts'
 
 const closing: ReadonlySet<string> = new Set(closings)
 const maxNameWords = 4
