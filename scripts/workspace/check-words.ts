@@ -25,7 +25,7 @@ const allowed = [
   /not "Somebody else/,
   /cancelled, cancel, cxl/,
   /'In Force', 'Cancelled'/,
-  /scslre\.analyse/,
+  /scslre.analyse/,
 ]
 
 /** Code, docs and texts; not what is generated from them, and not foreign data. */

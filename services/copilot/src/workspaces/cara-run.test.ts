@@ -53,7 +53,8 @@ describe('a run', () => {
         sourceId: fileId,
         name: 'Contract - Lease.md',
         page: 1,
-        quote: 'general liability of $2,000,000',
+        // The whole sentence of what the model cited.
+        quote: 'The tenant carries general liability of $2,000,000 for each occurrence.',
       }),
     ])
     expect(said?.notFound).toEqual([{ question: 'Umbrella', sources: ['Lease.md'] }])
@@ -188,7 +189,7 @@ describe('a run', () => {
     }
     const { id } = await cara.create({ message: 'Write.', files: [{ fileId }] })
     const [artifact] = (await cara.until(id, isDone)).artifacts
-    expect(artifact?.evidence).toEqual([{ mark: 1, page: 1, quote: 'liability of $2,000,000' }])
+    expect(artifact?.evidence).toEqual([{ mark: 1, page: 1, quote: 'The tenant carries liability of $2,000,000.' }])
     expect(artifact?.htmlDocument?.content).toContain('<h1>Lease</h1>\n<p>Limit $2,000,000 [1], deductible $500,')
     expect(artifact?.htmlDocument?.content).not.toContain('<script')
   })

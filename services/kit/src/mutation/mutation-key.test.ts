@@ -29,6 +29,7 @@ const Seal = defineTenantModel<Seal>(
 )
 
 let isFull = false
+let inspections = 0
 
 const seals = defineSubgraph({
   name: 'seals',
@@ -42,6 +43,10 @@ const seals = defineSubgraph({
         type Mutation {
           addSeal(name: String!, password: String, size: Int, idempotencyKey: String): Seal
           rename(id: ID!, version: Int!, name: String!): Seal
+          inspect: Inspection
+        }
+        type Inspection {
+          count: Int!
         }
         type Seal {
           id: ID!
@@ -58,6 +63,7 @@ const seals = defineSubgraph({
             const seal = await Seal.insertOne({ name })
             return { ...seal.toObject(), ...(size && { text: 'x'.repeat(size) }) }
           }),
+          inspect: forUser(async () => ({ count: () => ++inspections })),
           rename: forUser((_, { id, version, name }: { id: string; version: number; name: string }) =>
             updateVersioned(
               Seal,
@@ -192,6 +198,14 @@ it('says that a large answer was given before, and does the work no second time'
   const { errors } = await send(key, add, variables)
   expect(errors?.[0]).toMatchObject({ message: 'This was done already. Reload the page to see the result.' })
   expect(await named('large')).toBe(1)
+})
+
+it('runs a mutation again whose answer is computed after its transaction', async () => {
+  const key = randomUUID()
+  const inspect = () =>
+    subgraph.ask<{ inspect: { count: number } }>({ ...us, mutationKey: key }, 'mutation { inspect { count } }')
+  expect((await inspect()).data).toEqual({ inspect: { count: 1 } })
+  expect((await inspect()).data).toEqual({ inspect: { count: 2 } })
 })
 
 it('changes nothing for those who send none', async () => {

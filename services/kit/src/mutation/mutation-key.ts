@@ -78,6 +78,7 @@ const findAnswer = (submission: Submission) => kept(ownDatabase()).findOne(place
 /** @returns what a repetition will get, so that neither can differ */
 async function keepAnswer(answer: unknown, submission: Submission): Promise<unknown> {
   const { session } = demandMutation('A mutation key')
+  if (isLazy(answer)) return answer
   const bytes = bytesOf(answer)
   const record: KeptAnswer = {
     _id: new mongoose.Types.ObjectId(),
@@ -89,6 +90,10 @@ async function keepAnswer(answer: unknown, submission: Submission): Promise<unkn
   await kept(ownDatabase()).insertOne(record, { session })
   return answerIn(bytes)
 }
+
+/** Fields that are computed when they are asked for, after the transaction, can't be kept: such a mutation runs each time. */
+const isLazy = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && Object.values(answer).some(field => typeof field === 'function')
 
 function answerAgain({ request, answer }: KeptAnswer, submission: Submission): unknown {
   if (request !== digestOf(submission)) throw keyOfAnother()

@@ -11,7 +11,12 @@ export function inTheNameOf(userId: string, asking: Caller): Caller {
   return { ...asking, userId }
 }
 
-/** For whom this code runs, in the agency of the scope. @throws TenantScopeError for no one, or elsewhere */
+/**
+ * For whom this code runs, in the agency of the scope. The key of what the browser sent is for that mutation alone: one that asks
+ * twice for another mutation does two things.
+ *
+ * @throws TenantScopeError for no one, or elsewhere
+ */
 export function askingCaller(): Caller {
   const asking = currentCaller()
   if (!asking) throw new TenantScopeError('The product is asked on behalf of a request, a job or an event.')
@@ -19,5 +24,6 @@ export function askingCaller(): Caller {
   if (asking.agencyId && asking.agencyId !== agencyId) {
     throw new TenantScopeError('A person asks the product about their own agency only.')
   }
-  return agencyId ? { ...asking, agencyId } : asking
+  const { mutationKey: _, ...caller } = asking
+  return agencyId ? { ...caller, agencyId } : caller
 }
