@@ -30,6 +30,11 @@ export const qualifiers = [
     ],
   },
   {
+    id: 'SEPARATE',
+    label: 'separately',
+    phrases: ['separate|separately'],
+  },
+  {
     id: 'PER_POLICY',
     label: 'per policy',
     phrases: ['per policy', 'policy aggregate', 'aggregate ~3 applies per policy'],

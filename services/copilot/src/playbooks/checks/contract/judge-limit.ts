@@ -1,7 +1,7 @@
 import { type LimitLabelId, linesIn, type PaperLine, Phrases } from '@coverdesk/coverage/judge'
 import { type LabeledAmount, labeledAmountsIn } from '@coverdesk/coverage/read'
 import { type Evidence, isOfLine, isTerm, type Proof } from './evidence.ts'
-import type { Requirement } from './requirement.ts'
+import { appliesSeparately, type Requirement } from './requirement.ts'
 import { notShown, unclear, type Verdict, verdict } from './verdict.ts'
 
 /** A limit that a policy or quote states, and where. */
@@ -10,8 +10,12 @@ interface Stated {
   proof: Proof
 }
 
-/** A limit is met where each amount of its own line and label is enough and, for an aggregate per project, where that is shown, too. */
-export function judgeLimit({ line, limit }: Requirement, evidence: Evidence): Verdict {
+/**
+ * A limit is met where each amount of its own line and label is enough and, for an aggregate per project, where that is shown, too. One that is to
+ * apply separately from others is for a person: no amount shows it.
+ */
+export function judgeLimit(requirement: Requirement, evidence: Evidence): Verdict {
+  const { line, limit } = requirement
   if (!line || !limit) return notShown()
   const ofLine = evidence.proofs.filter(
     proof => isOfLine(proof, line) || linesIn(proof.text).some(named => named.line === line),
@@ -29,7 +33,10 @@ export function judgeLimit({ line, limit }: Requirement, evidence: Evidence): Ve
       short.map(({ proof }) => proof),
     )
   if (enough.length < stated.length) return unclear('no amount is shown', shown)
-  return limit.isPerProject ? perProject(evidence, shown) : verdict('MET', null, shown)
+  if (limit.isPerProject) return perProject(evidence, shown)
+  return appliesSeparately(requirement)
+    ? unclear('the amount is enough; that it applies separately isn’t shown', shown)
+    : verdict('MET', null, shown)
 }
 
 function withoutAmount(ofLine: readonly Proof[], line: PaperLine): Verdict {

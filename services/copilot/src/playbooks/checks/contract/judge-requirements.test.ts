@@ -26,6 +26,18 @@ const aggregate =
   'Vendor shall carry Commercial General Liability insurance with limits of $1,000,000 per occurrence and a $2,000,000 general aggregate that applies per project.'
 
 describe('a limit', () => {
+  it('that is to apply separately isn’t met by an amount', () =>
+    expect(
+      judged(
+        [
+          'Tenant shall carry Commercial General Liability insurance with a general aggregate of $2,000,000, applying to the Premises separately from any other location.',
+        ],
+        `# General Liability\n\n${table('General Aggregate | $2,000,000')}`,
+      ),
+    ).toMatchObject({
+      'General aggregate (General liability)': 'UNCLEAR: the amount is enough; that it applies separately isn’t shown',
+    }))
+
   it.each([
     [
       'of its own line, enough and per project',

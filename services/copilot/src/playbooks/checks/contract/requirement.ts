@@ -1,4 +1,10 @@
-import type { ExclusionSubject, LimitLabelId, PaperLine, RequirementKind } from '@coverdesk/coverage/judge'
+import {
+  type ExclusionSubject,
+  type LimitLabelId,
+  type PaperLine,
+  qualifiersIn,
+  type RequirementKind,
+} from '@coverdesk/coverage/judge'
 
 /** Where a contract says something, word for word. */
 export interface Clause {
@@ -26,4 +32,15 @@ export interface Requirement {
   forms?: readonly string[]
   /** Of NO_EXCLUSION: what may not be excluded; null: its own words only. */
   subject?: ExclusionSubject | null
+}
+
+const aggregates: ReadonlySet<LimitLabelId> = new Set(['AGGREGATE', 'GENERAL_AGGREGATE', 'PRODUCTS'])
+
+/** Whether an aggregate is to apply apart from others: per location, or "separate from the general aggregate". An amount doesn't show it. */
+export function appliesSeparately({ limit, clauses }: Pick<Requirement, 'clauses' | 'limit'>): boolean {
+  if (!limit || !aggregates.has(limit.id)) return false
+  return clauses.some(({ text }) => {
+    const own = qualifiersIn(text)
+    return own.has('SEPARATE') || own.has('PER_LOCATION')
+  })
 }

@@ -3,6 +3,7 @@ import type { LimitLabelId, PaperLine } from '@coverdesk/coverage/judge'
 import type { RecordedPolicy } from '../../documents/client-records.ts'
 import { dollars } from '../../writing/value-words.ts'
 import type { JudgedRequirement } from './judge-requirements.ts'
+import { appliesSeparately } from './requirement.ts'
 import type { Verdict } from './verdict.ts'
 
 const limitFields: Partial<Record<PaperLine, Partial<Record<LimitLabelId, LimitName>>>> = {
@@ -53,7 +54,8 @@ const said = (outcome: Verdict['outcome'], { title }: RecordedPolicy, what: stri
   reason: `From Coverdesk: ${title}, ${what}${missing && `; ${missing}`}`,
 })
 
-function limitIn({ line, limit }: JudgedRequirement, policies: readonly RecordedPolicy[]): Verdict | null {
+function limitIn(requirement: JudgedRequirement, policies: readonly RecordedPolicy[]): Verdict | null {
+  const { line, limit } = requirement
   const field = line && limit && limitFields[line]?.[limit.id]
   if (!field || !limit) return null
   const stated = policies.flatMap(policy => {
@@ -65,8 +67,9 @@ function limitIn({ line, limit }: JudgedRequirement, policies: readonly Recorded
   if (stated.some(({ cents }) => cents !== first.cents))
     return said('UNCLEAR', first.policy, dollars(first.cents), 'another policy has another limit')
   if (first.cents < limit.cents) return said('NOT_MET', first.policy, dollars(first.cents))
-  return limit.isPerProject
-    ? said('UNCLEAR', first.policy, dollars(first.cents), 'per project isn’t in the record')
+  if (limit.isPerProject) return said('UNCLEAR', first.policy, dollars(first.cents), 'per project isn’t in the record')
+  return appliesSeparately(requirement)
+    ? said('UNCLEAR', first.policy, dollars(first.cents), 'that it applies separately isn’t in the record')
     : said('MET', first.policy, dollars(first.cents))
 }
 
