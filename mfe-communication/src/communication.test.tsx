@@ -41,9 +41,7 @@ describe('the list of calls', () => {
     const words = callList.columns.map(({ csv = {} }) => Object.values(csv).map(wordsOf => call && wordsOf(call))[0])
     showTimesIn('America/Los_Angeles')
     expect(words.slice(0, 5)).toEqual(['Bayview 1', '(619) 555-0142', 'Completed', 'Client hung up', '1m 15s'])
-    expect(Object.values(callList.columns.at(-1)?.csv ?? {})[0]?.(callRows(1)[0] as never)).toBe(
-      'Nov 20, 2026, 10:00 AM',
-    )
+    expect(Object.values(callList.columns.at(-1)?.csv ?? {})[0]?.(callRows(1)[0] as never)).toBe('2026-11-20 10:00')
   })
 
   it('asks for what its address names', async () => {

@@ -70,7 +70,7 @@ describe('the list of emails', () => {
     )
     expect(words).toEqual([
       ...['Bayview 3', 'office3@bayview.example', 'Certificate for the port', 'Active', 'Client'],
-      'Nov 20, 2026, 6:52 AM',
+      '2026-11-20 06:52',
     ])
   })
 

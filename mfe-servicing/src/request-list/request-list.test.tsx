@@ -32,11 +32,11 @@ describe('the list of service requests', () => {
     ])
   })
 
-  it('shows due dates as medium dates, and when a request was opened with a short time', () => {
+  it('writes due dates and when a request was opened into files as ISO dates', () => {
     const words = (id: string) => Object.values(requestColumns.find(column => column.id === id)?.csv ?? {})[0]
     showTimesIn('America/Los_Angeles')
-    expect(words('due')?.(requestRow(0))).toBe('Nov 27, 2026')
-    expect(words('opened')?.(requestRow(0))).toBe('Nov 20, 2026, 10:05 AM')
+    expect(words('due')?.(requestRow(0))).toBe('2026-11-27')
+    expect(words('opened')?.(requestRow(0))).toBe('2026-11-20 10:05')
   })
 
   it('asks for open requests unless its address names another status', async () => {

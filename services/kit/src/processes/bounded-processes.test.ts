@@ -1,12 +1,12 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
 import { BoundedProcesses } from './bounded-processes.ts'
 
 /** Hears questions and does what a test wants. */
 class StubChild extends EventEmitter {
-  /** Whose processor time is looked at; `kill` ends nothing. */
-  pid: number | undefined = process.pid
+  /** Whose processor time is looked at, and whose priority is lowered; `kill` ends nothing. */
+  pid: number | undefined
   exitCode: number | null = null
   signalCode: string | null = null
 
@@ -70,15 +70,13 @@ it('blames the question where a process has no memory left', async () => {
 it.runIf(process.platform === 'linux')(
   'blames the question where it takes more of a processor than it may',
   async () => {
-    const { processes } = processesThat(child => {
-      // As a process does that works: the time of this one counts from the question on.
-      const busy = setInterval(() => {
-        const end = Date.now() + 20
-        while (Date.now() < end);
-      }, 5)
-      child.kill = () => clearInterval(busy)
-    })
-    expect(await processes.ask({}, { cpuMs: 0, waitMs: 60_000 })).toEqual({ state: 'TOO_MUCH' })
+    const busy = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
+    const child = new StubChild(waits)
+    child.pid = busy.pid
+    const processes = new BoundedProcesses<object, string>(() => child as unknown as ChildProcess)
+    const outcome = await processes.ask({}, { cpuMs: 0, waitMs: 50_000 })
+    busy.kill('SIGKILL')
+    expect(outcome).toEqual({ state: 'TOO_MUCH' })
   },
 )
 
