@@ -52,6 +52,8 @@ export const tenancy: AreaTenancy = {
     mentionIds: 'Whoever is no colleague is not told.',
     'Query.certificateFindings.input.lineTerms.policyId': ofPolicyIds,
     'Query.previewSyncedAccounts.input.records.linkTo': forIntegrations,
+    'Query.previewSyncedAccounts.input.takenIds': forIntegrations,
+    'Mutation.applySyncedAccounts.input.takenIds': forIntegrations,
     'Query.syncedAccounts.accountIds': forIntegrations,
     'Mutation.applySyncedAccounts.input.records.linkTo': forIntegrations,
     'Mutation.createCertificate.input.lineTerms.policyId': ofPolicyIds,

@@ -28,6 +28,8 @@ export const tenancy: AreaTenancy = {
   },
   ignored: {
     'Query.previewSyncedPolicies.input.records.linkTo': forIntegrations,
+    'Query.previewSyncedPolicies.input.takenIds': forIntegrations,
+    'Mutation.applySyncedPolicies.input.takenIds': forIntegrations,
     'Mutation.applySyncedPolicies.input.records.linkTo': forIntegrations,
     'Mutation.undoSyncedPolicies.input.records.recordId': forIntegrations,
     'Mutation.createBusinessPolicies.input.policies.id': "The caller's own word for a policy that is not there yet.",
