@@ -35,9 +35,7 @@ test('a client’s mail becomes a thread with a request and a draft; a person ed
   await expect(draft).toContainText('A certificate of insurance for Port Alder Public Works', { timeout: 90_000 })
   await draft.getByRole('button', { name: 'Use draft' }).click()
   const message = thread.getByRole('textbox', { name: 'Message' })
-  await expect(message).toHaveValue(
-    /^Hello,\n\nThank you for your email\.[^[\]]*12 Harbor Way, Alameda, CA 94501\n/,
-  )
+  await expect(message).toHaveValue(/^Hello,\n\nThank you for your email\.[^[\]]*12 Harbor Way, Alameda, CA 94501\n/)
   const answer = `${await message.inputValue()}\n\nIt is on its way. ${stamp}`
   await message.fill(answer)
   // What is written is not lost by accident.
